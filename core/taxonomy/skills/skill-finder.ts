@@ -92,8 +92,11 @@ export class SkillFinder {
     // Nor is a section of a law, "§34d", a word in lower case.
     const isCapital = written[0] !== written[0]?.toLowerCase() || isAfterSectionSign(text, hit.start);
     if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
-    if (isCapital && isBesideTechnology(text, hits, index)) return true;
-    if (isInTagLine(text, tokens, hits, index)) return true;
+    // Beside a technology of its field the letters of a certificate are those of a product: "OpenShift, OCP, Kubernetes".
+    if (hit.value.skill.type !== 'certification') {
+      if (isCapital && isBesideTechnology(text, hits, index)) return true;
+      if (isInTagLine(text, tokens, hits, index)) return true;
+    }
     const context = this.contextOf(hit.value.skill);
     if (isCapital || hit.length > 1 || isInList(text, hit)) return context.near(tokens, hit) >= 1;
     // A word in lower case in a sentence: long enough to be no verb like "go", and with more than one word of its subject right beside it.
@@ -189,6 +192,8 @@ function hasSureNeighbour(text: string, hits: readonly PhraseHit<Form>[], index:
   const hit = hits[index];
   return [hits[index - 1], hits[index + 1], hits[index - 2], hits[index + 2]].some((near) => {
     if (!near || !hit || near.value.ambiguous || near.value.skill.type === 'soft') return false;
+    // Only certificates are listed with certificates: "OCP" beside "OpenShift" is no Oracle certificate, "ABRSM" beside "piano lessons" no examination.
+    if (hit.value.skill.type === 'certification' && near.value.skill.type !== 'certification') return false;
     // One that belongs to all work, as "OSHA", says nothing of the trade of its neighbours.
     if (!near.value.skill.fields?.length || !isOfFieldOf(near, hit)) return false;
     const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);

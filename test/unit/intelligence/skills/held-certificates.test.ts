@@ -16,6 +16,8 @@ describe('A certificate', () => {
     'PMP certification (expected June 2027)',
     'CISSP, exam scheduled for March 2027',
     'CCNA candidate',
+    'CPA eligible',
+    'CPA-eligible',
     'Pursuing PMP certification',
     'CISSP - expired 2019',
     'PMP, angestrebt',
@@ -31,7 +33,7 @@ describe('A certificate', () => {
       expect(certificatesOf({ basics: { summary: `Accountant, ${name}` } })).to.deep.equal([]);
     });
 
-  const held = ['PMP', 'PMP (2019)', 'PMP, valid until 2027', 'CISSP, pending tasks cleared', 'CPA – State of Ohio'];
+  const held = ['PMP', 'PMP (2019)', 'PMP, valid until 2027', 'CISSP, pending tasks cleared', 'CPA – State of Ohio', 'CPA, eligible for reciprocity'];
   for (const name of held)
     it(`is held where nothing says otherwise: "${name}"`, () => {
       expect(certificatesOf({ certificates: [{ name }] })).to.have.length(1);

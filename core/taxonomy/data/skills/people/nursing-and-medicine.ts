@@ -1019,11 +1019,11 @@ veterinary-dermatology | Veterinary dermatology | technical | Tierdermatologie; 
 veterinary-pathology | Veterinary pathology | technical | Veterinärpathologie; pathologie vétérinaire; patología veterinaria
 veterinary-public-health | Veterinary public health | technical | santé publique vétérinaire; salud pública veterinaria
 veterinary-license | Veterinarian licence | certification | licensed veterinarian; veterinary license; veterinarian license
-dvm | Doctor of Veterinary Medicine (DVM) | certification | DVM?; VMD?; Doctor of Veterinary Medicine; Veterinary Medical Doctor | veterinary-medicine | veterinary; penn; animal; veterinarian; dvm; veterinarians; animals; animal hospital; vmd; avma; vet; canine; equine
-mrcvs | MRCVS (UK) | certification | Member of the Royal College of Veterinary Surgeons | veterinary-medicine
+dvm | Doctor of Veterinary Medicine (DVM) | certification | DVM?; Doctor of Veterinary Medicine; Veterinary Medical Doctor | veterinary-medicine | university; college; degree; school; licensed; license; licence; avma; navle; associate veterinarian; relief veterinarian; licensed veterinarian; staff veterinarian; chief veterinarian; small animal veterinarian; emergency veterinarian
+mrcvs | MRCVS (UK) | certification | Member of the Royal College of Veterinary Surgeons; MRCVS | veterinary-medicine
 approbation-tierarzt | Approbation als Tierarzt (Germany) | certification | tierärztliche Approbation; Approbation als Tierärztin | veterinary-medicine
-vet-tech-credential | Veterinary technician credential (US) | certification | <RVT veterinary; <licensed veterinary technician; <certified veterinary technician; <registered veterinary technician; <LVMT?; credentialed veterinary technician; <CVT?; <LVT? | veterinary-technician | veterinary; vet; animal; animals; veterinarian; canine; vtne; pets; dogs; cats; feline; equine
-vts | Veterinary Technician Specialist (VTS) | certification | veterinary technician specialist? | vet-tech-credential | vts; navta; credentialed; cvt; rvt; lvt; certified; academy of veterinary
+vet-tech-credential | Veterinary technician credential | certification | <RVT veterinary; <licensed veterinary technician; <certified veterinary technician; <registered veterinary technician; <LVMT?; credentialed veterinary technician; <CVT?; <LVT? | veterinary-technician | veterinary; animal; animals; veterinarian; canine; vtne; feline; equine
+vts | Veterinary Technician Specialist (VTS) | certification | veterinary technician specialist? | vet-tech-credential | vts; navta; academy of veterinary
 veterinary-software | Veterinary practice software | technical | veterinary practice management software; veterinary PIMS; Tierarztpraxis-Software
 avimark | AVImark | tool | Covetrus AVImark; Avi-Mark | veterinary-software
 idexx-cornerstone | IDEXX Cornerstone | tool | Cornerstone veterinary; Cornerstone practice management; IDEXX Cornerstone software | veterinary-software
@@ -1045,9 +1045,9 @@ animal-models | Animal models | technical | <mouse models; animal models of dise
 rodent-surgery | Rodent surgery | technical | rodent survival surgery; mouse surgery
 iacuc | IACUC protocols | technical | IACUC; IACUC compliance; Institutional Animal Care and Use Committee; animal use protocols
 alat | Assistant Laboratory Animal Technician (ALAT) | certification | ALAT certification; assistant laboratory animal technician?; AALAS ALAT | laboratory-animal-care | alat; aalas; certified
-lat-aalas | Laboratory Animal Technician (LAT) | certification | LAT certification?; AALAS LAT; laboratory animal technician certification | alat | AALAS; animal; animals; vivarium; mouse; mice; rodent; rodents; IACUC; LATG
-latg | Laboratory Animal Technologist (LATG) | certification | LATG; laboratory animal technologist?; AALAS LATG | lat-aalas | latg; aalas; certified
-felasa | FELASA certification | certification | <FELASA B; <FELASA C; <FELASA A; FELASA course; FELASA?; FELASA certificate; FELASA accredited course | laboratory-animal-care | certificate; course; accredited; certified; kategorie; category
+lat-aalas | Laboratory Animal Technician (LAT) | certification | LAT certification?; AALAS LAT; laboratory animal technician certification | laboratory-animal-care | AALAS; animal; animals; vivarium; mouse; mice; rodent; rodents; IACUC; LATG
+latg | Laboratory Animal Technologist (LATG) | certification | LATG; laboratory animal technologist?; AALAS LATG | laboratory-animal-care | latg; aalas; certified
+felasa | FELASA certification | certification | <FELASA B; <FELASA C; <FELASA A; FELASA?; FELASA certificate | laboratory-animal-care | certificate; certified; kategorie; category; zertifikat
 versuchstierkunde | Laboratory animal science | technical | Versuchstierkunde; science des animaux de laboratoire; ciencia del animal de laboratorio | laboratory-animal-care
 sektoraler-heilpraktiker | Sektoraler Heilpraktiker (Germany) | certification | sektoraler Heilpraktiker; sektoraler Heilpraktiker für Physiotherapie; Heilpraktiker für Physiotherapie; Heilpraktiker Physiotherapie; Heilpraktiker auf dem Gebiet der Physiotherapie; sektorale Heilpraktikererlaubnis
 `;

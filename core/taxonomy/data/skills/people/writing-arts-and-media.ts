@@ -475,61 +475,61 @@ caricature | Caricaturing | professional | caricature artist; caricaturist; Kari
 craft-fairs | Selling at craft fairs | professional | craft fairs; selling original artwork; Kunsthandwerkermärkte
 
 # Memberships and certificates
-writing-certificates | Certified Professional Technical Communicator (CPTC) | certification | Certified Professional Technical Communicator; CPTC?; CPTC Foundation | technical-writing | technical communicator; technical communication; technical writing; technical writer; STC
+writing-certificates | Certified Professional Technical Communicator (CPTC) | certification | Certified Professional Technical Communicator; CPTC?; <CPTC Foundation | technical-writing | technical communicator; technical communication; technical writing; technical writer; STC
 technical-writing-certificate | Technical writing certificate | certification | technical writing certification; technical communication certificate | technical-writing
 editing-certificate | Editing certificate | certification | certificate in editing; professional editing certificate | editing
 copyediting-certificate | Copyediting certificate | certification | copyediting certification | copy-editing
-bels | Editor in the Life Sciences (BELS) | certification | BELS certified; BELS? | academic-editing | editor; editing; manuscripts; scientific; life sciences; copyeditor; author's
+bels | Editor in the Life Sciences (BELS) | certification | BELS certified; BELS? | academic-editing | editor; editing; manuscripts; life sciences; copyeditor
 poynter-aces | Poynter ACES certificate in editing | certification | Poynter ACES certificate; ACES certificate in editing
-ciep | CIEP membership (UK) | certification | CIEP?; CIEP member; <Advanced Professional Member SfEP | | editor; editing; proofreader; proofreading; copyediting; copyeditor; sfep; editorial
-editors-canada | Editors Canada certification | certification | Editors Canada certified; <Certified Professional Editor | editing
+ciep | CIEP membership (UK) | certification | CIEP?; CIEP member; <Advanced Professional Member SfEP |  | member; membership; intermediate; professional member; advanced professional
+editors-canada | Editors Canada certification | certification | Editors Canada certified; <Certified Professional Editor? | editing | editors canada; editors' association of canada; eac
 proofreading-certificate | Proofreading certificate | certification | <Proofread Anywhere certificate | proofreading
-publishing-certificate | Publishing certificate | certification | certificate in publishing; <Columbia Publishing Course; <Denver Publishing Institute
-nctj | NCTJ Diploma (UK) | certification | NCTJ diploma; NCTJ qualified; NCTJ? | journalism | diploma; qualified; shorthand; gold standard; 100wpm; passed; preliminary exams; pre-entry
+publishing-certificate | Publishing certificate | certification | certificate in publishing; <Columbia Publishing Course; <Denver Publishing Institute certificate
+nctj | NCTJ Diploma (UK) | certification | NCTJ diploma; NCTJ qualified; NCTJ? | journalism | diploma; qualified; gold standard; pre-entry
 bjtc | BJTC accredited qualification (UK) | certification | BJTC?; BJTC accredited | broadcast-journalism | accredited; diploma; qualified
-redaktionsvolontariat | Redaktionsvolontariat (DE) | certification | Zeitungsvolontariat; Volontariat Redaktion; Volontariat? | journalism | redaktionell; redaktionelle; redaktionellen; tageszeitung; zeitungsredaktion; journalist; journalistin; rundfunk
+redaktionsvolontariat | Redaktionsvolontariat (DE) | certification | Zeitungsvolontariat; Volontariat Redaktion; Volontariat? | journalism | tageszeitung; zeitungsredaktion; rundfunk; lokalredaktion
 tekom-certificate | tekom certificate (DE) | certification | Tekom-Zertifikat; tekom certified | technical-writing
 press-card | Press card | certification | carte de presse; Presseausweis; carné de prensa
 creative-writing-certificate | Creative writing certificate | certification | certificate in creative writing | creative-writing
 fernstudium-journalismus | Fernstudium Journalismus (DE) | certification | Fernstudium Journalismus Zertifikat
-cprw | Certified Professional Résumé Writer (CPRW) | certification | <Certified Résumé Writer; Certified Professional Resume Writer; CPRW
-performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member; SAG-AFTRA? | | member; eligible; aea; actor; actress; height; agva; agma
-actors-equity | Actors' Equity membership (US) | certification | Equity actor?; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; emc; member; membership; broadway; off-broadway; equity card
+cprw | Certified Professional Résumé Writer (CPRW) | certification | Certified Professional Resume Writer; CPRW
+performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member; SAG-AFTRA? |  | member; membership; aea; agva; agma
+actors-equity | Actors' Equity membership (US) | certification | Equity actor?; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; member; equity card
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points? | | equity; aea; actors; theatre; sag-aftra
-iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE | | member; membership; card; journeyman
+iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE |  | membership; card; journeyman
 agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member |  | singer; soprano; tenor; chorus; dancer; agva; aea
 agva | AGVA membership | certification | AGVA member; American Guild of Variety Artists member
 afm-union | American Federation of Musicians membership | certification | AFM Local?; member of the American Federation of Musicians |  | musician; musicians; union; member; orchestra; symphony; violin; trumpet; band
-sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member?; member of the Stage Directors and Choreographers Society |  | director; directing; theatre; theater; choreographer; choreography; stage; aea; sag-aftra; directed
+sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member?; member of the Stage Directors and Choreographers Society |  | theatre; theater; choreographer; choreography; aea; sag-aftra
 wga | Writers Guild of America membership | certification | WGA member?; Writers Guild of America member; member of the Writers Guild of America |  | writer; screenwriter; screenplay; writers; script; scripts; television; film; tv
-dga | Directors Guild of America membership | certification | DGA member; Directors Guild of America member; member of the Directors Guild of America
+dga | Directors Guild of America membership | certification | DGA member?; Directors Guild of America member; member of the Directors Guild of America |  | film; television; feature; assistant director; unit production manager; directing; screen
 safd | Society of American Fight Directors certificate | certification | SAFD certified?; SAFD?; SAFD actor combatant | stage-combat | combatant; rapier; broadsword; unarmed; stage combat; fight choreography; fight director
 intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
-buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreife; Bühnenreifeprüfung Schauspiel | acting
-music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; ABRSM?; ABRSM grades | music-performance | grade; exam; exams; distinction; merit
-trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall; Trinity College London music | music-performance
+buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreifeprüfung Schauspiel
+music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; <ABRSM Grade 6; <ABRSM Grade 7 | music-performance
+trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall Grade 8; <Trinity Guildhall Grade 5; <Trinity College London Grade 8 | music-performance
 grade-8-music | Grade 8 music exam | certification | Grade 8 piano; Grade 8 violin; <ABRSM Grade 8 | music-performance
-lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | music; piano; violin; cello; flute; clarinet; abrsm; royal schools; singing; organ; dipabrsm; recital
+lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | music; piano; violin; cello; flute; clarinet; abrsm; royal schools; singing; dipabrsm; recital
 dipabrsm | DipABRSM | certification | ABRSM Diploma | music-performance
-atcl | ATCL? | certification | Associate of Trinity College London | music-performance | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; ltcl; drama; guitar
-ltcl | LTCL? | certification | Licentiate of Trinity College London | atcl | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; atcl; drama; guitar
-rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <RCM Level 10; <Royal Conservatory Grade 8 | music-performance
+atcl | ATCL? | certification | Associate of Trinity College London |  | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; ltcl; guitar
+ltcl | LTCL? | certification | Licentiate of Trinity College London |  | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; atcl; guitar
+rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <RCM Level 10?; <Royal Conservatory Grade 8 | music-performance | piano; violin; royal conservatory; voice; cello; theory
 suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified?; Suzuki certification?; Suzuki teacher training |  | violin; viola; cello; music teacher; suzuki method; suzuki association
-orff-certificate | Orff Schulwerk certificate | certification | Orff certified; <Orff Level I; Orff certification
-kodaly-certificate | Kodály certificate | certification | Kodály certified; <Kodály Level I
+orff-certificate | Orff Schulwerk certificate | certification | Orff certified; Orff certification
+kodaly-certificate | Kodály certificate | certification | Kodály certified
 music-together | Music Together certificate | certification | Music Together certified
 kindermusik | Kindermusik licensed educator | certification | Kindermusik certified
 registered-piano-technician | Registered Piano Technician (RPT) | certification | Registered Piano Technician | piano-tuning
-nctm | Nationally Certified Teacher of Music (NCTM) | certification | Nationally Certified Teacher of Music; NCTM? |  | music; piano; mtna; violin; musician; pianist; music teachers national
+nctm | Nationally Certified Teacher of Music (NCTM) | certification | Nationally Certified Teacher of Music; NCTM? |  | piano; mtna; pianist; music teacher; music teachers national
 rad-teacher | Royal Academy of Dance registered teacher | certification | RAD registered teacher | ballet
 cecchetti | Cecchetti certificate | certification | Cecchetti Method certified | ballet
-istd | ISTD dance qualification (UK) | certification | ISTD?; ISTD qualified; <ISTD Associate? | dance-performance | dance; ballet; dancer; ballroom; rad; tap; dance teacher; imperial society; choreographer; licentiate
+istd | ISTD dance qualification (UK) | certification | ISTD?; ISTD qualified; <ISTD Associate? | dance-performance | dance teacher; licentiate; imperial society; ddi; ballroom; ballet; tap
 abt-certified | ABT Certified Teacher | certification | <American Ballet Theatre certified | ballet
-progressing-ballet-technique | Progressing Ballet Technique certificate | certification | Progressing Ballet Technique; PBT certified? | | ballet; dance; dancers
+progressing-ballet-technique | Progressing Ballet Technique certificate | certification | PBT certified?; Progressing Ballet Technique certified |  | ballet; dance; dancers
 acrobatic-arts | Acrobatic Arts certificate | certification | Acrobatic Arts certified
 konzertexamen | Konzertexamen (DE) | certification | Konzertexamen | music-performance
 c-kirchenmusiker | C-Kirchenmusiker (DE) | certification | C-Kirchenmusiker; C-Schein Kirchenmusik; C-Prüfung Kirchenmusik | church-music
-chorleiterschein | Chorleiterschein (DE) | certification | Chorleiterlehrgang C | choral-conducting
+chorleiterschein | Chorleiterschein (DE) | certification |  | choral-conducting
 dem-conservatoire | Diplôme d'études musicales (FR) | certification | diplôme d'études musicales; DEM conservatoire | music-performance
 de-professeur-danse | Diplôme d'État de professeur de danse (FR) | certification | diplôme d'État de professeur de danse | dance-performance
 de-professeur-musique | Diplôme d'État de professeur de musique (FR) | certification | diplôme d'État de professeur de musique | music-performance
@@ -544,7 +544,7 @@ digital-archives-specialist | Digital Archives Specialist (DAS) | certification 
 arts-administration-certificate | Arts administration certificate | certification | certificate in arts administration | arts-administration
 certified-picture-framer | Certified Picture Framer (CPF) | certification | Certified Picture Framer | picture-framing
 auctioneer-license | Auctioneer license | certification | licensed auctioneer; auctioneer license
-certified-auctioneers-institute | Certified Auctioneers Institute designation | certification | Certified Auctioneers Institute
+certified-auctioneers-institute | Certified Auctioneers Institute designation | certification | Certified Auctioneers Institute? |  | cai; designation; graduate
 nai-interpretive-guide | NAI Certified Interpretive Guide | certification | Certified Interpretive Guide; NAI CIG
 certified-heritage-interpreter | Certified Heritage Interpreter (NAI) | certification | certified heritage interpreter; CHI interpreter NAI
 kulturmanager-ihk | Kulturmanager IHK (DE) | certification | Kulturmanager IHK | arts-administration

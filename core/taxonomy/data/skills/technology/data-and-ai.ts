@@ -253,20 +253,20 @@ tidb | TiDB | tool | | relational-databases
 planetscale | PlanetScale | tool | | mysql
 oceanbase | OceanBase | tool | | relational-databases
 cratedb | CrateDB | tool | | relational-databases
-ocp-dba | Oracle Certified Professional | certification | Oracle OCP; <OCP DBA; <Oracle Certified Database Administrator; <Oracle Database Administrator Certified Professional; <Oracle Certified Professional DBA; <Oracle Certified Professional Database Administrator; <Oracle Certified DBA; OCP? |  | oracle certified; oracle certification; oracle dba; oca; ocm; oce; 9i; 10g; 11g; 12c; 19c; rman; rac; dataguard; data guard; scjp; 1z0
-oracle-certified-associate | Oracle Certified Associate | certification | Oracle OCA; <Oracle Certified Database Associate; OCA? | oracle-database | oracle certified; oracle certification; oracle dba; ocp; ocm; 9i; 10g; 11g; 12c; rman; scjp; 1z0
+ocp-dba | Oracle Certified Professional | certification | Oracle OCP; <OCP DBA; <Oracle Database Administrator Certified Professional; <Oracle Certified Professional DBA; <Oracle Certified Professional Database Administrator; OCP? |  | oracle certified; oracle certification; oracle dba; oca; ocm; oce; 9i; 10g; 11g; scjp; 1z0
+oracle-certified-associate | Oracle Certified Associate | certification | Oracle OCA; <Oracle Certified Database Associate; OCA? |  | oracle certified; oracle certification; oracle dba; ocp; ocm; 9i; 10g; 11g; 12c; rman; scjp; 1z0
 oracle-database-sql-certified-associate | Oracle Database SQL Certified Associate | certification | | sql
-oracle-sql-expert | Oracle Database SQL Certified Expert | certification | Oracle SQL Expert?; Oracle SQL Certified Expert |  | certified; certification; certifications; certificate; 1Z0-047; 1Z0; OCE; OCP; OCA
+oracle-sql-expert | Oracle Database SQL Certified Expert | certification | Oracle SQL Expert?; Oracle SQL Certified Expert |  | 1z0-047; 1z0; oce
 oracle-pl-sql-developer-certified-associate | Oracle PLSQL Developer Certified Associate | certification | Oracle PL/SQL Developer Certified Associate | plsql
-oracle-certified-master | Oracle Certified Master | certification | | ocp-dba
-oracle-certification | Oracle certification | certification | Oracle certified | oracle-database
+oracle-certified-master | Oracle Certified Master | certification |  | oracle-certification
+oracle-certification | Oracle certification | certification | Oracle certified; <Oracle Certified Database Administrator; <Oracle Certified DBA
 mcdba | MCDBA | certification | Microsoft Certified Database Administrator | sql-server
 mcitp-database-administrator | MCITP Database Administrator | certification | | sql-server
 mcitp-database-developer | MCITP Database Developer | certification
 mcsa-sql-server | MCSA SQL Server | certification | <MCSA SQL Server 2012; <MCSA SQL 2016; <MCSA Database Development | sql-server
-mcse-data-platform | MCSE Data Platform | certification | MCSE Data Management and Analytics | sql-server
+mcse-data-platform | MCSE Data Platform | certification |  | sql-server
 mcse-business-intelligence | MCSE Business Intelligence | certification | MCSE BI | sql-server
-mcsa-bi-reporting | MCSA BI Reporting | certification | | sql-server
+mcsa-bi-reporting | MCSA BI Reporting | certification
 mcts-sql-server | MCTS SQL Server | certification | <MCTS SQL Server 2008 | sql-server
 azure-database-administrator-associate | Azure Database Administrator Associate | certification | DP-300? | azure-sql | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
 microsoft-sql-server-certification | Microsoft SQL Server certification | certification | | sql-server
@@ -410,7 +410,7 @@ google-cloud-dataproc | Google Cloud Dataproc | tool | Google Dataproc; Dataproc
 azure-hdinsight | Azure HDInsight | tool | HDInsight | big-data; azure
 snowflake | Snowflake? | tool | Snowflake data warehouse; Snowflake DB; Snowflake data cloud; Snowflake SQL; Snowflake cloud data warehouse; Snowflake database; SnowflakeDB; Snowflake computing; <Snowpipe; <Snowpark; <SnowSQL | data-warehousing; sql | sql; data; redshift; dbt; bigquery; aws; warehouse; etl; tableau; azure; airflow; databricks; python; fivetran; spark; informatica; teradata; looker; oracle; matillion; cloud
 snowpro-core | SnowPro Core Certification | certification | SnowPro Core | snowpro
-snowpro | SnowPro certification | certification | SnowPro; SnowPro certified; Snowflake certified
+snowpro | SnowPro certification | certification | SnowPro?; SnowPro certified?; Snowflake certified |  | snowflake; data warehouse; data engineer; data engineering; dbt
 snowpro-advanced | SnowPro Advanced Certification | certification | SnowPro Advanced; <SnowPro Advanced Architect; <SnowPro Advanced Data Engineer; <SnowPro Advanced Administrator | snowpro-core
 redshift | Amazon Redshift | tool | Redshift?; AWS Redshift; <Redshift Spectrum; Red Shift AWS; <Amazon Redshift Spectrum; RedShift DB | data-warehousing; aws | aws; amazon; s3; snowflake; bigquery; sql; etl; warehouse; glue; athena; postgresql; airflow; dbt; redshift; tableau; ec2; rds; dynamodb; emr; kinesis; looker
 bigquery | Google BigQuery | tool | BigQuery; Big Query; GCP BigQuery; BigQuery SQL; <BigQuery ML; Google Big Query; Google Cloud BigQuery | data-warehousing; google-cloud
@@ -480,7 +480,7 @@ federated-learning | Federated learning | technical | | machine-learning
 data-tokenization | Data tokenization | technical | Tokenization of data
 delphix | Delphix | tool | | data-privacy-engineering
 informatica-tdm | Informatica TDM | tool | Informatica Test Data Management
-google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Professional Data Engineer?; Google Certified Data Engineer; GCP Professional Data Engineer | google-cloud; data-engineering | certification; certifications; certificate; certified; google cloud certified; google certified
+google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Google Certified Data Engineer; GCP Professional Data Engineer; Professional Data Engineer? | google-cloud; data-engineering | google certified; google cloud certified; gcp certified
 azure-data-engineer-cert | Azure Data Engineer Associate | certification | DP-203?; Microsoft Certified Azure Data Engineer; Azure Data Engineer certification; Microsoft Certified: Azure Data Engineer Associate | azure; data-engineering | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
 azure-data-fundamentals | Azure Data Fundamentals | certification | DP-900?; Microsoft Azure Data Fundamentals; Microsoft Certified Azure Data Fundamentals |  | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
 fabric-analytics-engineer-associate | Fabric Analytics Engineer Associate | certification | DP-600?; Microsoft Certified Fabric Analytics Engineer | microsoft-fabric | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
@@ -488,16 +488,16 @@ fabric-data-engineer-associate | Fabric Data Engineer Associate | certification 
 aws-data-cert | AWS Certified Data Engineer | certification | AWS Data Engineer Associate | aws; data-engineering
 aws-certified-data-analytics-specialty | AWS Certified Data Analytics Specialty | certification | AWS Certified Data Analytics; AWS Data Analytics Specialty | aws
 aws-certified-big-data-specialty | AWS Certified Big Data Specialty | certification | AWS Certified Big Data; AWS Big Data Specialty
-databricks-cert | Databricks certification | certification | Databricks certified; <Databricks Certified Data Engineer; <Databricks Certified Machine Learning Associate | spark
+databricks-cert | Databricks certification | certification | Databricks certified; <Databricks Certified Data Engineer; <Databricks Certified Machine Learning Associate | databricks
 databricks-certified-data-engineer-associate | Databricks Certified Data Engineer Associate | certification | | databricks-cert
-databricks-certified-data-engineer-professional | Databricks Certified Data Engineer Professional | certification | | databricks-certified-data-engineer-associate
+databricks-certified-data-engineer-professional | Databricks Certified Data Engineer Professional | certification |  | databricks-cert
 databricks-certified-associate-developer-for-apache-spark | Databricks Certified Associate Developer for Apache Spark | certification | | spark; databricks-cert
 cca175 | CCA175 | certification | CCA 175; CCA Spark and Hadoop Developer | spark; hadoop
 cloudera-certified-developer-for-apache-hadoop | Cloudera Certified Developer for Apache Hadoop | certification | CCDH? | hadoop | cloudera; hadoop
 cloudera-certified-administrator-for-apache-hadoop | Cloudera Certified Administrator for Apache Hadoop | certification | CCAH? | hadoop | cloudera; hadoop
 cloudera-certification | Cloudera certification | certification | Cloudera certified | cloudera
 hortonworks-certification | Hortonworks certification | certification | Hortonworks certified | hortonworks
-cdmp | Certified Data Management Professional | certification | CDMP?; DAMA CDMP | data-governance | DAMA; data governance; dmbok; metadata; data quality; master data; data stewardship
+cdmp | Certified Data Management Professional | certification | CDMP?; DAMA CDMP | data-governance | DAMA; data governance; dmbok; data quality; master data; data stewardship
 cbip | Certified Business Intelligence Professional | certification | CBIP? | business-intelligence | tdwi; business intelligence
 
 # Analytics and BI
@@ -734,7 +734,7 @@ market-basket-analysis | Market basket analysis | technical | | data-mining
 customer-lifetime-value-analysis | Customer lifetime value analysis | technical | Customer lifetime value; CLTV?; Customer lifetime value modelling; CLV modelling | | lifetime; churn; segmentation
 fraud-analytics | Fraud analytics | technical | <Fraud detection models; <Fraud modelling; <Fraud modeling; Fraud detection analytics; Fraud analysis; <Fraud detection systems; <Transaction monitoring models | data-analysis
 anomaly-detection | Anomaly detection | technical | Outlier detection; Anomalieerkennung; Détection d'anomalies; Detección de anomalías | data-analysis
-power-bi-cert | Power BI Data Analyst Associate | certification | PL-300?; Microsoft Certified Power BI Data Analyst; Microsoft Power BI Data Analyst Associate; Microsoft Power BI Data Analyst?; Microsoft Certified: Power BI Data Analyst Associate; <DA-100?; <Microsoft Certified Data Analyst Associate | power-bi-certification | pl-300; certification; certifications; certified; associate; credential; power bi; microsoft; dax; azure; dp-900
+power-bi-cert | Power BI Data Analyst Associate | certification | PL-300?; Microsoft Certified Power BI Data Analyst; Microsoft Power BI Data Analyst Associate; Microsoft Certified: Power BI Data Analyst Associate; <DA-100?; <Microsoft Certified Data Analyst Associate | power-bi-certification | pl-300; certification; certifications; certified; associate; credential; power bi; microsoft; dax; azure; dp-900
 power-bi-certification | Power BI certification | certification | Power BI certified; Microsoft Power BI certification
 tableau-cert | Tableau certification | certification | Tableau certified; <Tableau Certified Associate; <Tableau Qualified Associate | tableau
 tableau-desktop-specialist | Tableau Desktop Specialist | certification | | tableau-cert
@@ -1204,9 +1204,9 @@ knowledge-engineering | Knowledge engineering | technical | Knowledge representa
 protege | Protégé? | tool | Protégé ontology | semantic-web | ontology; owl; rdf; sparql; semantic; ontologies
 apache-jena | Apache Jena | tool | | semantic-web
 tensorflow-cert | TensorFlow Developer Certificate | certification | TensorFlow Developer certification; TensorFlow Developer Certified; TensorFlow certification | tensorflow
-deep-learning-specialization | Deep Learning Specialization? | certification |  | deep-learning | coursera; deeplearning.ai; andrew ng; certificate; certification; certifications
-machine-learning-specialization | Machine Learning Specialization? | certification | | machine-learning | coursera; deeplearning.ai; andrew ng; certificate; certification; certifications
-stanford-machine-learning-course | Machine Learning by Stanford University (Coursera) | certification | Machine Learning by Stanford University; Stanford Machine Learning certificate?; Stanford Machine Learning Coursera |  | coursera; andrew ng; online
+deep-learning-specialization | Deep Learning Specialization? | certification |  | deep-learning | coursera; deeplearning.ai; andrew ng
+machine-learning-specialization | Machine Learning Specialization? | certification |  | machine-learning | coursera; deeplearning.ai; andrew ng
+stanford-machine-learning-course | Machine Learning by Stanford University (Coursera) | certification | Machine Learning by Stanford University; Stanford Machine Learning certificate?; Stanford Machine Learning Coursera |  | coursera; andrew ng
 deep-learning-nanodegree | Deep Learning Nanodegree | certification | | deep-learning
 nvidia-deep-learning-institute-certificate | NVIDIA Deep Learning Institute certificate | certification
 oracle-cloud-infrastructure-generative-ai-professional | Oracle Cloud Infrastructure Generative AI Professional | certification
@@ -1215,7 +1215,7 @@ aws-ml-engineer-cert | AWS Certified Machine Learning Engineer | certification |
 azure-ai-cert | Azure AI Engineer Associate | certification | AI-102?; Microsoft Certified Azure AI Engineer; <AI-100? | machine-learning; azure | azure; microsoft; az-900; ai-900; dp-900; dp-100
 azure-ai-fundamentals | Azure AI Fundamentals | certification | AI-900?; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals | azure | azure; microsoft; az-900; dp-900; ai-102; dp-100
 azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100?; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml | azure; microsoft; az-900; dp-900; ai-900; ai-102; dp-203; dp-200
-gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Cloud Machine Learning Engineer?; Professional Machine Learning Engineer?; Google Machine Learning Engineer certification | machine-learning; google-cloud | certification; certifications; certified; google cloud certified; google certified; certificate
+gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Machine Learning Engineer certification; Professional Machine Learning Engineer? | machine-learning; google-cloud | google certified; google cloud certified; gcp certified
 `;
 
 export const substitutes = String.raw`

@@ -116,10 +116,10 @@ craft-io | craft.io | tool
 jira-product-discovery | Jira Product Discovery | tool
 dragonboat | Dragonboat software | tool
 product-certificates | Certified Product Manager | certification | <AIPMM Certified Product Manager | product-management
-npdp | NPDP? | certification | New Product Development Professional?; PDMA NPDP |  | pdma; npdp; product development
+npdp | New Product Development Professional (NPDP) | certification | PDMA NPDP
 product-school-certificate | Product School certificate | certification | Product School PMC; Product Manager Certificate Product School | product-management
 professional-scrum-with-user-experience | Professional Scrum with User Experience | certification | PSU I?; PSU Scrum.org |  | scrum; psm; pspo; scrum.org
-reforge-program | Reforge program | certification | Reforge member; Reforge?; Reforge alumni |  | alumni; course; cohort
+reforge-program | Reforge program | certification | Reforge?; Reforge alumni |  | alumni; course; cohort
 ux-certificates | UX certificate | certification | UX certification; UX design certificate; <UX Bootcamp certificate | ux-design
 nn-g-ux-certification | Nielsen Norman Group UX Certification | certification | Nielsen Norman Group UX certificate; NN/g UX certification; NNG UX Certification; Nielsen Norman UX Certification; NN/g certified | ux-design
 google-ux-design-certificate | Google UX Design Certificate | certification | Google UX Design Professional Certificate | ux-design
@@ -130,7 +130,7 @@ interaction-design-foundation-certificate | Interaction Design Foundation certif
 
 # Graphic design
 graphic-design | Graphic design | technical | <graphic designer?; graphical design; graphics designing; <freelance graphic design; graphic design skills; <graphics creation; <designing graphics; <graphic production; Grafikdesign; Graphikdesign; Grafik-Design; graphisme; conception graphique; design graphique; création graphique; diseño gráfico; <diseñador gráfico?; <commercial art; infographie | | photoshop; illustrator; indesign; logo; brochures; adobe; print; branding; layout; typography
-mediengestalter-de | Mediengestalter (DE) | certification | <Mediengestalter Digital und Print?; Mediengestalterin Digital und Print?; Mediengestalter Ausbildung | graphic-design | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; abschlussprüfung
+mediengestalter-de | Mediengestalter Digital und Print (DE) | certification | Mediengestalter Digital und Print?; Mediengestalterin Digital und Print? | graphic-design | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; abschlussprüfung
 media-design | Media design | technical | Mediengestaltung; Mediendesign; design de médias; diseño de medios
 communication-design | Communication design | technical | Kommunikationsdesign; design de communication; visual communication; visual communication design; visuelle Kommunikation; communication visuelle; comunicación visual
 visual-design | Visual design | technical | <visual designer; digital visual design; visuelles Design; diseño visual
@@ -244,9 +244,9 @@ postermywall | PosterMyWall | tool | Poster My Wall
 snappa | Snappa | tool
 adobe-certificates | Adobe Certified Professional | certification | | adobe-certification
 adobe-certified-associate | Adobe Certified Associate | certification | ACA Adobe; <Adobe Certified Associate in Visual Communication; <ACA Photoshop | adobe-certification
-adobe-certified-expert | Adobe Certified Expert | certification | <ACE Photoshop; <Adobe Certified Expert in Photoshop
+adobe-certified-expert | Adobe Certified Expert | certification | <Adobe Certified Expert in Photoshop
 adobe-certified-instructor | Adobe Certified Instructor | certification | ACI Adobe
-adobe-certification | Adobe certification | certification | Adobe Certified; <Adobe Certified Designer; <certified in Adobe Photoshop
+adobe-certification | Adobe certification | certification | Adobe Certified; <Adobe Certified Designer
 
 # Illustration and drawing
 illustration | Illustration? | technical | illustration work; <freelance illustration; illustration design; <book illustration; <children's book illustration; <editorial illustration; <digital illustration; <digital illustrator; <commercial illustration; <spot illustrations; <vector illustration; <Buchillustration; Illustrationen erstellen; ilustración; <ilustración digital; ilustraciones; <illustration numérique | | design; drawing; photoshop; painting; graphic; digital; typography; art; animation; books; sketching; watercolor; artist; layout; logo

@@ -202,7 +202,7 @@ novell-netware | Novell NetWare | tool | NetWare; Novell Netware 4.11; Novell Ne
 netiq-edirectory | NetIQ eDirectory | tool | Novell eDirectory; eDirectory; OpenText eDirectory | ldap
 novell-open-enterprise-server | Novell Open Enterprise Server | tool | Open Enterprise Server
 banyan-vines | Banyan VINES | tool
-certified-novell-engineer | Certified Novell Engineer | certification | CNE Novell; Novell CNE; <Master CNE | novell-netware
+certified-novell-engineer | Certified Novell Engineer | certification | CNE Novell; Novell CNE | novell-netware
 certified-novell-administrator | Certified Novell Administrator | certification | Novell CNA | novell-netware
 mail-servers | Mail servers | technical | Email servers; Mailserver; Serveurs de messagerie; E-mail servers | server-administration
 postfix | Postfix? | tool | | mail-servers | mail; smtp; dovecot; sendmail; linux; exim; spamassassin; imap; mta; apache; mysql; bind; squid
@@ -496,7 +496,7 @@ pure-storage | Pure Storage | tool | <Pure Storage FlashArray; <Pure FlashBlade 
 ibm-flashsystem | IBM FlashSystem | tool | | data-storage
 infinidat | Infinidat | tool | | data-storage
 netapp | NetApp | tool | NetApp storage; Net App?; <NetApp ONTAP; <Data ONTAP; <NetApp Filers; <NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; <NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage | ontap; san; emc; vmware; nas; storage area
-netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp certified? | netapp | ncda; ontap; certification; storage administrator
+netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA | netapp
 flexpod | FlexPod | tool
 data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
 
@@ -1219,8 +1219,8 @@ splunk-soar | Splunk SOAR | tool | Splunk Phantom | soar-security
 splunk-it-service-intelligence | Splunk IT Service Intelligence | tool | Splunk ITSI | splunk
 splunk-core-certified-user | Splunk Core Certified User | certification | Splunk Certified User | splunk-certification
 splunk-certification | Splunk certification | certification | Splunk Certified
-splunk-core-certified-power-user | Splunk Core Certified Power User | certification | Splunk Certified Power User | splunk-core-certified-user
-splunk-enterprise-certified-admin | Splunk Enterprise Certified Admin | certification | Splunk Certified Admin | splunk-core-certified-power-user
+splunk-core-certified-power-user | Splunk Core Certified Power User | certification | Splunk Certified Power User | splunk-certification
+splunk-enterprise-certified-admin | Splunk Enterprise Certified Admin | certification |  | splunk-core-certified-power-user
 elk-stack | Elastic Stack | tool | ELK?; ELK stack monitoring; ELK Stack | log-management; elasticsearch | elasticsearch; kibana; logstash; splunk; grafana; kafka; docker; prometheus; stack; monitoring; elastic; log; logs; logging; java
 kibana | Kibana | tool | <Kibana dashboards
 logstash | Logstash | tool
@@ -1915,10 +1915,10 @@ comptia-tech-plus | CompTIA Tech+ | certification
 comptia-itf-plus | CompTIA IT Fundamentals (ITF+) | certification | CompTIA IT Fundamentals; CompTIA ITF+; CompTIA Fundamentals; CompTIA IT Fundamentals+
 comptia-network-plus | CompTIA Network+ | certification | CompTIA Network+ certified; CompTIA Network+ certification; CompTIA Network Plus; Network Plus?; Net+ certified; Net+ certification; CompTIA Net+; Network+ CE; <N10-007; <N10-008; CompTIA Network+ CE; Comp TIA Network+; CompTIA N+; Network+ certification; Network+ certified | networking; tcp-ip | comptia; mcse; mcp; ccna; mcsa; cisco; cissp; security plus; itil
 comptia-security-plus | CompTIA Security+ | certification | CompTIA Security+ certified; CompTIA Security+ certification; CompTIA Security Plus; Security Plus certified?; Security Plus certification?; CompTIA Security+ CE; Security+ CE; Sec+ certified; Sec+ certification; CompTIA Sec+; <SY0-501; <SY0-601; <SY0-701; <SY0-401; Comp TIA Security+; Sec+ CE; DoD 8570 Security+; Security+ certification; Security+ certified | information-security | comptia; cissp; ceh; ccna; mcse; cybersecurity; 8570; siem; mcsa; cisco; cysa; dod 8570; information security; comptia
-comptia-advanced | CompTIA certification | certification | CompTIA certified; <CompTIA? |  | mcp; ccna; mcse; mcsa; itil; cissp; ceh; cysa; lpic; certification; certifications; certified
+comptia-advanced | CompTIA certification | certification | CompTIA certified; <CompTIA? |  | mcp; ccna; mcse; mcsa; itil; certification; certifications; certified
 comptia-cysa-plus | CompTIA CySA+ | certification | CompTIA Cybersecurity Analyst; CompTIA CSA+; CompTIA CySA+ certified; CySA+; CySA Plus
 comptia-pentest-plus | CompTIA PenTest+ | certification | CompTIA PenTest Plus | penetration-testing
-comptia-securityx | CompTIA SecurityX | certification | <CompTIA CASP+; <CASP CE; <CompTIA Advanced Security Practitioner; <CASP+ | information-security | 
+comptia-securityx | CompTIA SecurityX | certification | <CompTIA CASP+; <CASP CE?; <CompTIA Advanced Security Practitioner; <CASP+ | information-security | comptia; cissp; security plus; dod 8570; cybersecurity
 comptia-server-plus | CompTIA Server+ | certification | CompTIA Server Plus; Server+ certification; Server+ certified | server-administration | 
 comptia-linux-plus | CompTIA Linux+ | certification | CompTIA Linux Plus | linux
 comptia-cloud-plus | CompTIA Cloud+ | certification | CompTIA Cloud Plus | cloud-computing
@@ -1930,21 +1930,21 @@ comptia-convergence-plus | CompTIA Convergence+ | certification | CompTIA CTP+
 comptia-datasys-plus | CompTIA DataSys+ | certification
 ccna | CCNA | certification | Cisco Certified Network Associate; CCNA certified; CCNA certification; CCNA Routing and Switching; CCNA Routing & Switching; CCNA R&S; Cisco CCNA; CCNA (Cisco Certified Network Associate); Cisco CCNA certification; CCNA 200-301 | routing-and-switching; cisco
 ccna-security | CCNA Security | certification | Cisco CCNA Security | ccna; network-security
-ccna-data-center | CCNA Data Center | certification | | ccna
+ccna-data-center | CCNA Data Center | certification |  | cisco
 ccna-wireless | CCNA Wireless | certification | | ccna; wireless-networking
 ccna-voice | CCNA Voice | certification | | cisco
 ccna-collaboration | CCNA Collaboration | certification
-ccna-service-provider | CCNA Service Provider | certification | | ccna
+ccna-service-provider | CCNA Service Provider | certification |  | cisco
 ccna-cloud | CCNA Cloud | certification | | cisco; networking
 cisco-other-certificates | Cisco certification | certification | Cisco certified; <Cisco Certified Security Professional
 cisco-certified-cyberops-associate | Cisco Certified CyberOps Associate | certification | CCNA Cyber Ops; CCNA CyberOps; CyberOps Associate; CCNA Cybersecurity | security-monitoring
 ccent | CCENT | certification | Cisco Certified Entry Networking Technician; Cisco CCENT; CCENT certified | networking
 cisco-certified-technician | Cisco Certified Technician | certification | CCT Routing and Switching; Cisco CCT | networking
 cisco-certified-design-associate | Cisco Certified Design Associate | certification | | network-design
-cisco-certified-support-technician | Cisco Certified Support Technician | certification | CCST Networking | networking
+cisco-certified-support-technician | Cisco Certified Support Technician | certification | <CCST Networking
 cisco-certified-devnet-associate | Cisco Certified DevNet Associate | certification | DevNet Associate | network-automation
 cisco-certified-devnet-professional | Cisco Certified DevNet Professional | certification | CCNP DevNet | network-automation
-cisco-networking-academy | Cisco Networking Academy certificate | certification | Cisco Networking Academy? |  | ccna; netacad; ccnp; ccent; it essentials; certificate of completion
+cisco-networking-academy | Cisco Networking Academy certificate | certification
 ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; <CCNP Routing and Switching; <CCNP Enterprise; <CCNP R&S; Cisco CCNP; <CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Route & Switch; <CCNP Route Switch | ccna; routing-protocols; cisco
 ccnp-route-exam | CCNP ROUTE exam passed | certification | CCNP Route; CCNP Route exam; CCNP 300-101 | routing-protocols; cisco
 ccnp-switch-exam | CCNP SWITCH exam passed | certification | CCNP Switch; CCNP Switch exam; CCNP 300-115 | cisco
@@ -1972,7 +1972,7 @@ issmp | ISSMP | certification | CISSP-ISSMP; Information Systems Security Manage
 isc2-certificates | SSCP? | certification | ISC2 SSCP; Systems Security Certified Practitioner | information-security | isc2; (isc)2; cissp; ccsp; ceh; cism; cisa; oscp; comptia; ccna; cybersecurity; cyber; information security; infosec; siem
 associate-of-isc2 | Associate of ISC2 | certification | CISSP Associate | information-security
 ccsp | CCSP? | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified? | cloud-security | isc2; (isc)2; ccsk; cloud security; sscp
-isc2-certified-in-cybersecurity | ISC2 Certified in Cybersecurity | certification | ISC2 CC; Certified in Cybersecurity? | information-security | isc2; (isc)2; cissp; sscp; ccsp; comptia
+isc2-certified-in-cybersecurity | ISC2 Certified in Cybersecurity | certification | ISC2 CC; Certified in Cybersecurity? | information-security | isc2; (isc)2; sscp; ccsp
 cgrc | CGRC? | certification | ISC2 CGRC; Certified in Governance Risk and Compliance; <Certified Authorization Professional; <CAP ISC2 | information-security | isc2; (isc)2; cissp; cism; crisc; rmf; nist; fisma; cybersecurity; information security; security plus; grc
 cism | Certified Information Security Manager (CISM) | certification | CISM?; Certified Information Security Manager; CISM certified?; CISM certification?; ISACA CISM; CISM certificate? | information-security | isaca; cisa; cissp; information security; cybersecurity; crisc; cgeit; ceh; iso 27001; grc; siem; ccsp; infosec; it security; it audit
 cgeit | CGEIT | certification | Certified in the Governance of Enterprise IT | it-governance
@@ -1980,8 +1980,8 @@ cobit-foundation | COBIT Foundation | certification | <COBIT 5 Foundation; <COBI
 cobit-certification | COBIT certification | certification | COBIT certified; COBIT 5 certified
 certified-chief-information-security-officer | Certified Chief Information Security Officer | certification | CCISO; Certified CISO | information-security
 ceh | Certified Ethical Hacker | certification | CEH?; CEH certified?; CEH certification?; CEHv10; CEHv11; CEH v10; CEHv12; EC-Council CEH; <CEH Practical?; <CEH Master? | penetration-testing | ethical hacking; ethical hacker; hacking; hacker; cissp; oscp; pentest; pentesting; penetration testing; penetration tester; cybersecurity; cyber; cyber security; ec-council; comptia; cisa; cism; ccna; information security; network security; it security; siem; soc analyst
-licensed-penetration-tester | Licensed Penetration Tester | certification | | ceh
-ec-council-certified-security-analyst | EC-Council Certified Security Analyst | certification | ECSA? | penetration-testing | ec-council; ceh; penetration testing; lpt; oscp; hacking; cyber; cybersecurity; chfi; comptia
+licensed-penetration-tester | Licensed Penetration Tester | certification |  | penetration-testing
+ec-council-certified-security-analyst | EC-Council Certified Security Analyst | certification | ECSA? | penetration-testing | ec-council; ceh; penetration testing; lpt; oscp; hacking; chfi
 certified-penetration-testing-professional | Certified Penetration Testing Professional | certification | CPENT | penetration-testing
 ec-council-certified-incident-handler | EC-Council Certified Incident Handler | certification | ECIH | security-incident-response
 certified-soc-analyst | Certified SOC Analyst | certification | | security-monitoring
@@ -1996,7 +1996,7 @@ ejpt | eJPT | certification | eLearnSecurity Junior Penetration Tester | penetra
 ecppt | eCPPT | certification | eLearnSecurity Certified Professional Penetration Tester | penetration-testing
 ewpt | eWPT | certification | eLearnSecurity Web Application Penetration Tester | penetration-testing
 practical-network-penetration-tester | Practical Network Penetration Tester | certification | PNPT | penetration-testing
-certified-red-team-professional | Certified Red Team Professional | certification | CRTP? | penetration-testing | oscp; pentest; red team; red teaming; crto; pentester; active directory; altered security
+certified-red-team-professional | Certified Red Team Professional | certification | CRTP? | penetration-testing | oscp; pentest; red team; red teaming; crto; pentester; altered security
 certified-red-team-operator | Certified Red Team Operator | certification | CRTO? | penetration-testing | oscp; red team; pentest; crtp; zero-point; cobalt strike; penetration testing; red teaming
 crest-registered-penetration-tester | CREST Registered Penetration Tester | certification | CREST CRT | penetration-testing
 crest-practitioner-security-analyst | CREST Practitioner Security Analyst | certification | CREST CPSA | penetration-testing
@@ -2018,14 +2018,14 @@ giac-cloud-security-automation | GIAC Cloud Security Automation | certification 
 giac-systems-and-network-auditor | GSNA? | certification | GIAC Systems and Network Auditor | information-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
 giac-information-security-professional | GIAC Information Security Professional | certification | GISP? | information-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
 sans-training | SANS training? | certification | SANS courses?; SANS Institute training | information-security | giac; cybersecurity; cyber; infosec; information security; cissp; forensics; oscp; gcih
-security-analyst-certificates | Microsoft Certified Security Operations Analyst Associate | certification | Microsoft SC-200; SC-200?; Microsoft Security Operations Analyst?; Security Operations Analyst Associate | information-security | sc-200; certification; certified; certifications; associate; microsoft; azure; sentinel; mcse; mcsa; az-500; sc-900; az-900
+security-analyst-certificates | Microsoft Certified Security Operations Analyst Associate | certification | Microsoft SC-200; SC-200?; Microsoft Security Operations Analyst Associate | information-security | sc-200; certification; certified; certifications; associate; microsoft; azure; sentinel; mcse; mcsa; az-500; sc-900; az-900
 blue-team-level-1 | Blue Team Level 1 | certification | BTL1 | security-monitoring
 google-cybersecurity-certificate | Google Cybersecurity Certificate | certification | Google Cybersecurity Professional Certificate; Google Cybersecurity? | information-security | certificate; certification; coursera; comptia; certifications
-ibm-cybersecurity-analyst | IBM Cybersecurity Analyst? | certification | IBM Cybersecurity Analyst Professional Certificate | information-security | certified; certification; certifications; certificate; certificates; coursera; comptia; professional certificate
-sc-900 | SC-900 certification | certification | SC-900?; Microsoft Security Fundamentals?; Microsoft Security Compliance and Identity Fundamentals | information-security | microsoft; microsoft certified; az-900; ms-900; sc-200; sc-300; az-104; az-500; sc-900
-microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300?; Microsoft Identity and Access Administrator?; Identity and Access Administrator Associate | identity-access-management | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; entra; azure ad; certified; certification; certifications; certificate; certificates; sc-300; associate
-microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect? | certification | SC-100?; Microsoft Certified Cybersecurity Architect Expert | information-security | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; sc-300; cybersecurity; certified; certification; certifications; certificate; certificates; expert
-microsoft-information-protection-administrator | Microsoft Information Protection Administrator? | certification | <SC-400? | information-security | microsoft; microsoft certified; azure; purview; sc-900; sc-300; az-500; microsoft 365; certified; certification; certifications; certificate; certificates; sc-400; associate
+ibm-cybersecurity-analyst | IBM Cybersecurity Analyst? | certification | IBM Cybersecurity Analyst Professional Certificate | information-security | certificate; professional certificate; coursera
+sc-900 | SC-900 certification | certification | SC-900?; Microsoft Security Compliance and Identity Fundamentals | information-security | microsoft; microsoft certified; az-900; ms-900; sc-200; sc-300; az-104; az-500; sc-900
+microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300?; Identity and Access Administrator Associate; Microsoft Identity and Access Administrator Associate | identity-access-management | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; certified; certification; certifications; certificate; certificates; sc-300; associate
+microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect? | certification | Microsoft Certified Cybersecurity Architect Expert | information-security | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; sc-300; certified; certification; certifications; certificate; certificates
+microsoft-information-protection-administrator | Microsoft Information Protection Administrator? | certification | <SC-400? | information-security | microsoft; microsoft certified; sc-900; sc-300; az-500; certified; certification; certifications; certificate; certificates; sc-400; associate
 aws-certificates | Amazon Web Services certification | certification | <AWS Certified Associate?; <AWS Certified Professional?; Amazon AWS certified; <AWS Associate certification; Amazon Web Services certified | aws | amazon; cloud; solutions architect; sysops; ec2; s3; lambda; devops; azure; terraform; kubernetes
 aws-certified-cloud-practitioner | AWS Certified Cloud Practitioner | certification | AWS Cloud Practitioner; CLF-C01; CLF-C02; AWS CCP; AWS Certified Practitioner | aws
 aws-certified-developer | AWS Certified Developer | certification | AWS Certified Developer Associate; AWS Developer Associate; AWS Certified Developer – Associate; DVA-C02; DVA-C01 | aws
@@ -2041,26 +2041,26 @@ aws-re-start | AWS re:Start? | certification | AWS re/Start?; <AWS re/Start grad
 aws-solutions-architect | AWS Certified Solutions Architect Associate | certification | AWS Solutions Architect Associate; SAA-C02; SAA-C03; AWS CSAA; AWS SAA; Solutions Architect Associate AWS | aws-solutions-architect-certification
 aws-solutions-architect-certification | AWS Certified Solutions Architect | certification | AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; AWS CSA? |  | amazon; cloud; sysops; ec2; s3; lambda; devops; azure; terraform; kubernetes
 aws-solutions-architect-professional | AWS Certified Solutions Architect Professional | certification | AWS Solutions Architect Professional; SAP-C01; SAP-C02 | aws-solutions-architect-certification
-azure-certificates | Azure Administrator Associate | certification | AZ-104?; AZ-103?; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator?; Microsoft Azure Administrator Associate | azure-administration | azure; microsoft; certified; certification; certifications; exam; aws; az-900; az-305; az-500; mcsa; mcse
-azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305?; Azure Architect certification | azure-architecture | azure; microsoft; certified; certification; certifications; exam; aws; az-104; az-900; az-400; togaf
+azure-certificates | Azure Administrator Associate | certification | AZ-104?; AZ-103?; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator Associate | azure-administration | azure; microsoft; certified; certification; certifications; exam; aws; az-900; az-305; az-500; mcsa; mcse
+azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; Azure Architect certification; <AZ-305 Azure Solutions Architect Expert | azure-architecture
 azure-developer-associate | Azure Developer Associate | certification | Microsoft Certified Azure Developer Associate; AZ-204?; <AZ-203? | azure | azure; microsoft; certified; certification; certifications; exam; aws; az-900; az-400; c#; .net
-azure-devops-engineer-expert | Azure DevOps Engineer Expert | certification | Microsoft Certified DevOps Engineer Expert; AZ-400? | azure; devops | azure; microsoft; certified; certification; certifications; exam; aws; devops; az-104; az-204; az-900
+azure-devops-engineer-expert | Azure DevOps Engineer Expert | certification | Microsoft Certified DevOps Engineer Expert; AZ-400? | azure; devops | microsoft certified; certified; certification; certifications; az-104; az-204; azure devops
 azure-security-engineer-associate | Azure Security Engineer Associate | certification | Microsoft Certified Azure Security Engineer Associate; AZ-500? | azure-security | azure; microsoft; certified; certification; certifications; exam; aws; sc-200; sc-300; az-104; az-900
 azure-network-engineer-associate | Azure Network Engineer Associate | certification | AZ-700?; Microsoft Certified Azure Network Engineer Associate | azure | azure; microsoft; certified; certification; certifications; exam; ccna; az-104; az-900
 azure-virtual-desktop-specialty | Azure Virtual Desktop Specialty | certification | AZ-140? | azure-virtual-desktop | azure; microsoft; certified; certification; certifications; exam; avd; citrix; az-104; az-900
 azure-certification | Azure certification | certification | Azure certified; Microsoft Azure certified; Microsoft Azure certification | azure
 mcsa-cloud-platform | MCSA Cloud Platform | certification | | azure
-mcse-cloud-platform | MCSE Cloud Platform | certification | MCSE Cloud Platform and Infrastructure | azure
+mcse-cloud-platform | MCSE Cloud Platform | certification | MCSE Cloud Platform and Infrastructure
 mcsd-azure-solutions-architect | MCSD Azure Solutions Architect | certification | | azure
 azure-fundamentals | Azure Fundamentals? | certification | AZ-900?; Microsoft Azure Fundamentals?; Microsoft Certified Azure Fundamentals; AZ900; AZ-900 certified | cloud-computing | azure certified; microsoft certified; certified; certification; certifications; certificate; exam; az-900; az-104; az-204; az-305; ms-900; sc-900; dp-900; ai-900; aws certified; ccna; itil; comptia; microsoft
 gcp-certificates | Google Cloud certification | certification | Google Cloud certified | google-cloud
-google-associate-cloud-engineer | Google Associate Cloud Engineer | certification | Associate Cloud Engineer?; Google Cloud Associate Engineer; GCP Associate Cloud Engineer; Google Cloud Associate Cloud Engineer; Google Cloud Certified Associate Cloud Engineer | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
-google-professional-cloud-architect | Google Professional Cloud Architect | certification | Professional Cloud Architect?; Google Certified Professional Cloud Architect; GCP Professional Cloud Architect; Google Cloud Professional Cloud Architect | google-cloud; cloud-architecture | gcp; google cloud; google certified; certified; certification; certifications; certificate
+google-associate-cloud-engineer | Google Associate Cloud Engineer | certification | Google Cloud Associate Engineer; GCP Associate Cloud Engineer; Google Cloud Associate Cloud Engineer; Google Cloud Certified Associate Cloud Engineer; Associate Cloud Engineer? | google-cloud | google certified; google cloud certified; gcp certified; google cloud certification; google cloud certifications; gcp certification; gcp certifications
+google-professional-cloud-architect | Google Professional Cloud Architect | certification | Professional Cloud Architect?; Google Certified Professional Cloud Architect; GCP Professional Cloud Architect; Google Cloud Professional Cloud Architect | google-cloud; cloud-architecture | google certified; google cloud certified; gcp certified; google cloud certification; google cloud certifications; gcp certification; gcp certifications
 google-cloud-digital-leader | Google Cloud Digital Leader | certification | Cloud Digital Leader? | google-cloud | gcp; google cloud; certified; certification; certifications; certificate
-google-professional-cloud-developer | Google Professional Cloud Developer | certification | Professional Cloud Developer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
-google-professional-cloud-devops-engineer | Google Professional Cloud DevOps Engineer | certification | Professional Cloud DevOps Engineer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
-google-professional-cloud-security-engineer | Google Professional Cloud Security Engineer | certification | Professional Cloud Security Engineer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
-google-professional-cloud-network-engineer | Google Professional Cloud Network Engineer | certification | Professional Cloud Network Engineer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
+google-professional-cloud-developer | Google Professional Cloud Developer | certification | Professional Cloud Developer? | google-cloud | google certified; google cloud certified; gcp certified; google cloud certification; google cloud certifications; gcp certification; gcp certifications
+google-professional-cloud-devops-engineer | Google Professional Cloud DevOps Engineer | certification | Professional Cloud DevOps Engineer? | google-cloud | google certified; google cloud certified; gcp certified; google cloud certification; google cloud certifications; gcp certification; gcp certifications
+google-professional-cloud-security-engineer | Google Professional Cloud Security Engineer | certification | Professional Cloud Security Engineer? | google-cloud | google certified; google cloud certified; gcp certified; google cloud certification; google cloud certifications; gcp certification; gcp certifications
+google-professional-cloud-network-engineer | Google Professional Cloud Network Engineer | certification | Professional Cloud Network Engineer? | google-cloud | google certified; google cloud certified; gcp certified; google cloud certification; google cloud certifications; gcp certification; gcp certifications
 oracle-cloud-infrastructure-architect-associate | Oracle Cloud Infrastructure Architect Associate | certification | OCI Architect Associate | other-clouds
 oracle-cloud-infrastructure-foundations-associate | Oracle Cloud Infrastructure Foundations Associate | certification | OCI Foundations Associate; OCI Foundations? | other-clouds | oracle; oracle cloud; certified; certification; associate; aws; azure
 ibm-cloud-certification | IBM Cloud certification | certification | | ibm-cloud
@@ -2068,33 +2068,33 @@ kubernetes-certificates | Certified Kubernetes Administrator | certification | C
 certified-kubernetes-application-developer | Certified Kubernetes Application Developer | certification | CKAD; CKAD certified | kubernetes
 certified-kubernetes-security-specialist | Certified Kubernetes Security Specialist | certification | CKS? | kubernetes-certificates | kubernetes; k8s; docker; linux foundation; cncf; terraform; devops; aws
 kcna | Kubernetes Cloud Native Associate | certification | KCNA?; Kubernetes and Cloud Native Associate | kubernetes | kubernetes; k8s; docker; linux foundation; cncf; terraform; devops; aws
-red-hat-certified-specialist-in-openshift-administration | Red Hat Certified Specialist in OpenShift Administration | certification | Red Hat Certified Specialist in OpenShift; EX280? | openshift | red hat; rhel; linux; rhce; rhcsa; openshift
+red-hat-certified-specialist-in-openshift-administration | Red Hat Certified Specialist in OpenShift Administration | certification | EX280? | openshift | red hat; rhel; linux; rhce; rhcsa; openshift
 devops-certificates | HashiCorp Certified Terraform Associate | certification | Terraform Associate; Terraform certified; HashiCorp Terraform Associate | terraform
-hashicorp-vault-associate | HashiCorp Vault Associate | certification | Vault Associate?; HashiCorp Certified Vault Associate | hashicorp-vault | hashicorp; terraform; consul; kubernetes; certified; certification
+hashicorp-vault-associate | HashiCorp Vault Associate | certification | Vault Associate?; HashiCorp Certified Vault Associate | hashicorp-vault | hashicorp; terraform; consul; kubernetes
 certified-jenkins-engineer | Certified Jenkins Engineer | certification | | jenkins
-devops-foundation | DevOps Foundation? | certification | DevOps Institute DevOps Foundation; DevOps Foundation certification | devops | devops institute; certified; certification; certifications; certificate; itil; peoplecert; scrum master; safe; pmp; psm; exin
+devops-foundation | DevOps Foundation? | certification | DevOps Institute DevOps Foundation; DevOps Foundation certification | devops | devops institute; certified; certification; certifications; certificate; itil; peoplecert; scrum master; pmp; psm; exin
 gitlab-certified-associate | GitLab Certified Associate | certification | | gitlab
 puppet-certified-professional | Puppet Certified Professional | certification | | puppet
 red-hat-certified-specialist-in-ansible | Red Hat Certified Specialist in Ansible | certification | | ansible
 github-foundations-certification | GitHub Foundations certification | certification | GitHub Foundations | github
-mcse | MCSE | certification | <Microsoft Certified Systems Engineer; MCSE certified; MCSE certification; <MCSE 2003; <MCSE 2000; <MCSE NT 4.0; <MCSE Windows 2000; <MCSE Windows 2003; <MCSE NT; <MCSE Server Infrastructure; <MCSE Messaging; <MCSE Security; <MCSE+I; <MCSE Windows Server 2003; <Microsoft Certified System Engineer; <Microsoft Certified Solutions Expert; <MCSE Private Cloud; <MCSE: Core Infrastructure; <MCSE Mobility; <MCSE 2012 | mcsa
-mcsa | MCSA? | certification | <Microsoft Certified Systems Administrator; <Microsoft Certified Solutions Associate; MCSA certified; MCSA certification; <MCSA Windows Server 2012; <MCSA Server 2012; <MCSA Windows Server 2008; <MCSA Windows Server 2016; <MCSA Windows 7; <MCSA Windows 8; <MCSA Windows 10; <MCSA 2003; <MCSA 2012; <MCSA Office 365; <MCSA Security?; <MCSA 2008; <MCSA 2016 | windows | microsoft; microsoft certified; windows server; active directory; mcse; mcp; mcts; mcitp; ccna; ccnp; comptia; itil; vmware; certified; certification; certifications; it support; help desk; helpdesk; system administrator; systems administrator; network administrator; azure; office 365; sql server
-microsoft-it-certificates | Microsoft Certified Professional | certification | MCP certified; Microsoft Certified Professional (MCP) | | mcse; mcsa; mcts; microsoft; comptia; mcitp; ccna; mcdst; mcad; mcsd; mcdba; itil
+mcse | MCSE | certification | <Microsoft Certified Systems Engineer; MCSE certified; MCSE certification; <MCSE 2003; <MCSE 2000; <MCSE NT 4.0; <MCSE Windows 2000; <MCSE Windows 2003; <MCSE NT; <MCSE Server Infrastructure; <MCSE Messaging; <MCSE Security; <MCSE+I; <MCSE Windows Server 2003; <Microsoft Certified System Engineer; <Microsoft Certified Solutions Expert; <MCSE Private Cloud; <MCSE: Core Infrastructure; <MCSE Mobility; <MCSE 2012; <MCSE Data Management and Analytics | mcsa
+mcsa | MCSA? | certification | <Microsoft Certified Systems Administrator; <Microsoft Certified Solutions Associate; MCSA certified; MCSA certification; <MCSA Windows Server 2012; <MCSA Server 2012; <MCSA Windows Server 2008; <MCSA Windows Server 2016; <MCSA Windows 7; <MCSA Windows 8; <MCSA Windows 10; <MCSA 2003; <MCSA 2012; <MCSA Office 365; <MCSA Security?; <MCSA 2008; <MCSA 2016; Microsoft MCSA | windows | microsoft certified; windows server; active directory; mcse; mcp; mcts; mcitp; ccna; ccnp; comptia; itil; vmware; certified; certification; certifications; it support; help desk; helpdesk; system administrator; systems administrator; network administrator; azure; office 365; sql server
+microsoft-it-certificates | Microsoft Certified Professional | certification | MCP certified?; Microsoft Certified Professional (MCP) |  | mcse; mcsa; mcts; microsoft; comptia; mcitp; ccna; mcdst; mcad; mcsd; mcdba; itil
 microsoft-certification | Microsoft certification | certification | Microsoft certified; Microsoft certifications
 mcitp | MCITP | certification | Microsoft Certified IT Professional; <MCITP Enterprise Administrator; <MCITP Server Administrator; <MCITP Windows 7
-mcts | MCTS? | certification | Microsoft Certified Technology Specialist; <MCTS Windows 7; <MCTS Active Directory; <MCTS Exchange |  | microsoft; mcse; mcsa; mcitp; mcp; active directory; sharepoint; sql server; windows server; windows 7
+mcts | MCTS? | certification | Microsoft Certified Technology Specialist; <MCTS Windows 7; <MCTS Active Directory; <MCTS Exchange; Microsoft MCTS |  | mcse; mcsa; mcitp; mcp; active directory; sharepoint; sql server; windows server; windows 7
 mcdst | MCDST | certification | Microsoft Certified Desktop Support Technician | desktop-support
-microsoft-technology-associate | Microsoft Technology Associate | certification | MTA certification?; <MTA Networking Fundamentals; <MTA Security Fundamentals; <MTA Windows?; <MTA Windows Server?; <MTA Software Development |  | microsoft; mcse; mcsa; mcitp; mcp; mcts; comptia; 98-349; 98-365; 98-366; 98-367; certiport
+microsoft-technology-associate | Microsoft Technology Associate | certification | MTA certification?; <MTA Networking Fundamentals; <MTA Security Fundamentals; <MTA Windows?; <MTA Windows Server?; <MTA Software Development |  | mcse; mcsa; mcitp; mcp; mcts; comptia; 98-349; 98-365; 98-366; 98-367; certiport
 endpoint-administrator-associate | Endpoint Administrator Associate | certification | MD-102?; Microsoft 365 Certified Endpoint Administrator Associate | unified-endpoint-management | microsoft; microsoft certified; mcse; mcsa; intune; ms-900; ms-102; sc-300; autopilot; microsoft 365 certified
 modern-desktop-administrator-associate | Modern Desktop Administrator Associate | certification | Microsoft 365 Certified Modern Desktop Administrator Associate |  | 
 microsoft-365-fundamentals | Microsoft 365 Fundamentals? | certification | Microsoft 365 Certified Fundamentals; MS-900? |  | microsoft; microsoft certified; mcse; mcsa; az-900; sc-900; certified; certification; certifications; ms-900; exam; microsoft 365
-microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | <Microsoft 365 Certified Enterprise Administrator Expert; <Enterprise Administrator Expert; MS-102?; Microsoft 365 Certified Administrator Expert | office-365-administration | microsoft; microsoft certified; mcse; mcsa; mcitp; az-104; md-102; ms-900; microsoft 365; office 365; intune
+microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | <Microsoft 365 Certified Enterprise Administrator Expert; <Enterprise Administrator Expert; Microsoft 365 Certified Administrator Expert | office-365-administration
 microsoft-365-teams-administrator-associate | Microsoft 365 Teams Administrator Associate | certification | Teams Administrator Associate; MS-700? | microsoft-teams-administration | microsoft; microsoft certified; mcse; mcsa; mcitp; ms-900; ms-720; microsoft 365; office 365; microsoft teams; sip; ccna
 microsoft-365-security-administrator-associate | Microsoft 365 Security Administrator Associate | certification | MS-500? |  | microsoft; microsoft certified; mcse; mcsa; mcitp; ms-900; sc-200; az-500; microsoft 365; office 365; intune
 microsoft-certified-trainer | Microsoft Certified Trainer | certification
 windows-server-hybrid-administrator-associate | Windows Server Hybrid Administrator Associate | certification |  | windows-server | 
-linux-certificates | LPIC | certification | Linux Professional Institute Certification; LPI certified | linux-administration | solaris; linux; sun; unix; rhce; rhcsa
-lpic-1 | LPIC-1 | certification | LPIC 1; LPI Level 1 | linux-certificates
+linux-certificates | LPIC | certification | Linux Professional Institute Certification; LPI certified? | linux-administration | linux; unix; solaris; rhce; rhcsa; ubuntu
+lpic-1 | LPIC-1 | certification | LPIC 1; LPI Level 1? | linux-certificates | linux; unix; rhcsa; ubuntu; debian
 lpic-2 | LPIC-2 | certification | LPIC 2 | lpic-1
 lpic-3 | LPIC-3 | certification | LPIC 3 | lpic-2
 linux-foundation-certified-system-administrator | Linux Foundation Certified System Administrator | certification | LFCS? | linux-administration | linux; linux foundation; rhcsa; rhce; lpic; ubuntu; cka; devops
@@ -2107,10 +2107,10 @@ sun-certified-system-administrator | Sun Certified System Administrator | certif
 sun-certified-network-administrator | Sun Certified Network Administrator | certification | SCNA Solaris | solaris
 ibm-certified-system-administrator-aix | IBM Certified System Administrator AIX | certification |  | aix
 hp-ux-certification | HP-UX certification | certification | HP-UX Certified | hp-ux
-red-hat-certificates | RHCE | certification | Red Hat Certified Engineer; RHCE certified; EX300?; Red Hat RHCE; RHCE certification; RHCE Linux | rhcsa | red hat; rhel; linux; rhce; rhcsa
+red-hat-certificates | RHCE | certification | Red Hat Certified Engineer; RHCE certified; Red Hat RHCE; RHCE certification; RHCE Linux | rhcsa
 rhcsa | RHCSA | certification | Red Hat Certified System Administrator; RHCSA certified; RHCSA certification; EX200? | red-hat; linux-administration | red hat; rhel; linux; rhce; rhcsa
 rhct | RHCT | certification | Red Hat Certified Technician | red-hat; linux-administration
-rhca | RHCA? | certification | Red Hat Certified Architect | red-hat-certificates | red hat; rhel; linux; rhce; rhcsa
+rhca | RHCA? | certification | Red Hat Certified Architect | red-hat | red hat; rhel; linux; rhce; rhcsa
 red-hat-certification | Red Hat certification | certification | Red Hat certified | red-hat
 red-hat-certified-virtualization-administrator | Red Hat Certified Virtualization Administrator | certification | RHCVA? | red-hat; linux-administration | red hat; rhel; rhce; rhcsa; rhev
 vendor-infrastructure-certificates | Citrix certification | certification | Citrix certified | citrix
@@ -2121,13 +2121,13 @@ citrix-certified-administrator | Citrix Certified Administrator | certification 
 citrix-certified-advanced-administrator | Citrix Certified Advanced Administrator | certification | CCAA Citrix | citrix
 citrix-certified-enterprise-engineer | Citrix Certified Enterprise Engineer | certification | CCEE Citrix | citrix
 citrix-certified-enterprise-administrator | Citrix Certified Enterprise Administrator | certification | | citrix
-emc-proven-professional | EMC Proven Professional | certification | Dell EMC Proven Professional; EMC certified? |  | emc proven; dell emc; vmax; vnx; symmetrix; clariion; isilon; data domain; netapp; san; vplex; unity; storage administrator; storage engineer
-emc-information-storage-associate | EMC Information Storage Associate | certification | EMCISA?; Information Storage Associate? | emc-proven-professional | emc; dell emc; emc proven; netapp; san; vmware; vcp; storage
-emc-storage-administrator-certification | EMC Storage Administrator certification | certification | EMCSA? | emc-proven-professional | emc; dell emc; emc proven; netapp; san; vmware; vcp; storage administrator
+emc-proven-professional | EMC Proven Professional | certification | Dell EMC Proven Professional; EMC certified? |  | emc proven; dell emc; vmax; vnx; symmetrix; clariion; isilon; data domain; netapp; vplex; storage administrator; storage engineer
+emc-information-storage-associate | EMC Information Storage Associate | certification | EMCISA?; Information Storage Associate? | emc-proven-professional | emc; dell emc; emc proven; netapp; vmware; vcp; storage
+emc-storage-administrator-certification | EMC Storage Administrator certification | certification | EMCSA? | emc-proven-professional | emc; dell emc; emc proven; netapp; vmware; vcp; storage administrator
 snia-certification | SNIA certification | certification | SNIA certified
 nutanix-certified-professional | Nutanix Certified Professional | certification | NCP-MCI | nutanix
 f5-certified-big-ip-administrator | F5 Certified BIG-IP Administrator | certification | F5 Certified Administrator; <F5-CA? | f5-big-ip | big-ip; ltm; f5 certified; gtm; asm; load balancer; load balancers
-vmware-certificates | VMware Certified Professional | certification | VCP?; <VCP5?; <VCP5-DCV; <VCP6?; <VCP6-DCV; <VCP-DCV; <VCP 5?; <VCP 6?; <VCP4?; <VCP 4?; VMware VCP; <VCP510; <VMware Certified Professional 6 | vmware | vmware; vsphere; esxi; vcenter; mcse; virtualization; dcv; vcap; ccna
+vmware-certificates | VMware Certified Professional | certification | VCP?; <VCP5?; <VCP5-DCV; <VCP6?; <VCP6-DCV; <VCP-DCV; <VCP 5?; <VCP 6?; <VCP4?; <VCP 4?; VMware VCP; <VCP510; <VMware Certified Professional 6 | vmware | vmware; vsphere; esxi; vcenter; virtualization; dcv; vcap
 vmware-certified-advanced-professional | VMware Certified Advanced Professional | certification | VCAP? | vmware-certificates | vmware; vsphere; vcp; esxi; vcdx; virtualization; dcv
 vmware-certified-design-expert | VMware Certified Design Expert | certification | VCDX | vmware-certificates
 vmware-certified-associate | VMware Certified Associate | certification | <VCA-DCV; VCA VMware | vmware
@@ -2140,10 +2140,10 @@ hdi-support-center-manager | HDI Support Center Manager | certification
 hdi-certification | HDI certification? | certification | HDI certified? |  | help desk; helpdesk; service desk; support center; support centre; itil; comptia; desktop support
 hdi-help-desk-analyst | HDI Help Desk Analyst | certification | Help Desk Analyst certification? |  | hdi; help desk institute
 certified-help-desk-professional | Certified Help Desk Professional | certification
-google-it-support-professional-certificate | Google IT Support Professional Certificate | certification | Google IT Support?; Google IT Support Certificate; Google IT Support Professional? | technical-support | certificate; certification; coursera; comptia; certifications
+google-it-support-professional-certificate | Google IT Support Professional Certificate | certification | Google IT Support?; Google IT Support Certificate; Google IT Support Professional? | technical-support | certificate; coursera; professional certificate
 google-it-automation-with-python | Google IT Automation with Python | certification | Google IT Automation with Python Certificate | python
-cisco-it-essentials | Cisco IT Essentials | certification | IT Essentials? | computer-hardware | cisco; academy; netacad; certificate; ccna; comptia
-dell-certified-systems-expert | Dell Certified Systems Expert | certification | DCSE?; Dell DCSE |  | dell; dell certified; comptia; hp ase
+cisco-it-essentials | Cisco IT Essentials | certification | IT Essentials? | computer-hardware | cisco; netacad; certificate; ccna
+dell-certified-systems-expert | Dell Certified Systems Expert | certification | Dell DCSE
 dell-certification | Dell certification | certification | Dell certified; <Dell Certified Technician
 hp-certification | HP certification | certification | HP certified; <HP Certified Technician
 hp-accredited-systems-engineer | HP Accredited Systems Engineer | certification | HP ASE
@@ -2153,25 +2153,25 @@ apple-certified-support-professional | Apple Certified Support Professional | ce
 apple-certified-technical-coordinator | Apple Certified Technical Coordinator | certification | ACTC Apple | macos
 apple-certified-system-administrator | Apple Certified System Administrator | certification | | macos
 apple-certification | Apple certification | certification | Apple certified
-jamf-certified-associate | Jamf Certified Associate | certification | Jamf 100? | jamf-pro | certified; certification; certifications; certificate; course; exam; jamf certified; apple certified; jamf nation
-jamf-certified-tech | Jamf Certified Tech | certification | Jamf 200? | jamf-pro | certified; certification; certifications; certificate; course; exam; jamf certified; apple certified; jamf nation; cct
+jamf-certified-associate | Jamf Certified Associate | certification | Jamf 100? | jamf-pro | certified; certification; certifications; certificate; exam; jamf certified; apple certified; jamf nation
+jamf-certified-tech | Jamf Certified Tech | certification | Jamf 200? | jamf-pro | certified; certification; certifications; certificate; exam; jamf certified; apple certified; jamf nation; cct
 ibm-certified-technician | IBM Certified Technician | certification
 lexmark-certification | Lexmark certification | certification | Lexmark certified
 xerox-certification | Xerox certification | certification | Xerox certified
 avaya-certification | Avaya certification | certification | Avaya certified; <Avaya Certified Specialist
-titre-professionnel-tssr | Titre professionnel TSSR | certification | TSSR? |  | titre professionnel; afpa; diplôme; rncp; niveau 5; niveau III; bac+2; réseaux; systèmes et réseaux; cisco
+titre-professionnel-tssr | Titre professionnel TSSR | certification | TSSR? |  | titre professionnel; afpa; diplôme; rncp; niveau 5; niveau III; bac+2
 fachinformatiker-systemintegration | Fachinformatiker Systemintegration (IHK) | certification | Fachinformatiker für Systemintegration?; Ausbildung zum Fachinformatiker Systemintegration; Fachinformatikerin Systemintegration? |  | ausbildung; berufsausbildung; umschulung; abgeschlossen; abgeschlossene; abgeschlossener; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; prüfung; abschlussprüfung; berufsabschluss; abschluss; lehre; ihk
 fachinformatiker-anwendungsentwicklung | Fachinformatiker Anwendungsentwicklung (IHK) | certification | Fachinformatiker für Anwendungsentwicklung?; Ausbildung zum Fachinformatiker Anwendungsentwicklung | software-development | ausbildung; berufsausbildung; umschulung; abgeschlossen; abgeschlossene; abgeschlossener; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; prüfung; abschlussprüfung; berufsabschluss; abschluss; lehre; ihk
 bts-sio | BTS SIO | certification | BTS Services informatiques aux organisations
 itil-certificates | ITIL Foundation | certification | ITIL Foundation certified; <ITIL v3 Foundation; <ITIL v4 Foundation; <ITIL 4 Foundation; ITIL Foundation certification; ITIL Foundation certificate; <ITIL v3 Foundation certified; <ITIL Foundation v3; <ITIL Foundation v4; ITIL Foundation Level; <ITIL v3 Foundation Certification; <ITIL v2 Foundation; ITIL Foundation Certificate in IT Service Management; <ITILv3 Foundation; <ITILv4 Foundation; <ITIL 3 Foundation; Foundation Certificate in IT Service Management | itil-certification
 itil-certification | ITIL certification | certification | ITIL certified; <ITIL v3 certified; <ITIL v3 certification; <ITIL 4 certified; <ITIL v4 certified; ITIL-Zertifizierung; Certification ITIL; Certificación ITIL; ITIL Zertifikat; ITIL certificate; <ITILv3 certified; Certified ITIL | itil
-itil-expert | ITIL Expert? | certification | ITIL v3 Expert | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil foundation; itil intermediate; exin; peoplecert; axelos; prince2; togaf; lifecycle
+itil-expert | ITIL Expert? | certification | ITIL v3 Expert | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil intermediate; exin; peoplecert; axelos
 itil-intermediate | ITIL Intermediate | certification | ITIL v3 Intermediate; <ITIL Service Operation certified; <ITIL OSA; <ITIL RCV | itil-certificates
-itil-practitioner | ITIL Practitioner? | certification |  | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil foundation; itil intermediate; exin; peoplecert; axelos; prince2; togaf; lifecycle
+itil-practitioner | ITIL Practitioner? | certification |  | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil intermediate; exin; peoplecert; axelos
 itil-managing-professional | ITIL Managing Professional | certification | ITIL 4 Managing Professional | itil-certificates
 itil-strategic-leader | ITIL Strategic Leader | certification | ITIL 4 Strategic Leader | itil-certificates
-itil-master | ITIL Master? | certification | ITIL 4 Master | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil foundation; itil intermediate; exin; peoplecert; axelos; prince2; togaf; lifecycle
-itil-service-manager | ITIL Service Manager? | certification | ITIL v2 Service Manager | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil foundation; itil intermediate; exin; peoplecert; axelos; prince2; togaf; lifecycle
+itil-master | ITIL Master? | certification | ITIL 4 Master | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil foundation; itil intermediate; exin; peoplecert; axelos
+itil-service-manager | ITIL v2 Service Manager | certification |  | itil-certificates
 iso-20000-foundation | ISO 20000 Foundation | certification | ISO/IEC 20000 Foundation | iso-20000
 siam-foundation | SIAM Foundation? | certification |  | siam | certified; certification; certifications; certificate; certificates; exin; itil; service integration; bcs; peoplecert; verism
 service-discovery | Service discovery | technical | | microservices

@@ -107,23 +107,23 @@ joint-application-development | Joint application development | technical | JAD 
 tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | junit; agile; scrum; bdd; java; developer; refactoring; c#; ruby; unit testing; unit tests; pair programming; ddd; solid; javascript; jest; continuous integration; test driven; software; clean code
 bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin?; <Behavior driven testing; <Specification by example | software-testing | selenium; tdd; specflow; agile; behave; bdd; jbehave; serenity; cypress; java; cucumber bdd; testng; junit; atdd; playwright
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
-csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; pmp; cspo; psm; scrumalliance; scrummaster; scrum alliance; csp-sm; safe agilist; pmi-acp
+csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; cspo; psm; scrumalliance; scrummaster; scrum alliance; csp-sm; safe agilist; pmi-acp; pmp
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
-advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM?; Advanced Certified Scrum Master | csm | scrum; scrum alliance; csp-sm; agile; cspo; pmi-acp; safe
+advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM?; Advanced Certified Scrum Master | csm | scrum; scrum alliance; csp-sm; agile; cspo; pmi-acp
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
-psm | Professional Scrum Master I | certification | PSM I?; PSM 1? | psm-certification | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; safe; pmp; sprint; certification; certifications
-psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm; kanban
-professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II?; PSM 2? | psm | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; safe; pmp; sprint; certification; certifications
-cspo | Certified Scrum Product Owner | certification | CSPO? | scrum | scrum; csm; agile; product owner; pspo; psm; scrum alliance; backlog; scrummaster; pmp; safe
+psm | Professional Scrum Master I | certification | PSM I?; PSM 1? | psm-certification | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; sprint
+psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm
+professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II?; PSM 2? | psm-certification | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; sprint
+cspo | Certified Scrum Product Owner | certification | CSPO? | scrum | scrum; csm; agile; product owner; pspo; psm; scrum alliance; backlog; scrummaster; pmp
 professional-scrum-product-owner | Professional Scrum Product Owner | certification | <PSPO I; <Professional Scrum Product Owner I; PSPO? | scrum | scrum; agile; product owner; psm; cspo; scrum.org; backlog
 certified-scrum-developer | Certified Scrum Developer | certification | | scrum
 professional-scrum-developer | Professional Scrum Developer | certification | PSD I? | scrum | scrum; agile; scrum.org; psm
 professional-agile-leadership | Professional Agile Leadership | certification | PAL I?; Professional Agile Leadership I | agile | scrum; scrum.org; agile; PSM
 safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; <SAFe 5 Agilist; Leading SAFe certification; SAFe Agilist SA | safe-agile
 leading-safe-course | Leading SAFe course | certification | Leading SAFe?; Leading SAFe training?; Leading SAFe 5; Leading SAFe workshop? |  | agile; scrum; scaled; scaled agile; safe agilist; csm; psm; pmi-acp; release train; popm; agilist
-certified-safe-scrum-master | Certified SAFe Scrum Master | certification | SAFe Scrum Master?; SSM SAFe; SAFe SSM | safe-agile; scrum | SSM; certified; certification; certifications; Scaled Agile; CSM; PSM; credentials; certificate
-safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager?; <Certified SAFe Product Owner; Certified SAFe Product Owner Product Manager | safe-agile | popm; certified; certification; scaled agile; csm; cspo; pspo
-certified-safe-practitioner | Certified SAFe Practitioner | certification | SAFe practitioner?; SAFe SP | safe-agile | agile; scrum; scaled agile; csm; psm; release train; agilist; popm
+certified-safe-scrum-master | Certified SAFe Scrum Master | certification | SSM SAFe; SAFe SSM | safe-agile; scrum
+safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager?; <Certified SAFe Product Owner; Certified SAFe Product Owner Product Manager | safe-agile | popm; certified; certification
+certified-safe-practitioner | Certified SAFe Practitioner | certification | SAFe practitioner?; SAFe SP | safe-agile | certification; certifications; certificate; agilist; popm
 safe-practice-consultant | SAFe Practice Consultant? | certification | SAFe Program Consultant?; SAFe SPC; Certified SAFe Program Consultant | safe-agile | agile; scrum; spc; scaled agile; release train; popm; rte; lean
 safe-release-train-engineer-certification | SAFe Release Train Engineer certification | certification | Certified SAFe RTE; SAFe RTE certified | safe-agile
 pmi-acp | PMI Agile Certified Practitioner | certification | PMI-ACP; Agile Certified Practitioner | agile
@@ -135,14 +135,14 @@ istqb-technical-test-analyst | ISTQB Technical Test Analyst | certification | IS
 istqb-agile-tester | ISTQB Agile Tester | certification | ISTQB Foundation Agile Tester; CTFL-AT; ISTQB Agile Extension | istqb
 istqb-test-automation-engineer | ISTQB Test Automation Engineer | certification | CTAL-TAE; ISTQB Advanced Test Automation Engineer | istqb
 certified-software-tester | Certified Software Tester | certification | CSTE?; Certified Software Tester CSTE | software-testing | qai; istqb; tester; qa; csqa; software testing
-ocpjp | Oracle Certified Professional Java Programmer | certification | OCPJP; Oracle Certified Professional Java; OCP Java; Oracle Certified Professional Java SE; Oracle Certified Professional: Java SE Programmer; OCP Java SE; <OCJP | java
+ocpjp | Oracle Certified Professional Java Programmer | certification | OCPJP; Oracle Certified Professional Java SE; Oracle Certified Professional: Java SE Programmer; OCP Java SE; <OCJP; <OCP Java 8; <OCP Java 11; <OCP Java 17; <Oracle Certified Professional Java 8 | java
 scjp | Sun Certified Java Programmer (SCJP) | certification | SCJP; Sun Certified Java Programmer
 oracle-certified-associate-java-programmer | Oracle Certified Associate Java Programmer | certification | OCAJP; Oracle Certified Associate Java; OCA Java; <OCAJP 8; <OCA Java SE 8 | java
 sun-certified-web-component-developer | Sun Certified Web Component Developer | certification | SCWCD; <OCWCD | java; java-ee
 spring-professional-certification | Spring Professional certification | certification | Spring Certified Professional; <Spring Core certification; VMware Spring Professional | spring
-mcsd | Microsoft Certified Solutions Developer | certification | MCSD?; Microsoft Certified Solution Developer | dot-net | microsoft; mcp; mcse; mcad; mcdba; mcts; mcpd; mcsa; .net; c#; asp.net; vb.net; visual basic; visual studio
-microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD? | dot-net | microsoft; mcp; mcts; mcsd; mcad; .net; c#; asp.net; vb.net; visual studio; sharepoint
-microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD? | dot-net | mcsd; mcp; .net; mcse; mcts; microsoft; mcpd; c#; mcdba
+mcsd | Microsoft Certified Solutions Developer | certification | MCSD?; Microsoft Certified Solution Developer |  | mcp; mcse; mcad; mcdba; mcts; mcpd; mcsa; .net; c#; asp.net; vb.net; visual basic; visual studio
+microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD? | dot-net | mcp; mcts; mcsd; mcad; .net; c#; asp.net; vb.net; visual studio; sharepoint
+microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD? | dot-net | mcsd; mcp; .net; mcse; mcts; mcpd; c#; mcdba
 pl-400 | Power Platform Developer Associate | certification | PL-400?; Microsoft Certified Power Platform Developer Associate; PL 400? | power-platform | Power Platform; Power Apps; Microsoft; Power Automate; Dynamics 365; Dataverse; PL-200; PL-900; PL-600; PL-500
 ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE?; IREB certified; <IREB Foundation Level; <CPRE-FL; <IREB CPRE Foundation Level | requirements-analysis | requirements; requirement; ireb; anforderungen; anforderungsmanagement; istqb; business analyst
 
@@ -1002,7 +1002,7 @@ copilot-studio | Microsoft Copilot Studio | tool | Copilot Studio; Power Virtual
 power-pages | Microsoft Power Pages | tool | Power Pages; Power Apps portals | power-platform
 power-platform | Microsoft Power Platform | tool | Power Platform; MS Power Platform; <Power Platform development | low-code
 microsoft-power-platform-fundamentals | Microsoft Power Platform Fundamentals | certification | PL-900?; Power Platform Fundamentals; Microsoft Certified Power Platform Fundamentals | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-200; PL-400; PL-600; PL-300; AZ-900; AI-900; DP-900; MB-910; MS-900
-power-platform-solution-architect-expert | Power Platform Solution Architect Expert | certification | PL-600?; Microsoft Certified Power Platform Solution Architect Expert | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-200; PL-400; PL-900
+power-platform-solution-architect-expert | Power Platform Solution Architect Expert | certification | Microsoft Certified Power Platform Solution Architect Expert | power-platform
 power-platform-functional-consultant-associate | Power Platform Functional Consultant Associate | certification | PL-200?; Microsoft Certified Power Platform Functional Consultant | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-400; PL-600; PL-300; MB-910
 power-platform-app-maker-associate | Power Platform App Maker Associate | certification | PL-100?; Microsoft Certified Power Platform App Maker | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-200; PL-400
 power-automate-rpa-developer-associate | Power Automate RPA Developer Associate | certification | PL-500?; Microsoft Certified Power Automate RPA Developer Associate | power-automate | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-200; PL-400
@@ -1103,7 +1103,7 @@ middleware | Middleware | technical | Middleware technologies; Middleware admini
 enterprise-service-bus | Enterprise service bus | technical | ESB? | enterprise-integration | soa; mule; integration; biztalk; middleware; soap; bus; tibco; mulesoft; oracle; services; wso2
 ipaas | iPaaS | technical | Integration platform as a service | enterprise-integration
 mulesoft | MuleSoft | tool | Mule ESB; Mulesoft Anypoint; Anypoint Platform; Mule 4; <DataWeave; MuleSoft Anypoint Platform; Mule Soft; <CloudHub | enterprise-integration
-mulesoft-certified-developer | MuleSoft Certified Developer | certification | MCD Level 1?; MuleSoft Certified Developer Level 1; MCD - Level 1?; MuleSoft MCD | mulesoft | mulesoft; anypoint; salesforce; mcia; api; integration; dataweave
+mulesoft-certified-developer | MuleSoft Certified Developer | certification | MCD Level 1?; MuleSoft Certified Developer Level 1; MCD - Level 1?; MuleSoft MCD | mulesoft | mulesoft; anypoint; salesforce; mcia; dataweave
 mulesoft-certified-architect | MuleSoft Certified Integration Architect | certification | MCIA?; MuleSoft MCIA | mulesoft | mulesoft; anypoint; salesforce
 tibco | TIBCO | tool | <TIBCO BusinessWorks; <TIBCO BW; <Tibco Business Works; <Tibco ActiveMatrix; <TIBCO Designer | enterprise-integration
 tibco-ems | TIBCO EMS | tool | TIBCO Enterprise Message Service | message-queues
@@ -2187,7 +2187,7 @@ sap-security | SAP Security | technical | SAP Security administration; SAP autho
 sap-certified-technology-associate | SAP Certified Technology Associate | certification | | sap-certification
 sap-certified-development-associate | SAP Certified Development Associate | certification | <SAP Certified Development Associate ABAP | sap-certification
 sap-certified-application-associate | SAP Certified Application Associate | certification | | sap-certification
-sap-certification | SAP certification | certification | SAP certified; SAP Certified Associate; SAP Certified Consultant; SAP-zertifiziert
+sap-certification | SAP certification? | certification | SAP certified?; SAP Certified Associate; SAP Certified Consultant; SAP-zertifiziert |  | erp; abap; hana; fico; s/4hana; s4hana; ecc; netweaver; fiori; sap sd; sap mm; sap fi; ariba; successfactors; basis; sap consultant; sap berater
 sap-integration | SAP Process Integration | technical | SAP PI; <SAP PO; SAP XI; SAP PI/PO; <SAP Process Orchestration; SAP XI/PI; SAP Exchange Infrastructure | enterprise-integration
 sap-integration-suite | SAP Integration Suite | tool | SAP CPI; SAP Cloud Platform Integration; SAP Cloud Integration; SAP BTP Integration Suite | enterprise-integration
 sap-btp | SAP Business Technology Platform | tool | SAP BTP; SAP Cloud Platform; SAP HANA Cloud Platform; SAP HCP
@@ -2204,17 +2204,17 @@ salesforce-data-loader | Salesforce Data Loader | technical | Apex data loader
 lightning-web-components | Lightning Web Components | technical | LWC; Salesforce LWC | salesforce-development
 salesforce-lightning | Salesforce Lightning | technical | Lightning Experience; Lightning components; <Aura components; <Lightning Aura; <Lightning component framework; <Aura framework | salesforce-development
 salesforce-flow | Salesforce Flow | technical | Salesforce Flow Builder; Lightning flows; <Salesforce Process Builder
-salesforce-platform-developer | Salesforce Platform Developer I | certification | Salesforce Certified Platform Developer; Platform Developer I?; Salesforce Certified Developer; Salesforce PD1; Salesforce Platform Developer certification | apex-salesforce | salesforce; apex; trailhead; app builder; visualforce; lightning; sales cloud; service cloud; sfdc; certified; certification; certifications
-salesforce-platform-developer-ii | Salesforce Platform Developer II | certification | Platform Developer II?; Salesforce PD2 | salesforce-platform-developer | salesforce; apex; trailhead; app builder; visualforce; lightning; sales cloud; service cloud; sfdc
+salesforce-platform-developer | Salesforce Platform Developer I | certification | Salesforce Certified Platform Developer; Platform Developer I?; Salesforce PD1; Salesforce Platform Developer certification | apex-salesforce | salesforce; apex; trailhead; app builder; visualforce; lightning; sales cloud; service cloud; sfdc; certified; certification; certifications
+salesforce-platform-developer-ii | Salesforce Platform Developer II | certification | Platform Developer II?; Salesforce PD2; Salesforce Certified Platform Developer II | salesforce-platform-developer | salesforce; apex; trailhead; app builder; visualforce; lightning; sales cloud; service cloud; sfdc
 salesforce-platform-app-builder | Salesforce Platform App Builder | certification | Salesforce Certified Platform App Builder; Platform App Builder? |  | salesforce; apex; trailhead; visualforce; lightning; sales cloud; service cloud; sfdc; platform developer
 salesforce-javascript-developer-i | Salesforce JavaScript Developer I | certification | Salesforce Certified JavaScript Developer | javascript
-salesforce-certified-application-architect | Salesforce Certified Application Architect | certification | Salesforce Application Architect? | | certification; certifications; certified; trailhead; certificate
-salesforce-certified-system-architect | Salesforce Certified System Architect | certification | Salesforce System Architect? | | certification; certifications; certified; trailhead; certificate
+salesforce-certified-application-architect | Salesforce Certified Application Architect | certification | Salesforce Application Architect? |  | certification; certifications; certificate; trailhead
+salesforce-certified-system-architect | Salesforce Certified System Architect | certification | Salesforce System Architect? |  | certification; certifications; certificate; trailhead
 salesforce-certified-technical-architect | Salesforce Certified Technical Architect | certification | Salesforce CTA
 salesforce-sales-cloud-consultant | Salesforce Certified Sales Cloud Consultant | certification | Certified Sales Cloud Consultant; Sales Cloud Consultant certification; Sales Cloud Consultant certified |  | 
 salesforce-service-cloud-consultant | Salesforce Certified Service Cloud Consultant | certification | Certified Service Cloud Consultant; Service Cloud Consultant certification; Service Cloud Consultant certified |  | 
 salesforce-marketing-cloud-email-specialist | Salesforce Marketing Cloud Email Specialist? | certification | Marketing Cloud Email Specialist? |  | certification; certifications; certified; trailhead; certificate; certified; certification; certifications; trailhead; certificate
-salesforce-data-architect | Salesforce Certified Data Architect | certification | Salesforce Data Architect? | | certification; certifications; certified; trailhead; certificate
+salesforce-data-architect | Salesforce Certified Data Architect | certification
 salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; Salesforce ADM 201; ADM 201?; ADM-201?; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201?; Salesforce Admin certification |  | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; administrator
 salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | Salesforce Advanced Administrator?; Salesforce ADM 301; ADM 301? | salesforce-admin-cert | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; adm 201; certified; certification; certifications; trailhead; certificate
 salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC?; Demandware; Commerce Cloud; Salesforce B2C Commerce | | salesforce; demandware; commerce; ecommerce; e-commerce; javascript; cartridge; cartridges; magento
