@@ -33,7 +33,14 @@ describe('A certificate', () => {
       expect(certificatesOf({ basics: { summary: `Accountant, ${name}` } })).to.deep.equal([]);
     });
 
-  const held = ['PMP', 'PMP (2019)', 'PMP, valid until 2027', 'CISSP, pending tasks cleared', 'CPA – State of Ohio', 'CPA, eligible for reciprocity'];
+  const held = [
+    'PMP',
+    'PMP (2019)',
+    'PMP, valid until 2027',
+    'CISSP, pending tasks cleared',
+    'CPA – State of Ohio',
+    'CPA, eligible for reciprocity',
+  ];
   for (const name of held)
     it(`is held where nothing says otherwise: "${name}"`, () => {
       expect(certificatesOf({ certificates: [{ name }] })).to.have.length(1);
