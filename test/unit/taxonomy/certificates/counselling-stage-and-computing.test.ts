@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { taxonomy } from '../../support/taxonomy.js';
+import { taxonomy } from '../../../support/taxonomy.js';
 
 const found = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
 
