@@ -55,7 +55,7 @@ kinder-ehbo-nl | Kinder-EHBO | certification | EHBO aan kinderen | first-aid
 vca-nl | VCA-certificaat | certification | VCA?; VCA-diploma?; VCA diploma?; geldig VCA; <B-VCA; <basis VCA; <VCA-B; <VCA basisveiligheid; <basisveiligheid VCA; geldig VCA-certificaat; <VCA Basis | workplace-safety | certificaat; rijbewijs; heftruck; monteur; geldig; bhv; lasser; nen 3140
 vca-vol-nl | VCA-VOL | certification | VOL-VCA; VCA voor operationeel leidinggevenden; VCA VOL diploma | vca-nl
 vog-nl | Verklaring omtrent het gedrag (Netherlands) | certification | VOG?; verklaring omtrent het gedrag; verklaring omtrent gedrag; VOG-verklaring |  | verklaring; gedrag; vca; overleggen; verkregen; aanvragen; aanleveren; aanvraag
-big-registratie-nl | BIG-registratie (Netherlands) | certification | BIG-registratie; BIG registratie; BIG-geregistreerd; BIG geregistreerd; BIG-nummer; BIG-register; registratie in het BIG-register; geldige BIG-registratie; artikel 3 BIG
+big-registratie-nl | BIG-registratie (Netherlands) | certification | BIG-registratie; BIG registratie; BIG-geregistreerd; BIG geregistreerd; BIG-nummer; registratie in het BIG-register; geldige BIG-registratie; inschrijving in het BIG-register; ingeschreven in het BIG-register; inschrijving BIG-register; BIG-inschrijving
 skj-registratie-nl | SKJ-registratie (Netherlands) | certification | SKJ-registratie; SKJ registratie; SKJ-geregistreerd; SKJ geregistreerd; registratie bij SKJ
 agb-code-nl | AGB-code (Netherlands) | certification | AGB-code; AGB code
 nen-3140-nl | NEN 3140-certificaat (Netherlands) | certification | <NEN 3140 VP; <NEN 3140 VOP; <NEN 3140 WV; <vakbekwaam persoon NEN 3140; NEN 3140 certificaat; NEN3140 certificaat; NEN 3140 diploma; NEN 3140 gecertificeerd; <VOP NEN 3140; <VP NEN 3140
@@ -132,7 +132,7 @@ creci-br | CRECI (Brazil) | certification | CRECI; CRECI ativo; registro no CREC
 cref-br | CREF (Brazil) | certification | CREF ativo; registro no CREF; CREF definitivo; CREF bacharel
 curso-vigilante-br | Curso de vigilante (Brazil) | certification | curso de vigilante?; curso de formação de vigilante; <carteira nacional de vigilante; <reciclagem de vigilante |  | reciclagem; segurança; cnv; formação
 reservista-br | Certificado de reservista (Brazil) | certification | certificado de reservista; carteira de reservista
-boas-praticas-alimentos-br | Boas práticas de manipulação de alimentos (Brazil) | certification | curso de boas práticas de manipulação?; curso de manipulação de alimentos; certificado de boas práticas de manipulação de alimentos; curso de boas práticas de manipulação de alimentos |  | alimentos; cozinha; vigilância sanitária; merenda
+boas-praticas-alimentos-br | Curso de boas práticas de manipulação de alimentos | certification | curso de boas práticas de manipulação?; curso de manipulação de alimentos; certificado de boas práticas de manipulação de alimentos |  | alimentos; cozinha; vigilância sanitária; merenda
 cpa-10-br | CPA-10 ANBIMA (Brazil) | certification | CPA-10?; CPA 10?; CPA10; ANBIMA CPA-10 |  | anbima; bancário; bancária; investimentos; certificação; banco; cea; cfp; cpa20; bancos; financeira; agência
 cpa-20-br | CPA-20 ANBIMA (Brazil) | certification | CPA-20?; CPA 20?; CPA20; ANBIMA CPA-20 | cpa-10-br | anbima; bancário; bancária; investimentos; certificação; banco; cea; cfp; cpa10; bancos; financeira; agência
 ordem-enfermeiros-pt | Cédula da Ordem dos Enfermeiros | certification | cédula profissional da Ordem dos Enfermeiros; inscrição na Ordem dos Enfermeiros; cédula profissional de enfermeiro; inscrito na Ordem dos Enfermeiros
@@ -149,8 +149,8 @@ suporte-basico-vida-pt | Curso de suporte básico de vida (SBV) | certification 
 registo-criminal-pt | Certificado de registo criminal | certification | registo criminal limpo
 coordenador-seguranca-pt | CAP de técnico de segurança no trabalho (Portugal) | certification | <CAP de técnico superior de segurança; <TSST nível VI; <CAP TSST; título profissional de técnico de segurança no trabalho; <título profissional TSST; <técnico superior de segurança no trabalho com CAP
 carnet-carretillero-es | Carnet de carretillero (Spain) | certification | carnet de carretillero; carné de carretillero; carnet de carretilla; carnet de carretillas; carnet de carretilla elevadora; carnet de carretillas elevadoras; carné de carretilla elevadora; carné de carretillas elevadoras; carnet carretillero; carnet de carretillera; carnet de toro; carnet de operador de carretillas; carnet de carretilla frontal; <carnet de carretilla retráctil; <carnet de retráctil; carnet de elevadora | forklift-certification
-carnet-plataformas-es | Carnet de plataformas elevadoras (Spain) | certification | carnet de plataformas elevadoras; carnet de plataforma elevadora; carnet PEMP; curso de plataformas elevadoras; carnet de plataformas
-carnet-puente-grua-es | Carnet de puente grúa (Spain) | certification | carnet de puente grúa; curso de puente grúa; carnet puente grúa
+carnet-plataformas-es | Carnet de plataformas elevadoras (Spain) | certification | carnet de plataformas elevadoras; carnet de plataforma elevadora; carnet PEMP; carnet de plataformas
+carnet-puente-grua-es | Carnet de puente grúa (Spain) | certification | carnet de puente grúa; carnet puente grúa
 carnet-gruista-es | Carnet de gruista (Spain) | certification | <carnet de grúa autopropulsada; <carnet de grúa torre; <carnet de operador de grúa torre | crane-operation
 tpc-es | Tarjeta TPC (Spain) | certification | tarjeta TPC; tarjeta profesional de la construcción; TPC construcción; <TPC metal; <TPC del metal
 prl-20-es | PRL 20 horas (Spain) | certification | PRL 20 horas; PRL 20h; PRL 20 h; curso de PRL de 20 horas; curso PRL 20 horas; <PRL 20 horas electricidad; <PRL albañilería
@@ -170,7 +170,7 @@ caces-r485-fr | CACES R485 (France) | certification | CACES R485; CACES gerbeur;
 caces-r483-fr | CACES R483 (France) | certification | CACES R483; CACES grue mobile; CACES grues mobiles
 risque-chimique-n1-fr | Risques chimiques N1 (France) | certification | risque chimique N1; N1 chimie; risques chimiques N1; habilitation N1?; habilitation chimique N1; ANFAS N1 |  | chimique; chimie; anfas; sous-traitant; n2; atex
 risque-chimique-n2-fr | Risques chimiques N2 (France) | certification | risque chimique N2; N2 chimie; risques chimiques N2; habilitation N2? |  | chimique; chimie; anfas; sous-traitant; n1; atex
-ordre-infirmiers-fr | Inscription à l'Ordre des infirmiers (France) | certification | inscription à l'ordre infirmier; inscription à l'ordre des infirmiers; numéro ordinal infirmier; inscription à l'ordre national des infirmiers; inscrit à l'ordre infirmier
+ordre-infirmiers-fr | Inscription à l'Ordre des infirmiers | certification | inscription à l'ordre infirmier; numéro ordinal infirmier; inscription à l'ordre national des infirmiers; inscrit à l'ordre infirmier
 rpps-fr | Numéro RPPS (France) | certification | RPPS?; numéro RPPS |  | pharmacien; médecin; infirmier; infirmière; kinésithérapeute
 casier-judiciaire-fr | Casier judiciaire vierge | certification | <bulletin n° 3 vierge; casier vierge
 ersthelfer-de | Betrieblicher Ersthelfer | certification | betriebliche Ersthelferin; Ersthelferausbildung; Ausbildung zum Ersthelfer | first-aid

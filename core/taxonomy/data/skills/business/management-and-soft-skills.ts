@@ -287,7 +287,7 @@ ilm-level-7 | ILM Level 7 | certification | <ILM Level 7 Leadership and Manageme
 cmi-level-3 | CMI Level 3 | certification | <CMI Level 3 Management | management
 cmi-level-5 | CMI Level 5 | certification | <CMI Level 5 Management and Leadership | management
 cmi-level-7 | CMI Level 7 | certification | <CMI Level 7 Strategic Management and Leadership | management
-nvq-management | NVQ Management (UK) | certification | NVQ Management; <NVQ Level 3 Management; <NVQ Level 4 Management; <NVQ Level 5 Management | management
+nvq-management | NVQ Management | certification | <NVQ Level 3 Management; <NVQ Level 4 Management; <NVQ Level 5 Management | management
 icf-acc | ICF Associate Certified Coach (ACC) | certification | Associate Certified Coach; ICF Associate Certified Coach; ICF ACC | coaching
 icf-pcc | ICF Professional Certified Coach (PCC) | certification | Professional Certified Coach; ICF PCC | icf-acc
 icf-mcc | ICF Master Certified Coach (MCC) | certification | Master Certified Coach; ICF MCC | icf-pcc
@@ -311,7 +311,7 @@ lego-serious-play | LEGO Serious Play | technical | <LEGO Serious Play facilitat
 icagile-business-agility | ICAgile Business Agility | certification | ICAgile Business Agility Foundations
 business-continuity-certificates | Certified Business Continuity Professional (CBCP) | certification | CBCP?; Certified Business Continuity Professional | business-continuity | continuity; bcp; dri; drii; disaster recovery; 22301; mbcp; mbci; abcp
 abcp | Associate Business Continuity Professional (ABCP) | certification | ABCP?; Associate Business Continuity Professional | business-continuity | continuity; DRI; CBCP; disaster recovery
-mbcp | Master Business Continuity Professional (MBCP) | certification | MBCP?; Master Business Continuity Professional | business-continuity-certificates | continuity; bcp; dri; drii; disaster recovery; 22301; cbcp
+mbcp | Master Business Continuity Professional (MBCP) | certification | MBCP?; Master Business Continuity Professional | business-continuity | continuity; bcp; dri; drii; disaster recovery; 22301; cbcp
 cbci | Certificate of the BCI (CBCI) | certification | CBCI?; Certificate of the Business Continuity Institute | business-continuity | continuity; bcp; dri; drii; disaster recovery; 22301; mbci; ambci
 mbci | Member of the BCI (MBCI) | certification | MBCI?; Member of the Business Continuity Institute | business-continuity | continuity; bcp; dri; drii; disaster recovery; 22301; cbci; cbcp
 ambci | Associate Member of the BCI (AMBCI) | certification | AMBCI | business-continuity

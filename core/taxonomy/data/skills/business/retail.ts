@@ -274,7 +274,7 @@ pawn-broking | Pawnbroking | professional | pawn?; pawn shop; pawnbroker; pawn l
 gold-buying | Buying gold | professional | gold buying; gold testing; Goldankauf; rachat d'or; compra de oro
 gemology | Gemology | technical | gemstones; <diamond grading; <diamonds grading; gem identification; gemología; Edelsteinkunde; <jewelry grading; gemologist
 jewelry-appraisal | Jewelry appraisal | professional | jewelry appraisals; Schmuckbewertung; expertise de bijoux; valuación de joyas
-gia-gemologist | GIA Graduate Gemologist | certification | graduate gemologist; GIA GG; Graduate Gemologist GIA | gemology
+gia-gemologist | Graduate Gemologist (GG) | certification | graduate gemologist; <GIA GG; <Graduate Gemologist GIA; <GIA Graduate Gemologist | gemology
 gia-certificate | GIA diploma | certification | GIA certified? | gemology | graduate gemologist; gg; ajp; gia diploma
 gia-ajp | GIA Applied Jewelry Professional (AJP) | certification | GIA AJP; accredited jewelry professional; GIA applied jewelry professional; Accredited Jewelry Professional GIA
 dca-diamontologist | DCA Certified Diamontologist | certification

@@ -547,8 +547,8 @@ meta-blueprint | Meta Blueprint certification | certification | Facebook Bluepri
 twitter-flight-school | Twitter Flight School | certification | X Flight School
 social-media-certificate | Social media marketing certificate | certification | social media certification; social media marketing certification | social-media-marketing
 marketing-certificates | Professional Certified Marketer (PCM) | certification | Professional Certified Marketer | marketing
-chartered-marketer | Chartered Marketer (UK) | certification | CIM Chartered Marketer | marketing
-cim-diploma | CIM Diploma (UK) | certification | Chartered Institute of Marketing diploma | marketing
+chartered-marketer | Chartered Marketer | certification | CIM Chartered Marketer | marketing
+cim-diploma | CIM Diploma | certification | Chartered Institute of Marketing diploma | marketing
 dmi-cdmp | Certified Digital Marketing Professional (DMI) | certification | Certified Digital Marketing Professional? | digital-marketing | DMI; Digital Marketing Institute
 omcp | Online Marketing Certified Professional (OMCP) | certification | OMCP; Online Marketing Certified Professional | digital-marketing
 digital-marketing-certificate | Digital marketing certificate | certification | digital marketing certification | digital-marketing

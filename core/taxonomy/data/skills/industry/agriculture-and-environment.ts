@@ -177,7 +177,7 @@ registered-consulting-arborist | Registered Consulting Arborist | certification 
 european-tree-worker | European Tree Worker | certification | European Tree Worker certificate | arboriculture
 european-tree-technician | European Tree Technician | certification |  | arboriculture
 fachagrarwirt-baumpflege-de | Fachagrarwirt Baumpflege (DE) | certification | Fachagrarwirt Baumpflege; Fachagrarwirt für Baumpflege | arboriculture
-arborist-licence-us | Arborist licence (US) | certification | licensed arborist; <Connecticut arborist license; arborist license | arboriculture
+arborist-licence-us | Arborist licence | certification | licensed arborist; <Connecticut arborist license; arborist license | arboriculture
 chainsaw-certification | Chainsaw certificate of competence (UK) | certification | <NPTC CS30; <CS30?; <CS31?; <CS30/31?; <CS39?; <chainsaw maintenance and cross-cutting?; <NPTC chainsaw; <NPTC chainsaw certificate; <Lantra chainsaw certificate; chainsaw certificate of competence | chainsaw | chainsaw; lantra; cs30; cs31; felling; strimmer; tickets; brushcutter; NPTC; arborist; tree surgeon; cs32; cs38; cs39
 lantra-certificate | Lantra certificate | certification | Lantra certified; <LANTRA? |  | chainsaw; certificate; award; ticket
 usfs-sawyer-certification | USFS sawyer certification | certification | USFS sawyer; <class B sawyer; <USFS B faller | chainsaw
@@ -366,9 +366,9 @@ registered-environmental-property-assessor | Registered Environmental Property A
 qualified-environmental-professional | Qualified Environmental Professional | certification | QEP?; IPEP QEP |  | ipep; chmm; remediation; stormwater; hazardous waste; AWMA; CIH; air quality; CPEA
 certified-ecologist | Certified Ecologist | certification | ESA certified ecologist
 licensed-site-remediation-professional | Licensed Site Remediation Professional | certification | LSRP? | soil-remediation | remediation; njdep; contaminated; brownfield; brownfields; new jersey
-licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional; LSP Massachusetts
-licensed-environmental-professional | Licensed Environmental Professional (Connecticut) | certification | licensed environmental professional; LEP Connecticut
-registered-environmental-assessor | Registered Environmental Assessor | certification | REA California
+licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional
+licensed-environmental-professional | Licensed Environmental Professional (Connecticut) | certification | licensed environmental professional
+registered-environmental-assessor | Registered Environmental Assessor | certification
 cesco | CESCO? | certification | certified environmental and safety compliance officer |  | environmental safety; compliance officer; CHMM; hazardous
 iema-membership | IEMA membership | certification | <PIEMA; <AIEMA; <MIEMA; ISEP membership; member of IEMA; IEMA member; Practitioner member of IEMA
 iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA foundation
@@ -383,7 +383,7 @@ environmental-health | Environmental health | professional | <environmental heal
 vector-control | Vector control | technical | vector-borne disease control; Vektorkontrolle; lutte antivectorielle; control de vectores
 erosion-certification | Erosion control certification | certification | certified erosion control; erosion and sediment control certified
 cpswq | CPSWQ | certification | Certified Professional in Storm Water Quality
-cisec | CISEC | certification | Certified Inspector of Sediment and Erosion Control
+cisec | CISEC? | certification | Certified Inspector of Sediment and Erosion Control |  | erosion; sediment; swppp; stormwater; cpesc
 cpesc-it | CPESC-IT | certification | CPESC in training
 gswcc-certification-us | GSWCC certification (US) | certification | GSWCC?; <GSWCC Level 1A; <GSWCC Level II; <Level 1A GSWCC; <GSWCC Blue Card; GSWCC certification |  | certified; certification; Level 1A; Level 1B; Level II; card
 tdec-epsc-us | TDEC EPSC (US) | certification | TDEC Level 1 EPSC; Tennessee EPSC; TDEC EPSC

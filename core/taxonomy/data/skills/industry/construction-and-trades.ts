@@ -146,7 +146,7 @@ hardwood-flooring | Hardwood flooring | technical | <hardwood floors; hardwood f
 floor-sanding | Floor sanding | technical | sanding floors; hardwood floor refinishing; Parkettschleifen; ponçage de parquet
 parquet-laying | Parquet laying | technical | parquet?; parquetry?; Parkettlegen; Parkett?; pose de parquet | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge; parkettböden; dielen; schleifen; verlegen; estrich; carpentry
 bodenleger-de | Bodenleger (Berufsausbildung) | certification | Bodenlegerin?; <Bodenlegermeister | flooring-installation | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
-parkettleger-de | Parkettleger (DE) | certification | Parkettleger?; <Parkettlegermeister; Gesellenbrief Parkettleger |  | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+parkettleger-de | Parkettleger (Berufsausbildung) | certification | Parkettleger?; <Parkettlegermeister; Gesellenbrief Parkettleger |  | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 carpet-installation | Carpet installation | technical | carpet laying; carpet fitting; installing carpet; <carpet repair; pose de moquette; Teppichverlegung | flooring-installation
 tile-setting | Tile setting | technical | tile installation; tile work; tiling?; <ceramic tile; <ceramic tile installation; installing tile; laying tile; tile laying; <tile and grout; <grouting tile; tilework; Fliesenlegen; carrelage; alicatado; Fliesenlegerarbeiten |  | tile; tiles; ceramic; grout; grouting; flooring; bathroom; bathrooms; bathroom remodeling; carpentry; drywall; plumbing; plastering; painting
 fliesenleger-de | Fliesenleger (Berufsausbildung) | certification | Fliesenlegerin?; Fliesen-, Platten- und Mosaikleger; <Fliesenlegermeister | tile-setting | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
@@ -177,7 +177,7 @@ bathroom-remodeling | Bathroom remodeling | professional | bathroom renovation; 
 demolition | Demolition | technical | demo work?; <interior demolition; <selective demolition; building demolition; demolishing?; Abbrucharbeiten; demolición |  | construction; concrete; walls; debris; excavation; asbestos; laborer; drywall; jackhammer; buildings
 scaffolding | Scaffolding? | technical | <scaffold?; scaffold erection; erecting scaffolding; scaffold building; scaffold assembly; <scaffolder; Gerüstbau; échafaudage; andamios |  | construction; erection; painting; masonry; roofing; bricklaying; ladders; height; safety; erecting; forklift; rigging
 scaffold-erector-certification | Scaffold erector certification | certification | scaffold builder certification; certified scaffold erector | scaffolding
-geruestbauer-de | Gerüstbauer (DE) | certification | Gerüstbauer Gesellenbrief; Gerüstbauer?; Ausbildung zum Gerüstbauer |  | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+geruestbauer-de | Gerüstbauer (Berufsausbildung) | certification | Gerüstbauer Gesellenbrief; Gerüstbauer?; Ausbildung zum Gerüstbauer |  | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 cisrs-card | CISRS card (UK) | certification | CISRS card; CISRS scaffolder; <CISRS advanced scaffolder
 scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding?; scaffolding competent person? |  | osha; trained; certified; certification; confined; excavation; fall protection
 r408-echafaudage | Formation échafaudage R408 (FR) | certification | R408 échafaudage; formation R408; formation échafaudage R408
@@ -338,7 +338,7 @@ welder-certification | Welder certification | certification | welding certificat
 cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified?; CWB ticket; CWB welding certification; CWB welder certification; CWB certified welder | welder-certification | welder; fcaw; smaw; ticket; gmaw; flux; tickets; Red Seal
 asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
 en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerprüfung nach DIN EN ISO 9606; Schweißerprüfung nach DIN EN ISO 9606-1; Schweißerprüfung DIN EN ISO 9606-1; Schweißerprüfung ISO 9606; geprüfter Schweißer nach DIN EN ISO 9606-1; geprüfter Schweißer nach ISO 9606; ISO 9606 certified welder; welder qualified to ISO 9606; <Schweißerprüfung EN 287; <Schweißerprüfung nach EN 287; qualification soudeur ISO 9606 | welder-certification
-certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector | weld-inspection | asnt; weld inspection; welding inspector; ndt; scwi; api 510; api 570; api 1169
+certified-welding-inspector | Certified Welding Inspector (CWI) | certification | <AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector; <AWS Certified Welding Inspector | weld-inspection | asnt; weld inspection; welding inspector; ndt; scwi; api 510; api 570; api 1169
 cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
 aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
 aws-certified-welding-supervisor | AWS Certified Welding Supervisor | certification | CWS welding
@@ -391,8 +391,8 @@ uniform-plumbing-code | Uniform Plumbing Code | technical | UPC plumbing | plumb
 international-plumbing-code | International Plumbing Code | technical | IPC plumbing code | plumbing-code
 journeyman-plumber | Journeyman plumber licence | certification | journeyman plumber?; journeyman plumber license; licensed journeyman plumber | plumber-licence | license; licensed; licence; journeyman card; license number
 plumber-licence | Plumber licence | certification | licensed plumber; plumbing license; plumber license; plumbing licence; <licencia de plomero | plumbing
-nvq-plumbing-uk | NVQ plumbing (UK) | certification | <NVQ Level 2 plumbing; <NVQ Level 3 plumbing; NVQ plumbing | plumbing
-city-and-guilds-plumbing-uk | City & Guilds plumbing (UK) | certification | City & Guilds plumbing; City and Guilds plumbing
+nvq-plumbing-uk | NVQ plumbing | certification | <NVQ Level 2 plumbing; <NVQ Level 3 plumbing | plumbing
+city-and-guilds-plumbing-uk | City & Guilds plumbing | certification | City and Guilds plumbing
 master-plumber | Master plumber licence | certification | master plumber?; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber | license; licensed; licence; license number; masters license
 
 # Electrical trade
@@ -501,10 +501,10 @@ rebt | REBT? | technical | reglamento electrotécnico para baja tensión; REBT b
 arc-flash-safety | Electrical safety | technical | elektrische Sicherheit
 nfpa-70e | NFPA 70E | technical | NFPA 70E training; NFPA 70E qualified | arc-flash-safety
 live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS?; travaux sous tension; trabajos con tensión |  | spannung; elektro; hochspannung; mittelspannung; niederspannung; netz; freileitung; live-line; arbeiten
-habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0
-elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft?; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work | dguv; ausbildung; vefk; qualifikation; zertifikat; schaltberechtigung
+habilitation-electrique-fr | Habilitation électrique | certification | <habilitation B1V; <habilitation BR; <habilitation H0B0
+elektrofachkraft-de | Elektrofachkraft? | certification | EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work | dguv; ausbildung; vefk; qualifikation; zertifikat; schaltberechtigung
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten; Elektrofachkraft für festgelegte Tätigkeiten
-elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person |  | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; elektriker; dguv; unterweisung
+elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person | certification | EuP? |  | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; elektriker; dguv; unterweisung
 journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician?; journeyman electrical license; journeyman electrician license; licensed journeyman electrician | electrician-licence | license; licensed; licence; journeyman card; license number
 electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
 electrical-contractor-licence-us | Electrical contractor licence | certification | electrical contractor license; <C-10 license; <C-10 electrical contractor
@@ -514,7 +514,7 @@ red-seal-electrician-canada | Red Seal electrician (Canada) | certification | co
 elektroniker-de | Elektroniker (DE) | certification | <Elektroniker für Betriebstechnik; <Elektroniker Energie- und Gebäudetechnik; Elektroniker Gesellenbrief; <Elektroniker für Automatisierungstechnik | electrical-work
 elektroinstallateur-efz-ch | Elektroinstallateur EFZ (CH) | certification | Elektroinstallateur EFZ; Elektroinstallateurin EFZ
 elektroinstallateur-de | Elektroinstallateur (Berufsausbildung) | certification | Elektroinstallateur Ausbildung; gelernter Elektroinstallateur
-nvq-electrical-installation-uk | NVQ electrical installation (UK) | certification | <NVQ Level 3 electrical installation; NVQ electrical; NVQ electrical installation | electrical-work
+nvq-electrical-installation-uk | NVQ electrical installation | certification | <NVQ Level 3 electrical installation; NVQ electrical | electrical-work
 am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical; AM2 assessment |  | electrician; electricians; jib; nvq; 18th edition; 17th edition; city & guilds; city and guilds; ecs; 2391; gold card
 cap-electricien-fr | CAP électricien | certification | CAP électricité; CAP PROELEC | electrical-work
 bac-pro-melec-fr | Bac pro électrotechnique (FR) | certification | bac pro ELEEC; bac professionnel MELEC; bac pro MELEC; bac professionnel électrotechnique
@@ -618,8 +618,8 @@ r-410a-certification | R-410A certification | certification | R410A certified; R
 nate-certification | NATE certification | certification | NATE certified?; NATE HVAC; NATE certified HVAC technician; NATE certified technician | hvac | hvac; hvacr; heating; refrigeration; air conditioning; heat pump; furnace; epa universal
 hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence? | hvac | certified; certification; certifications; certificate; NATE; EPA; EPA 608; 608; employment ready; credential
 hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate | hvac
-hvac-contractor-licence-us | HVAC contractor licence (US) | certification | HVAC contractor license; <C-20 license; <mechanical contractor license | hvac-license-us
-hvac-license-us | HVAC license (US) | certification | <HVAC journeyman license; HVAC technician license; licensed HVAC technician; HVAC license
+hvac-contractor-licence-us | HVAC contractor licence | certification | HVAC contractor license; <C-20 license; <mechanical contractor license | hvac-license-us
+hvac-license-us | HVAC licence | certification | <HVAC journeyman license; HVAC technician license; licensed HVAC technician; HVAC license
 313a-refrigeration-mechanic-canada | 313A refrigeration mechanic (Canada) | certification | 313A?; refrigeration and air conditioning mechanic 313A | hvac | refrigeration; hvac; licence; license; licensed; mechanic; ticket; gas; 313d; g2
 313d-residential-ac-canada | 313D residential air conditioning mechanic (Ontario) | certification | 313D?; 313D licence |  | refrigeration; hvac; licence; license; licensed; mechanic; ticket; gas; 313a; g2
 red-seal-refrigeration | Red Seal refrigeration mechanic (Canada) | certification | Red Seal refrigeration mechanic
@@ -627,13 +627,13 @@ appliance-repair | Appliance repair | technical | home appliance repair; repairi
 appliance-installation | Appliance installation? | professional | installing appliances; household appliance installation; installation d'électroménager |  | delivery; washers; dryers; refrigerators; installing; repair; customers; gas; dishwashers; plumbing
 elevator-maintenance | Elevator maintenance | technical | elevator repair; <elevator mechanic; lift maintenance; Aufzugstechnik; <lift engineer; <escalator maintenance; maintenance d'ascenseurs; mantenimiento de ascensores
 elevator-installation | Elevator installation | technical | elevator construction; lift installation; Aufzugsmontage; montage d'ascenseurs
-elevator-mechanic-licence-us | Elevator mechanic licence (US) | certification | licensed elevator mechanic; elevator mechanic license | elevator-maintenance
+elevator-mechanic-licence-us | Elevator mechanic licence | certification | licensed elevator mechanic; elevator mechanic license | elevator-maintenance
 naec-cet | Certified Elevator Technician (NAEC) | certification | NAEC CET; Certified Elevator Technician
 neiep | NEIEP apprenticeship | certification | NEIEP?; National Elevator Industry Educational Program?; NEIEP graduate; completed NEIEP |  | graduate; graduated; completed; apprentice; apprenticeship; certificate; mechanic exam
 
 # Heavy equipment
 heavy-equipment-operation | Heavy equipment operation | technical | heavy equipment?; heavy machinery?; <heavy equipment operator; operating heavy equipment; heavy equipment operating; operating heavy machinery; heavy machinery operation; operate heavy equipment; operate heavy machinery; <Baumaschinen?; <Baumaschinenführer; <engins de chantier?; conduite d'engins; maquinaria pesada?; <construction equipment?; <construction machinery?; <earthmoving equipment; operación de maquinaria pesada |  | operator; operating; operate; operated; excavator; loader; backhoe; dozer; bulldozer; forklift; cdl; grader; crane; excavation; conducteur; conduite; bagger; radlader; operador; excavadora; retroexcavadora; skid
-baumaschinenfuhrer-de | Baumaschinenführer (DE) | certification | Baumaschinenführerschein; <Baggerschein; <Radladerschein | heavy-equipment-operation
+baumaschinenfuhrer-de | Baumaschinenführerschein | certification | <Baggerschein; <Radladerschein | heavy-equipment-operation
 baugeraetefuehrer-de | Baugeräteführer (DE) | certification | Baugeräteführer?; Baugeräteführerin? |  | ausbildung; abschluss; ihk; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; facharbeiter
 caces-r482-fr | CACES engins de chantier (FR) | certification | <CACES R482; CACES engins de chantier | heavy-equipment-operation
 caces-r372-fr | CACES R372 (FR) | certification | CACES R372; CACES R372m
@@ -668,7 +668,7 @@ hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certificati
 mewp-licence | MEWP operator licence | certification | MEWP licence; MEWP certified; MEWP ticket
 caces-r486-fr | CACES nacelle (FR) | certification | CACES nacelle; <CACES R486; CACES PEMP | aerial-lift-operation
 caces-r386-fr | CACES R386 (FR) | certification | CACES R386
-aerial-lift-certification-us | Aerial lift certification (US) | certification | aerial lift certified; <scissor lift certified; <boom lift certified; aerial work platform certification; aerial lift certification | aerial-lift-operation
+aerial-lift-certification-us | Aerial lift certification | certification | aerial lift certified; <scissor lift certified; <boom lift certified; aerial work platform certification | aerial-lift-operation
 dump-truck-operation | Dump truck driving | technical | dump truck?; <dump truck driver; <dumper driver; camion benne; camión volquete; <tri-axle dump truck; dump truck operation |  | driver; drive; driving; drove; cdl; operate; operator; operated; hauling; hauled; loader; backhoe; operating; license
 haul-truck-operation | Haul truck operation | technical | haul truck; articulated dump truck; rock truck; mining truck operation; articulated hauler | heavy-equipment-operation
 concrete-pump-operation | Concrete pump operation | technical | concrete pump?; concrete pumping?; <Betonpumpe; pompe à béton |  | operator; boom; hose; pumping; operate; concrete; pours; pump
@@ -692,8 +692,8 @@ snow-removal | Snow removal | professional | <snow shoveling; <shoveling snow; s
 snow-plowing | Snow plowing | professional | snow plow; snowplow; snowplowing; snow ploughing; snow plow operation; Schneeräumen; <snow plowing and salting | snow-removal
 flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic?; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control? |  | flagger; flaggers; cones; work zone; mutcd; lane closure; lane closures; road construction; roadworks; highway
 flagger-certification | Flagger certification | certification | flagger certified; certified flagger; <ATSSA flagger; flagger card | flagging-traffic-control
-traffic-control-technician | ATSSA Traffic Control Technician (TCT) | certification | ATSSA TCT; certified traffic control technician; traffic control technician certification | flagging-traffic-control
-traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; ATSSA TCS; certified traffic control supervisor
+traffic-control-technician | Traffic control technician certificate | certification | <ATSSA TCT; certified traffic control technician; traffic control technician certification; <ATSSA Traffic Control Technician | flagging-traffic-control
+traffic-control-supervisor | Traffic control supervisor certificate | certification | traffic control supervisor certification; <ATSSA TCS; certified traffic control supervisor; traffic control supervisor certified
 florida-mot-certification | Maintenance of traffic certification (Florida) | certification | MOT certification Florida; FDOT MOT certification; TTC certification Florida
 mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
 mvas-99-de | MVAS 99 (DE) | certification | MVAS 99 | flagging-traffic-control
@@ -704,7 +704,7 @@ land-surveying | Land surveying | technical | surveying?; <land surveys; <land s
 topographic-surveying | Topographic surveying | technical | topographic surveys; topographical surveys; topographische Aufnahme; levé topographique; levantamiento topográfico | land-surveying
 boundary-surveying | Boundary surveying | technical | boundary surveys; property surveys?; bornage; Grenzvermessung; deslinde? | land-surveying | boundary; land; surveyor; topographic; deeds; surveying; topografía; linderos; plats
 construction-surveying | Construction surveying | technical | site surveying?; engineering surveying; Bauvermessung; Ingenieurvermessung; topographie de chantier |  | total; station; land; topographic; surveyor; staking; gps; theodolite; setting; boundary
-vermessungstechniker-de | Vermessungstechniker (DE) | certification | Vermessungstechnikerin? | land-surveying | ausbildung; abschluss; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene
+vermessungstechniker-de | Vermessungstechniker (Berufsausbildung) | certification | Vermessungstechnikerin? | land-surveying | ausbildung; abschluss; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene
 geomatiker-de | Geomatiker (Berufsausbildung) | certification | Geomatiker?; Geomatikerin? |  | ausbildung; abschluss; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene
 geomatiker-efz-ch | Geomatiker EFZ (CH) | certification | Geomatiker EFZ; Geomatikerin EFZ
 construction-layout | Construction layout | technical | construction staking; construction stakeout; <site layout and staking; <layout work?; <building layout?; setting out?; Absteckung; implantation de chantier?; replanteo? |  | survey; surveying; total; station; construction; site; theodolite; grade; staking; foundations; topografía; obra; concrete; footings; topographe
@@ -753,10 +753,10 @@ leica-infinity | Leica Infinity | tool |  | land-surveying
 leica-geo-office | Leica Geo Office | tool |  | land-surveying
 licensed-surveyor | Professional land surveyor licence | certification | licensed land surveyor; professional land surveyor?; registered land surveyor?; registered professional land surveyor; RPLS?; PLS license; PLS surveyor | land-surveying | PLS; RPLS; RLS; NCEES; NSPS; license number
 chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor?; MRICS; RICS chartered; RICS qualified; RICS chartered surveyor |  | mrics; frics
-land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT? | land-surveying | surveyor; surveying; survey; SIT; land
+land-surveyor-in-training-us | Land Surveyor in Training | certification | LSIT? | land-surveying | surveyor; surveying; survey; SIT; land
 certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I?; certified survey technician CST | land-surveying | survey; surveying; surveyor; NSPS
 offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
-geometre-expert-fr | Géomètre-expert (FR) | certification | géomètre-expert?; géomètre expert DPLG; géomètre-expert foncier? | land-surveying | DPLG; inscrit; inscrite; ordre des géomètres
+geometre-expert-fr | Géomètre-expert? | certification | géomètre expert DPLG; géomètre-expert foncier? | land-surveying | DPLG; inscrit; inscrite; ordre des géomètres
 
 # Construction software
 procore | Procore | tool | <Procore Technologies; Procore software
@@ -891,7 +891,7 @@ fall-protection | Fall protection | technical | fall arrest; <fall arrest system
 working-at-height | Working at height | technical | work at heights; travail en hauteur; trabajos en altura; Arbeiten in der Höhe; Höhenarbeiten
 working-at-heights-certificate | Working at heights certificate | certification | working at heights training; WAH certificate; <habilitation travail en hauteur; <curso de trabajo en alturas | fall-protection
 fall-protection-training | Fall protection training | certification | fall protection trained; fall protection certified; <competent person fall protection
-psaga-schulung-de | PSAgA-Schulung (DE) | certification | PSAgA Schulung; PSA gegen Absturz Schulung
+psaga-schulung-de | PSAgA-Schulung | certification | PSA gegen Absturz Schulung
 ladder-work | Ladder work | technical | <ladder safety; working on ladders; <extension ladders; climbing ladders?; <step ladders? |  | ladder; ladders; heights; painting; roof; climbing; lifting; bending; maintenance
 
 # Facilities and maintenance
@@ -945,7 +945,7 @@ reciprocating-saw | Reciprocating saw | tool | sawzall; Säbelsäge; scie sabre 
 wood-turning | Wood turning | technical | wood lathe; woodturning; Drechseln; tournage sur bois; torneado de madera | woodworking
 tsm-schein-de | TSM-Schein (DE) | certification | TSM 1?; TSM-Schein; Tischler-Schreiner-Maschinenkurs | saws-woodworking-machines | Tischler; Schreiner; Maschinen; Holz; Maschinenschein
 chainsaw | Chainsaw operation | technical | chainsaw; chain saw; chain saw operation; Motorsäge; Kettensäge; tronçonneuse; motosierra
-motorsagenschein-de | Motorsägenschein (DE) | certification | Motorsägenschein; Motorsägenkurs; Motorsägenführerschein; <AS Baum I; Kettensägenschein | chainsaw
+motorsagenschein-de | Motorsägenschein | certification | Motorsägenkurs; Motorsägenführerschein; <AS Baum I; Kettensägenschein | chainsaw
 powder-actuated-tools | Powder-actuated tools | technical | <Ramset; Bolzensetzgerät
 hilti-tools | Hilti tools | tool | <Hilti drill; <Hilti DD core drill; Hilti? | power-tools | drill; hammer; rotary; anchors; gun; fasteners; powder; tools
 powder-actuated-tool-licence | Powder-actuated tool licence | certification | <Hilti certified?; powder actuated tool certified; <Ramset certified; <Hilti operator card | powder-actuated-tools | powder; actuated; ramset; fasteners
@@ -968,18 +968,18 @@ iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician?
 iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
 asbestos-abatement | Asbestos abatement | technical | asbestos removal; <asbestos handling; <asbestos worker; Asbestsanierung; désamiantage; retiro de asbesto; <asbestos?; <asbestos supervisor |  | removal; lead; abatement; hazardous; inspection; mold; survey; demolition
 asbestos-inspection | Asbestos inspection | professional | asbestos surveys; asbestos sampling; repérage amiante; diagnostic amiante
-asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA building inspector; licensed asbestos inspector; asbestos inspector license; asbestos inspector accreditation | asbestos-inspection
-asbestos-supervisor-licence-us | Asbestos supervisor licence (US) | certification | asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
-asbestos-worker-licence-us | Asbestos worker licence (US) | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
+asbestos-inspector-accreditation-us | Asbestos inspector accreditation | certification | <AHERA inspector; <AHERA building inspector; licensed asbestos inspector; asbestos inspector license | asbestos-inspection
+asbestos-supervisor-licence-us | Asbestos supervisor licence | certification | asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
+asbestos-worker-licence-us | Asbestos worker licence | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
 asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; <UKATA asbestos awareness; asbestos awareness certificate
 asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519; Asbest-Sachkunde TRGS 519; Sachkunde TRGS 519; Sachkundenachweis nach TRGS 519; Sachkunde nach TRGS 519; TRGS 519 Schein; TRGS 519 Sachkundenachweis; Sachkundiger nach TRGS 519 | asbestos-abatement
 certification-amiante-sous-section-3-fr | Formation amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante; formation amiante sous-section 3; formation amiante SS3
 amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | amiante SS4; sous-section 4 amiante; formation amiante sous-section 4
 lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement; <lead abatement supervisor
 lead-safe-work-practices | Lead-safe work practices | technical | lead-safe?; lead awareness?; lead-based paint?; lead paint? |  | asbestos; epa; rrp; paint; abatement; renovation; painting; renovator; hazards; hud
-lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead supervisor license?; lead abatement supervisor license | lead-abatement | abatement; paint; asbestos; EPA; lead-based
-lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license
-lead-inspector-licence-us | Lead inspector licence (US) | certification | lead inspector license; licensed lead inspector?; certified lead inspector? |  | lead-based paint; lead paint; lead hazard; xrf; abatement; asbestos; hud
+lead-abatement-supervisor-licence-us | Lead abatement supervisor licence | certification | lead supervisor license?; lead abatement supervisor license | lead-abatement | abatement; paint; asbestos; EPA; lead-based
+lead-abatement-worker-us | Lead abatement worker licence | certification | lead abatement worker license
+lead-inspector-licence-us | Lead inspector licence | certification | lead inspector license; licensed lead inspector?; certified lead inspector? |  | lead-based paint; lead paint; lead hazard; xrf; abatement; asbestos; hud
 lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor?; lead risk assessor license |  | paint; lead-based; lead based; epa; hud; abatement; xrf
 epa-rrp | EPA RRP certification (US) | certification | EPA RRP?; RRP certified; lead renovator?; lead safe certified?; EPA lead-safe certified; lead RRP?; certified renovator?; EPA RRP certification | lead-safe-work-practices | epa; lead-safe; lead safe; lead-based; abatement; lead renovator; certified renovator; certified; certification; certificate
 contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor?; general contractor's license; general building contractor license; <class B general contractor; <CSLB B license |  | cslb; bonded; insured; contractor's license; license no; license number; class B
@@ -1020,9 +1020,9 @@ dgnb | DGNB | technical | DGNB Zertifizierung; DGNB-System
 dgnb-auditor | DGNB Auditor | certification |  | dgnb
 dgnb-consultant | DGNB Consultant | certification
 dgnb-registered-professional | DGNB Registered Professional | certification
-well-building-standard | WELL Building Standard | technical | WELL certification?; WELL v2 | | leed; breeam; fitwel; iwbi; green building; sustainability; sustainable; wellness; dgnb
+well-building-standard | WELL Building Standard | technical | WELL certification?; WELL v2 |  | leed; breeam; fitwel; iwbi; green building; sustainability; sustainable; wellness; dgnb
 well-ap | WELL AP? | certification | WELL Accredited Professional? | well-building-standard | LEED; IWBI; Fitwel; BREEAM; USGBC; WELL Building Standard; DGNB; Living Future
-hqe-certification | HQE certification | technical | HQE?; HQE bâtiment durable; démarche HQE | | bâtiment; environnemental; environnementale; construction; certification; breeam; durable; leed; architecte; énergie
+hqe-certification | HQE certification | technical | HQE?; HQE bâtiment durable; démarche HQE |  | bâtiment; environnemental; environnementale; construction; certification; breeam; durable; leed; architecte; énergie
 green-globes | Green Globes | technical | Green Globes rating; <Green Globes Professional
 green-star-rating | Green Star rating | technical | <Green Star accreditation; Green Star Australia
 fitwel | Fitwel | technical | <Fitwel Ambassador
@@ -1137,8 +1137,8 @@ event-rigging | Stagehand work | technical | stagehand; <load-in and load-out?; 
 stage-rigging | Stage rigging | technical | entertainment rigging; theatrical rigging; Veranstaltungsrigging; accroche scénique
 etcp-rigger-certification | ETCP rigger certification | certification | ETCP certified rigger; <ETCP theatre rigger; <ETCP arena rigger | stage-rigging
 etcp-electrician | ETCP Entertainment Electrician | certification | ETCP electrician; ETCP certified entertainment electrician
-set-construction | Set construction? | technical | set building?; scenic carpentry; scenery construction; stage construction?; Bühnenbau?; construcción de escenografía; scene shop carpentry | | scenic; theater; theatre; scenery; stage; film; carpentry; props; theatrical; bühne; veranstaltung; theater-; scene; carpenter; painting
-exhibit-installation | Exhibit installation | professional | trade show setup?; trade show installation; booth construction?; exhibit building?; Messebau; montage de stands; montaje de stands; art handling exhibits | | exhibit; exhibits; exhibition; museum; graphics; crates; install; booths; displays; dismantle; fabrication; convention
+set-construction | Set construction? | technical | set building?; scenic carpentry; scenery construction; stage construction?; Bühnenbau?; construcción de escenografía; scene shop carpentry |  | scenic; theater; theatre; scenery; stage; film; carpentry; props; theatrical; bühne; veranstaltung; theater-; scene; carpenter; painting
+exhibit-installation | Exhibit installation | professional | trade show setup?; trade show installation; booth construction?; exhibit building?; Messebau; montage de stands; montaje de stands; art handling exhibits |  | exhibit; exhibits; exhibition; museum; graphics; crates; install; booths; displays; dismantle; fabrication; convention
 fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Fachkraft Veranstaltungstechnik?; Fachkraft für Veranstaltungstechnik? |  | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; IHK; Prüfung
 meister-veranstaltungstechnik-de | Meister für Veranstaltungstechnik (DE) | certification | Meister Veranstaltungstechnik; Veranstaltungsmeister; Meister für Veranstaltungstechnik
 `;
