@@ -19,6 +19,25 @@ const NOT_READ: readonly (readonly [string, string])[] = [
   ['engineer-in-training', 'Engineer intern at an office, LEED Green Associate'],
   ['fe-exam', 'Prepares for the FE exam'],
   ['chartered-engineer-uk', 'CEng department, lecturer'],
+  ['certified-flight-instructor', 'Read sci-fi a lot'],
+  ['dot-medical-card', 'Nurse, performed DOT physicals for truck drivers'],
+  ['private-pilot-licence', 'PPL licence for music in a pub'],
+  ['airline-transport-pilot', 'Frozen ATPL, passed all ATPL exams'],
+  ['air-traffic-controller-licence', 'ATC license, athletic trainer'],
+  ['uscg-captain-s-licence-us', 'USCG Master Chief on a vessel'],
+  ['transport-manager-cpc', 'Planification de la capacité de transport'],
+  ['stcw-certification', 'Audited ships against STCW 95'],
+  ['cdl-endorsements', 'Chief mate with a tanker endorsement (STCW)'],
+  ['better-process-control-school', 'Better process control, HACCP'],
+  ['ndt-certification', 'NDT certified occupational therapist, Salt Lake City, UT'],
+  ['asq-certified-mechanical-inspector', 'Certified mechanical inspector (ICC)'],
+  ['iso-lead-auditor', 'Hosted ISO auditors every year'],
+  ['osha-certification', 'OSHA training for new staff, forklift'],
+  ['fachkraft-fur-arbeitssicherheit-de', 'Zusammenarbeit mit der Fachkraft für Arbeitssicherheit'],
+  ['iata-dangerous-goods-regulations', 'Packed samples according to IATA DGR'],
+  ['cnc-certification', 'CNC certification, clinical nutrition'],
+  ['gefahrgutbeauftragter-de', 'Gefahrgutbeauftragter: Fragen zu ADR und IMDG'],
+  ['faa-inspection-authorization-us', 'Davenport, IA aircraft cleaner'],
 ];
 
 const READ: readonly (readonly [string, string])[] = [
@@ -32,6 +51,17 @@ const READ: readonly (readonly [string, string])[] = [
   ['professional-engineer', 'Licensed professional engineer, Texas'],
   ['fe-exam', 'Passed the FE exam'],
   ['chartered-engineer-uk', 'CEng, MIMechE'],
+  ['tanker-endorsement-us', 'CDL class A with tanker endorsement'],
+  ['caces-r489-fr', 'CACES R489 catégorie 3'],
+  ['commercial-pilot-licence', 'Frozen ATPL'],
+  ['airline-transport-pilot', 'ATPL, captain on A320'],
+  ['easa-part-66-b1-licence', 'EASA Part 66 B1.1 licence'],
+  ['cnc-certification', 'CNC certification, machinist'],
+  ['fachkraft-fur-arbeitssicherheit-de', 'Ausbildung zur Fachkraft für Arbeitssicherheit'],
+  ['iata-dangerous-goods-regulations', 'IATA DGR certified'],
+  ['asnt-certification', 'ASNT Level II'],
+  ['iso-lead-auditor', 'Certified ISO auditor'],
+  ['contracting-officer-s-representative', 'COR Level II certified'],
 ];
 
 describe('Certificates of building, engineering, transport and quality', () => {

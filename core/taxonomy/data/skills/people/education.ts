@@ -236,7 +236,7 @@ andragogy | Adult learning theory | technical | adult learning principles; andra
 ged-instruction | GED instruction | professional | GED teaching; GED classes; HiSET instruction; high school equivalency instruction | adult-education
 vocational-education | Career and technical education | professional | career technical education; CTE?; vocational education?; vocational teaching; career and technical education teacher; technical education teaching; trade school instruction; enseignement professionnel?; formación profesional docente; Berufsschulunterricht; <vocational training? | teaching | agricultural; students; advisor; career; teacher; school; education; vocational; chapter; courses; enseignant; enseignante; teaching; taught
 nvq-assessing | NVQ assessing (UK) | professional | NVQ assessor; NVQ assessment; A1 assessor; vocational assessor
-taqa | TAQA assessor qualification (UK) | certification | TAQA? | nvq-assessing | assessor; nvq; iqa; tutor; ptlls; d32
+taqa | TAQA assessor qualification (UK) | certification | TAQA? | nvq-assessing | assessor; nvq; iqa; ptlls; d32
 a1-assessor-award-uk | A1 assessor award (UK) | certification | A1 assessors award
 cava-assessor-uk | CAVA assessor award (UK) | certification | CAVA?; Certificate in Assessing Vocational Achievement |  | assessor; nvq; iqa; ptlls; taqa; aet
 work-based-learning | Work-based learning | professional | apprentissage en milieu de travail; duales Lernen
@@ -583,7 +583,7 @@ digital-libraries | Digital libraries | technical | digital collections?; digita
 reading-promotion | Reading promotion | professional | fomento de la lectura; fomento a la lectura; promotion de la lecture; Leseförderung in Bibliotheken
 
 # Certificates
-teaching-license | Teaching licence | certification | teaching certificate?; teaching certification?; teacher certification?; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification?; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher?; <EC-6 certified | teaching | k-12; k-6; k-8; 7-12; ec-6; endorsement; endorsements; praxis; public schools; substitute teacher; student teaching; department of education; licensure; elementary education; secondary education; special education; elementary school; middle school; 6-12; 5-12; 4-8
+teaching-license | Teaching licence | certification | teaching certificate?; teaching certification?; teacher certification?; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification?; <early childhood teaching certificate; <secondary certification?; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher?; <EC-6 certified | teaching | k-12; k-6; k-8; 7-12; ec-6; endorsement; endorsements; praxis; public schools; substitute teacher; student teaching; department of education; licensure; elementary education; secondary education; special education; elementary school; middle school; 6-12; 5-12; 4-8
 substitute-permit | Substitute teaching permit (US) | certification | substitute teaching license; substitute teaching certificate; substitute permit; <30-day substitute permit; substitute teaching permit | substitute-teaching
 teach-for-america | Teach For America? | certification | Teach for America corps member; TFA corps member | teaching | corps; tfa
 qts | Qualified Teacher Status (England and Wales) | certification | qualified teacher status; QTS? | teaching | pgce; england; nqt; ect; ects; ofsted; key stage; ks1; ks2; pupils; phonics; primary school; secondary school
@@ -599,7 +599,7 @@ lehramt-1 | Lehramtsstudium (DE, AT) | certification | Lehramt?; <Master of Educ
 referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar; Referendariat für das Lehramt | lehramt-1
 capes-fr | CAPES (France) | certification | CAPES enseignement; certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
 crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles; admis au CRPE; concours de recrutement de professeurs des écoles | teaching | concours; professeur; écoles; lauréat; lauréate; école
-agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | capes; concours; lycée; externe; interne; cpge; prépa; hypokhâgne; khâgne; éducation nationale; classes préparatoires; normale supérieure; normalien; normalienne; agreg
+agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | capes; concours; lycée; cpge; prépa; hypokhâgne; khâgne; éducation nationale; classes préparatoires; normale supérieure; normalien; normalienne; agreg
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
 licencia-docente | Licencia docente (Latin America) | certification | cédula docente?; licencia docente?; certificado docente? |  | maestro; maestra; magisterio; puerto rico; normalista; pedagogía; secretaría de educación; departamento de educación; ministerio de educación; escalafón
@@ -613,7 +613,7 @@ nystce | NYSTCE (New York) | certification | NYSTCE; New York State Teacher Cert
 ftce | FTCE (Florida) | certification | FTCE; Florida Teacher Certification Examinations
 gace | GACE (Georgia) | certification | GACE?; Georgia Assessments for the Certification of Educators |  | georgia; atlanta; educator; gapsc; elementary; special education; edtpa; p-5; endorsement
 rica-exam | RICA (California) | certification | RICA exam; Reading Instruction Competence Assessment
-parapro | ParaPro Assessment | certification | ParaPro; ETS ParaPro | teaching-assistance
+parapro | ParaPro Assessment | certification | ParaPro; ETS ParaPro
 national-board-teacher | National Board Certification (teaching) | certification | National Board certified teacher; NBCT?; <NBPTS certified; National Board Certification? | teaching-license | nbpts; nbpts; educator; k-12; literacy; national board certified; early childhood generalist; middle childhood; adolescence
 special-education-certification | Special education teaching certificate (US) | certification | special education certified; special education license; special education teaching certificate; special education credential; special education endorsement; <education specialist credential; <mild/moderate credential; <mild/moderate education specialist?; <moderate/severe credential; <Special Education EC-12; <special education K-12 certified | special-education | credential; preliminary; cset; rica
 gifted-endorsement | Gifted endorsement (US) | certification | gifted endorsement; gifted certification; gifted education endorsement | gifted-education
@@ -622,7 +622,7 @@ og-certified | Orton-Gillingham certification | certification | Orton-Gillingham
 wilson-certified | Wilson certification | certification | Wilson certified?; <Wilson Level I certified; <Wilson Dyslexia Practitioner | wilson-reading | reading; dyslexia; orton; literacy; teacher; orton-gillingham
 reading-specialist-cert | Reading specialist certification (US) | certification | reading specialist certification; reading specialist license | reading-instruction
 reading-endorsement-us | Reading endorsement (US) | certification | reading endorsement; reading certification? |  | endorsement; k-12; elementary; literacy; reading specialist; reading teacher
-calt | Certified Academic Language Therapist (CALT) | certification | CALT?; Certified Academic Language Therapist | dyslexia | dyslexia; alta; literacy; reading; therapist; take flight
+calt | Certified Academic Language Therapist (CALT) | certification | CALT?; Certified Academic Language Therapist | dyslexia | dyslexia; alta; literacy; reading; take flight
 licensed-dyslexia-therapist | Licensed Dyslexia Therapist (US) | certification | Licensed Dyslexia Therapist
 certified-dyslexia-therapist | Certified Dyslexia Therapist | certification
 cappei | CAPPEI (France) | certification | CAPPEI | special-education
@@ -641,7 +641,7 @@ bilingual-endorsement | Bilingual education endorsement (US) | certification | b
 sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
 bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse | german-teaching
 zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation; Zusatzqualifizierung DaZ
-cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate?; CDA credential?; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | child; childhood; preschool; daycare; teacher; infant; head start; daycare; toddlers; toddler; childcare; early childhood; infants; pre-k; credential; certificate; certification; certified; cda; council for professional recognition
+cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate?; CDA credential?; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | childhood; preschool; daycare; head start; toddlers; toddler; childcare; child care; early childhood; pre-k; council for professional recognition
 child-development-permit | Child Development Permit (California) | certification | child development permit; <child development teacher permit | early-childhood-education
 ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate?; early childhood credential | early-childhood-education | childhood; preschool; daycare; childcare; child care; kindergarten; montessori; toddlers; toddler; infants; ecebc
 director-credential | Child care director's credential (US) | certification | director's credential?; <Florida director credential | child-care-administration | childcare; child; preschool; daycare; infant
@@ -657,8 +657,8 @@ deeje | Diplôme d'État d'éducateur de jeunes enfants (France) | certification
 montessori-certification | Montessori certification | certification | Montessori certified; Montessori certificate; Montessori credential; Montessori diploma; Montessori-Diplom; diplôme Montessori | montessori
 ami-montessori | AMI Montessori diploma | certification | AMI diploma?; AMI certified?; AMI Montessori certification | montessori-certification | montessori
 ams-montessori | AMS Montessori credential | certification | AMS Montessori?; AMS credential Montessori; American Montessori Society credential | montessori-certification | credential; certified; certification; diploma; credentialed; trained
-principal-certification | Principal licence (US) | certification | principal certification?; principal certificate?; principal license?; principal endorsement; <administrative credential?; <administrative services credential; <school administrator license; <Type 75?; <Type 75 certificate; <SBL certification?; <school building leader? | school-administration | k-12; sbl; illinois; assistant principal; superintendent; m.ed; ed.d; educational leadership; school leadership; school administrator; sdl
-superintendent-license | Superintendent licence (US) | certification | superintendent certification?; superintendent license?; <school district leader?; School District Leader certification; <School District Leader SDL | school-administration | school; schools; district; sdl; sbl; k-12; principal; superintendency; ed.d; educational leadership; letter of eligibility
+principal-certification | Principal licence (US) | certification | principal certification?; principal certificate?; principal license?; principal endorsement; <administrative credential?; <administrative services credential; <school administrator license; <Type 75?; <Type 75 certificate; <SBL certification? | school-administration | k-12; sbl; illinois; assistant principal; superintendent; m.ed; ed.d; educational leadership; school leadership; school administrator; sdl
+superintendent-license | Superintendent licence (US) | certification | superintendent certification?; superintendent license?; School District Leader certification; <School District Leader SDL | school-administration | school; schools; district; sdl; sbl; k-12; principal; superintendency; ed.d; educational leadership; letter of eligibility
 npqh | National Professional Qualification for Headship (England) | certification | NPQH; National Professional Qualification for Headship | school-administration
 npqsl | NPQSL (England) | certification | NPQSL; National Professional Qualification for Senior Leadership
 edtech-certificates | Google Certified Educator | certification | <Google Certified Educator Level 1; <Google Certified Educator Level 2 | educational-technology
@@ -668,10 +668,10 @@ mce | Microsoft Certified Educator | certification | MCE educator; Microsoft Cer
 apple-teacher | Apple Teacher | certification | Apple Teacher certified
 ade | Apple Distinguished Educator | certification | ADE Apple
 iste-certified | ISTE certification | certification | ISTE Certified; ISTE Certified Educator
-quality-matters | Quality Matters certification | certification | Quality Matters certified; <Applying the QM Rubric; QM certified? |  | online; course; rubric; faculty; instructional; quality matters; canvas; blackboard; applying the qm rubric; peer reviewer; instructional design
+quality-matters | Quality Matters certification? | certification | Quality Matters certified? |  | peer reviewer; applying the qm rubric; instructor; faculty; reviewer
 online-teaching-cert | Online teaching certificate | certification | online teaching certification; Certified Online Instructor | online-teaching
 id-certificate | Instructional design certificate | certification | instructional design certification | instructional-design
-crla | CRLA tutor certification | certification | CRLA certified tutor; CRLA? | tutoring | certified; level; tutor; tutoring; certification
+crla | CRLA tutor certification | certification | CRLA certified tutor; CRLA? | tutoring | certified; level; certification; level i; level 1
 `;
 
 export const substitutes = String.raw`

@@ -222,7 +222,7 @@ dance-team-coaching | Dance team coaching | professional | dance team coach; dri
 creative-movement | Creative movement | professional | kreative Bewegung; movement classes for children; Tanzpädagogik Kinder; éveil corporel
 
 # Fitness certificates
-personal-trainer-certification | Personal trainer certificate | certification | certified personal trainer; personal training certification; personal training certificate; <certificado de entrenador personal; <CPT fitness; <NESTA certified; <NFPT-CPT; <NCCPT; <CI-CPT; <NETA certified personal trainer; <WITS certified personal trainer | personal-training | nasm; acsm; issa; cpt; trainer; fitness; personal; exercise; afaa; nsca; aerobics; gym
+personal-trainer-certification | Personal trainer certificate | certification | certified personal trainer; personal training certification; personal training certificate; <certificado de entrenador personal; <CPT fitness; <NFPT-CPT; <NCCPT?; <CI-CPT; <NETA certified personal trainer; <WITS certified personal trainer | personal-training | nasm; acsm; issa; cpt; trainer; fitness; personal; exercise; afaa; nsca; aerobics; gym
 nasm-cpt | NASM Certified Personal Trainer (NASM-CPT) | certification | NASM CPT; NASM certified personal trainer; NASM certified?; NASM personal trainer | personal-trainer-certification | personal trainer; trainer; cpt; personal training
 nasm-ces | NASM Corrective Exercise Specialist (CES) | certification | NASM CES; CES NASM; certified corrective exercise specialist?; NASM Corrective Exercise Specialist | corrective-exercise | nasm
 nasm-pes | NASM Performance Enhancement Specialist (PES) | certification | NASM PES; PES NASM; NASM Performance Enhancement Specialist | sports-performance-training
