@@ -17,6 +17,10 @@ const NOT_READ: readonly (readonly [string, string])[] = [
   ['wound-care-certification', 'Checked WCC, CRP and wound swabs after surgery'],
   ['dpt', 'Vaccines: DPT, MMR'],
   ['certified-dietary-manager', 'CDM, charge capture, revenue cycle'],
+  ['als-resus', 'Skills: advanced life support, trauma care, ECG'],
+  ['capa-nursing', 'CAPA certification, ISO 13485, root cause analysis'],
+  ['mcsp', 'Chartered physiotherapist in Dublin'],
+  ['nmc-registration', 'NMC registered doctor in Pune'],
   ['nrp', 'NRP, FP-C, flight paramedic with ACLS, PALS and PHTLS'],
   ['emt', 'Electrician, bent EMT, CPR certified'],
   ['ncpt-pilates', 'Nationally Certified Phlebotomy Technician (NCPT), mat exercises'],
@@ -49,6 +53,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['facharzt', 'Facharzt für Chirurgie seit 2012, Oberarzt'],
   ['nclex-rn', 'Passed NCLEX-RN in 2020'],
   ['cpc', 'Medical coder, CPC, ICD-10, HCPCS'],
+  ['nmc-registration', 'Registered with the Nursing and Midwifery Council'],
   ['sektoraler-heilpraktiker', 'Sektoraler Heilpraktiker für Physiotherapie'],
 ];
 

@@ -267,7 +267,7 @@ trx-certificate | TRX trainer certificate | certification | TRX certified; TRX c
 aea-certificate | Aquatic fitness instructor certificate | certification | <AEA certified?; certified aquatic fitness instructor; <Aquatic Exercise Association certified | aqua-fitness | aquatic; fitness; pool; aqua; water aerobics; aerobics; aqua fitness; group fitness; water fitness; arthritis foundation
 silversneakers-certificate | SilverSneakers instructor certificate | certification | SilverSneakers certified | senior-fitness
 kickboxing-certificate | Kickboxing instructor certificate | certification | kickboxing certified | kickboxing-fitness
-uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsleiter C; C-Lizenz Übungsleiter; Übungsleiterschein?; Übungsleiterlizenz?; Übungsleiter-C-Lizenz |  | dosb; c-lizenz; sportbund
+uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsleiter C; C-Lizenz Übungsleiter; Übungsleiter-C-Lizenz
 trainer-c-lizenz-de | Trainer C-Lizenz (Germany) | certification | Trainer C Lizenz; C-Trainer-Lizenz; DOSB Trainer C; <Trainerlizenz C Breitensport | sports-coaching
 trainer-b-lizenz-de | Trainer B-Lizenz (Germany) | certification | Trainer B Lizenz?; DOSB Trainer B; B-Trainer-Lizenz? | trainer-c-lizenz-de | dosb; fußball; handball; leistungssport; sportbund; volleyball
 yoga-certification | Yoga teacher certificate | certification | yoga certification; certified yoga instructor; certified yoga teacher; yoga certified; yoga instructor certification; Yogalehrerausbildung; Yogalehrer-Ausbildung; certificación de yoga; <YTT-200; <200-hour yoga teacher training; <500-hour yoga teacher training; <CYT 200; <Yoga Alliance certified | yoga
@@ -290,7 +290,7 @@ health-coach-certificate | Health coach certificate | certification | certified 
 iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach?; IIN health coach | health-coach-certificate | iin; institute for integrative nutrition; certified; certification; certificate
 weight-loss-specialist-certificate | Weight loss specialist certificate | certification | certified weight loss specialist; <NASM weight loss specialist; weight management specialist certificate | weight-management
 behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; personal trainer; health coach; ace
-cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist?; CISSN; ISSN Certified Sports Nutritionist |  | issn; cissn; international society of sports nutrition
+cissn | Certified Sports Nutritionist (CISSN) | certification | CISSN; ISSN Certified Sports Nutritionist
 lifeguard-certification | Lifeguard certificate | certification | lifeguard certified; lifeguard certification; certified lifeguard | lifeguarding
 red-cross-lifeguard | Red Cross lifeguard certificate | certification | <American Red Cross lifeguard; Red Cross lifeguard; Red Cross certified lifeguard; <American Red Cross lifeguard certificate | lifeguard-certification
 starguard-lifeguard | StarGuard lifeguard certificate | certification | Starguard certified; StarGuard lifeguard; StarGuard ELITE lifeguard; StarGuard ELITE certified | lifeguard-certification
