@@ -66,6 +66,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const years = extractExperience(description);
     const level = this.occupations.seniorityOf(title);
     const degree = extractDegree(description, (place) => isRequired(description, lines, place));
+    const named = namedLanguages(description, mentions);
     const known = extractKnownSkills(description, lines, wanted, years);
     const licences = firstOfEach(required.filter(({ skill }) => skill.type === 'certification'));
     const occupation = findOccupation(
@@ -78,17 +79,22 @@ export class TaxonomyJobAdReader implements JobAdReader {
       requirements: {
         skills: [
           ...known,
-          ...extractUnknownSkills(description, lines, mentions, [
-            ...requirementPhrases(description),
-            ...neighbourTerms(description, wanted),
-            ...listedTerms(description, lines),
-          ]),
+          ...extractUnknownSkills(
+            description,
+            lines,
+            [...mentions, ...named],
+            [
+              ...requirementPhrases(description),
+              ...neighbourTerms(description, wanted),
+              ...listedTerms(description, lines),
+            ],
+          ),
         ],
         experience: statedExperience(description, years),
         education: degree && { minLevel: degree.minLevel, ...quoteOf(description, degree) },
         languages: extractLanguages(
           description,
-          namedLanguages(description, mentions).filter(
+          named.filter(
             (place) =>
               lineAt(lines, place.start)?.part !== 'offer' &&
               !isNotAsked(description, place) &&
@@ -126,6 +132,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
   private namesPeople(text: string, { skill, start, end }: SkillMention): boolean {
     const words = text.slice(start, end);
     if (STAKEHOLDERS.test(words)) return true;
+    if (WORKS.test(words)) return false;
     if (skill.type === 'certification' || words.toLowerCase() === skill.name.toLowerCase()) return false;
     const occupation = this.occupations.ofTitle(words);
     return occupation !== undefined && occupation.confidence === 1;
@@ -151,6 +158,7 @@ function goesOverLineEnd(text: string, { start, end }: SkillMention): boolean {
   return /\n(?!\s{0,9}\p{Ll})/u.test(text.slice(start, end));
 }
 
+const WORKS = new RegExp(`^(?:${anyOf(lexicon.ads.worksNotPeople)})$`, 'iu');
 const STAKEHOLDERS = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.stakeholders)})$`, 'iu');
 
 /** The first that speaks of experience as such; several numbers are several alternatives or skills. */

@@ -22,6 +22,16 @@ export function countFunctionWords(text: string): { code: string; country: strin
   );
 }
 
+/** A language of which a text has this share of the small words of its main one is written there too. */
+const ALSO_WRITTEN = 0.25;
+
+/** The languages that a text is written in, as codes; all where no small word says which it is. */
+export function writtenLanguages(text: string): string[] {
+  const counts = countFunctionWords(text);
+  const most = counts[0]?.count ?? 0;
+  return counts.filter(({ count }) => most < LEAST_WORDS || count >= most * ALSO_WRITTEN).map(({ code }) => code);
+}
+
 /**
  * ISO 639-1 code of the language that a text is written in; undefined where too few words say so, or two languages nearly as often. What names
  * or locates the person is left out: a school or a street is called what it is called in any language.

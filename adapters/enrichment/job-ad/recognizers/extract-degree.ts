@@ -1,5 +1,5 @@
 import { EDUCATION_LEVELS, type EducationLevel } from '../../../../core/index.js';
-import { countFunctionWords } from '../../language/detect-language.js';
+import { writtenLanguages } from '../../language/detect-language.js';
 import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 type Degrees = readonly (readonly [EducationLevel, RegExp])[];
@@ -21,18 +21,13 @@ const STUDYING = new RegExp(
   'iu',
 );
 
-/** A language of which a text has this share of the small words of its main one is written there too. */
-const ALSO_WRITTEN = 0.25;
-/** Fewer small words of its main one say nothing. */
-const LEAST_WORDS = 2;
-
 /** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` says whether a place in the text asks, or only wishes. */
 export function extractDegree(
   text: string,
   isMust: (place: { start: number; end: number }) => boolean,
 ): { minLevel: EducationLevel; start: number; end: number } | null {
   let lowest: { minLevel: EducationLevel; start: number; end: number } | null = null;
-  for (const [minLevel, pattern] of languagesOf(text).flatMap((code) => DEGREES.get(code) ?? [])) {
+  for (const [minLevel, pattern] of [...languagesOf(text)].flatMap((code) => DEGREES.get(code) ?? [])) {
     if (lowest && EDUCATION_LEVELS.indexOf(minLevel) >= EDUCATION_LEVELS.indexOf(lowest.minLevel)) continue;
     for (const match of text.matchAll(pattern)) {
       const place = { start: match.index, end: match.index + match[0].length };
@@ -44,10 +39,7 @@ export function extractDegree(
   return lowest;
 }
 
-/** The languages of a text, as codes: English, whose degrees are named everywhere, and all where no small word says which it is. */
-function languagesOf(text: string): string[] {
-  const counts = countFunctionWords(text);
-  const most = counts[0]?.count ?? 0;
-  const isWritten = (count: number): boolean => most < LEAST_WORDS || count >= most * ALSO_WRITTEN;
-  return counts.filter(({ code, count }) => code === 'en' || isWritten(count)).map(({ code }) => code);
+/** Those of the text, and English, whose degrees are named everywhere. */
+function languagesOf(text: string): ReadonlySet<string> {
+  return new Set(['en', ...writtenLanguages(text)]);
 }

@@ -291,6 +291,9 @@ function isOfJob(text: string, at: number): boolean {
   return OF_JOB.test(before) || /(?:^|\n)[^\p{L}\d\n]{0,6}$/u.test(before);
 }
 
+/** "Verona ricerca": small words within the name of a town are shorter. */
+const WORD_OF_SENTENCE = /\s\p{Ll}{5}/u;
+
 const LAST_PREPOSITION = new RegExp(String.raw`^.*\s(?:${anyOf(lexicon.workplace.prepositions)})\s`, 'iu');
 
 /** "… our head office in Torquay": what is after the last preposition. */
@@ -300,7 +303,9 @@ function innermost(text: string, piece: Piece): Piece {
 }
 
 function beginningOf(text: string, piece: Piece): Piece {
+  const isName = /^\p{Lu}/u.test(piece.text);
   const end = Math.min(
+    (isName ? WORD_OF_SENTENCE.exec(piece.text)?.index : undefined) ?? piece.text.length,
     BEHIND_PLACE.exec(piece.text)?.index ?? piece.text.length,
     CLAUSE.exec(piece.text)?.index ?? piece.text.length,
   );

@@ -2,6 +2,7 @@ import type { JobLocation, PayUnit } from '../../../../core/index.js';
 import { countryOfCity } from '../../parse/lexicons/cities.js';
 import { firstMatches } from './first-matches.js';
 import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { partOfHeading } from '../sections/ad-lines.js';
 import { extractLocation } from './extract-location.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
@@ -42,11 +43,11 @@ const PAY = new RegExp(
 );
 
 const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
-  ['HOUR', new RegExp(anyOf(lexicon.pay.hour), 'iu')],
-  ['DAY', new RegExp(anyOf(lexicon.pay.day), 'iu')],
-  ['WEEK', new RegExp(anyOf(lexicon.pay.week), 'iu')],
-  ['MONTH', new RegExp(anyOf(lexicon.pay.month), 'iu')],
-  ['YEAR', new RegExp(anyOf(lexicon.pay.year), 'iu')],
+  ['HOUR', new RegExp(anyOf(lexicon.pay.hour), 'giu')],
+  ['DAY', new RegExp(anyOf(lexicon.pay.day), 'giu')],
+  ['WEEK', new RegExp(anyOf(lexicon.pay.week), 'giu')],
+  ['MONTH', new RegExp(anyOf(lexicon.pay.month), 'giu')],
+  ['YEAR', new RegExp(anyOf(lexicon.pay.year), 'giu')],
 ];
 /** "32.5 hrs/wk, £22,737" */
 const WORKED = new RegExp(
@@ -134,7 +135,10 @@ function read(
   if (OTHER_SUM_BEFORE.test(before) || OTHER_SUM_AFTER.test(text.slice(end, end + 40))) return null;
   if (PERK_AFTER.test(after.trimStart())) return null;
   if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
-  const stated = unit1 === undefined ? (unitOf(after.slice(0, 40)) ?? unitOf(before.replace(WORKED, ' '))) : 'HOUR';
+  const stated =
+    unit1 === undefined
+      ? (unitOf(after.slice(0, 40)) ?? unitBefore(lastSentence(before).replace(WORKED, ' ')))
+      : 'HOUR';
   // "3 months, $20/hr": the time is no sum.
   if (sign === undefined && TIME_BEHIND.test(text.slice(end, end + 20))) return null;
   const isRange = amount2 !== undefined && (isOwnSentence(line) || (k2 !== undefined && opensSentence(line)));
@@ -229,7 +233,15 @@ const CURRENCY_OF_LANGUAGE = ONE_CURRENCY.map(({ currency, words }) => {
 });
 
 function unitOf(words: string): PayUnit | undefined {
-  return UNITS.find(([, pattern]) => pattern.test(words))?.[0];
+  return UNITS.find(([, pattern]) => words.search(pattern) >= 0)?.[0];
+}
+
+/** The unit that stands last: "two days a week from home, Jahresgehalt 55.000" is a year's. */
+function unitBefore(words: string): PayUnit | undefined {
+  let last: { unit: PayUnit; at: number } | undefined;
+  for (const [unit, pattern] of UNITS)
+    for (const { index } of words.matchAll(pattern)) if (!last || index > last.at) last = { unit, at: index };
+  return last?.unit;
 }
 
 /** Where pay is named by the month, as in Latin America and Poland. */
@@ -293,10 +305,11 @@ function opensSentence({ before }: Around): boolean {
   return /(?:[.!?;]\s|^)$/u.test(before);
 }
 
-/** "Up to £29k plus tips", "$60,000–$68,000 + super", "£48,000 + bonus up to …": nothing before it in its sentence, and an addition or nothing behind it. */
+/** "Up to £29k plus tips", "We offer: $60,000–$68,000 + super", "£48,000 + bonus up to …": nothing before it in its sentence, and an addition or nothing behind it. */
 function standsAlone({ before, after }: Around): boolean {
   const head = lastSentence(before).trim();
-  return (head === '' || LIMIT.test(head)) && ADDED.test(after);
+  const opens = head === '' || LIMIT.test(head) || (head.endsWith(':') && partOfHeading(head) === 'offer');
+  return opens && ADDED.test(after);
 }
 
 const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast])})$`, 'iu');

@@ -18,11 +18,15 @@ const OF_BODY = new RegExp(
   'gu',
 );
 
+/** "inscription à l'Ordre": of which profession the taxonomy's own registrations say. */
+const BARE = new RegExp(`^(?:${anyOf(lexicon.ads.bareRegisters)})$`, 'iu');
+
 /** Registrations, by the body that keeps the register: "registered with the Lamp Council", "LMC registration". */
 export function extractRegistrations(text: string): Registration[] {
-  return [...firstMatches(text, WITH_BODY, MOST_READ), ...firstMatches(text, OF_BODY, MOST_READ)].map((match) => {
+  return [...firstMatches(text, WITH_BODY, MOST_READ), ...firstMatches(text, OF_BODY, MOST_READ)].flatMap((match) => {
     const name = match[1] ?? '';
+    if (BARE.test(name)) return [];
     const start = match.index + match[0].lastIndexOf(name);
-    return { name, start, end: start + name.length };
+    return [{ name, start, end: start + name.length }];
   });
 }

@@ -1,87 +1,105 @@
 import type { JobFinding, JobFindingCode } from '../../../../core/index.js';
 import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { writtenLanguages } from '../../language/detect-language.js';
+import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+
+const ANY_LANGUAGE = '*';
 
 interface Wording {
   code: JobFindingCode;
   severity: JobFinding['severity'];
   detail: (quote: string) => string;
-  pattern: RegExp;
+  /** By language, where the words mean something else in another: "Kind" is a child in German, "superior" a degree in Spanish. */
+  patterns: ReadonlyMap<string, RegExp>;
 }
 
 /**
  * Stems of gender-coded words after Gaucher, Friesen and Kay, "Evidence That Gendered Wording in Job Advertisements Exists and Sustains
  * Gender Inequality" (Journal of Personality and Social Psychology, 2011), without those that are ordinary words of most trades.
  */
-const MASCULINE = anyOf(lexicon.lint.masculine);
-const FEMININE = anyOf(lexicon.lint.feminine);
+const CODED_FOR_MEN = codedWords('masculine');
+const CODED_FOR_WOMEN = codedWords('feminine');
+
+function codedWords(kind: 'masculine' | 'feminine'): ReadonlyMap<string, RegExp> {
+  return new Map(
+    LANGUAGE_PACKS.flatMap(({ code, lint }) => {
+      const stems = lint?.[kind] ?? [];
+      return stems.length === 0 ? [] : [[code, words(anyOf(stems))] as const];
+    }),
+  );
+}
 
 const WORDINGS: readonly Wording[] = [
   {
     code: 'language.coded_masculine',
     severity: 'info',
     detail: (quote) => `"${quote}" speaks more to men; say plainly what is done, for example "leads" or "decides".`,
-    pattern: words(MASCULINE),
+    patterns: CODED_FOR_MEN,
   },
   {
     code: 'language.coded_feminine',
     severity: 'info',
     detail: (quote) =>
       `"${quote}" speaks more to women; say plainly what is done, for example "supports" or "advises".`,
-    pattern: words(FEMININE),
+    patterns: CODED_FOR_WOMEN,
   },
   {
     code: 'language.gendered_term',
     severity: 'warning',
     detail: (quote) => `"${quote}" names one gender; use a word for everybody, such as "salesperson" or "team leader".`,
-    pattern: words(anyOf(lexicon.lint.oneGender)),
+    patterns: inAnyLanguage(lexicon.lint.oneGender),
   },
   {
     code: 'protected.age',
     severity: 'error',
     detail: (quote) => `"${quote}" refers to age; name the experience that the work needs instead.`,
-    pattern: words(anyOf(lexicon.lint.age)),
+    patterns: inAnyLanguage(lexicon.lint.age),
   },
   {
     code: 'protected.gender',
     severity: 'error',
     detail: (quote) =>
       `"${quote}" refers to gender; leave it out, unless the law of the country allows it for this work.`,
-    pattern: words(anyOf(lexicon.lint.gender)),
+    patterns: inAnyLanguage(lexicon.lint.gender),
   },
   {
     code: 'protected.origin',
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to origin; ask for a level of language or a permission to work instead.`,
-    pattern: words(anyOf(lexicon.lint.origin)),
+    patterns: inAnyLanguage(lexicon.lint.origin),
   },
   {
     code: 'protected.family_status',
     severity: 'error',
     detail: (quote) =>
       `"${quote}" refers to marital or family status; name the hours or the travel that the work needs instead.`,
-    pattern: words(anyOf(lexicon.lint.family)),
+    patterns: inAnyLanguage(lexicon.lint.family),
   },
   {
     code: 'protected.religion',
     severity: 'error',
     detail: (quote) =>
       `"${quote}" refers to religion; leave it out, unless the employer is a religious body and the law allows it.`,
-    pattern: words(anyOf(lexicon.lint.religion)),
+    patterns: inAnyLanguage(lexicon.lint.religion),
   },
   {
     code: 'protected.disability',
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to health or disability; name the task instead.`,
-    pattern: words(anyOf(lexicon.lint.disability)),
+    patterns: inAnyLanguage(lexicon.lint.disability),
   },
   {
     code: 'protected.appearance',
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to looks; name a dress code if there is one, and ask for no photo.`,
-    pattern: words(anyOf(lexicon.lint.appearance)),
+    patterns: inAnyLanguage(lexicon.lint.appearance),
   },
 ];
+
+/** What nobody writes in another language by chance. */
+function inAnyLanguage(phrases: readonly string[]): ReadonlyMap<string, RegExp> {
+  return new Map([[ANY_LANGUAGE, words(anyOf(phrases))]]);
+}
 
 function words(alternatives: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}]|[\\p{L}\\p{N}]-)(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
@@ -110,14 +128,18 @@ const MOST_OF_A_KIND = 10;
 
 /** What in the wording of an ad keeps people away who could do the job. Offsets point into the description. */
 export function lintWording(description: string): JobFinding[] {
-  return WORDINGS.flatMap(({ code, severity, detail, pattern }) =>
-    firstMatches(description, pattern, MOST_OF_A_KIND).map((match) => ({
-      code,
-      severity,
-      detail: detail(match[0]),
-      pointer: '/description',
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+  const languages = [ANY_LANGUAGE, ...writtenLanguages(description)];
+  return WORDINGS.flatMap(({ code, severity, detail, patterns }) =>
+    languages
+      .flatMap((language) => patterns.get(language) ?? [])
+      .flatMap((pattern) => firstMatches(description, pattern, MOST_OF_A_KIND))
+      .map((match) => ({
+        code,
+        severity,
+        detail: detail(match[0]),
+        pointer: '/description',
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
   );
 }

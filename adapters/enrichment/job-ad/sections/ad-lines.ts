@@ -45,10 +45,18 @@ interface Heading {
   kind: string;
 }
 
-/** The lines of an ad, each with the part that the last heading above it opened, or that its own words speak of. */
+/** "Requisitos: inglés fluido …", "What we ask? You have …": a label before what it is of. */
+const LABEL = /^[^\p{L}\n]{0,6}(\p{L}[^:?\n]{2,60}?)\s?[:?]\*{0,2}\s+(?=\S)/u;
+
+/**
+ * The lines of an ad, each with the part that the last heading above it opened, that a label at its beginning or in its paragraph opens, or that its
+ * own words speak of.
+ */
 export function adLines(text: string): AdLine[] {
   const lines: AdLine[] = [];
   let part: AdPart = 'other';
+  /** Up to the end of the paragraph. */
+  let labelled: AdPart | undefined;
   let kind = '';
   let start = 0;
   let isNewParagraph = true;
@@ -58,14 +66,21 @@ export function adLines(text: string): AdLine[] {
     if (heading?.part) ({ part, kind } = { part: heading.part, kind: heading.kind });
     // What is welcome ends at the next heading of its level, whatever that says.
     else if (heading?.kind === kind && part === 'preferred') part = 'other';
+    labelled = heading || line.trim() === '' ? undefined : (partOfLabel(line) ?? labelled);
     const isProse = !heading && isNewParagraph && !BULLET.test(line.trimStart());
     if (isProse && part === 'offer' && isAboutPerson(line)) part = 'other';
     const isAside = isProse && isAboutEmployer(line);
-    lines.push({ start, end: start + line.length, part: isAside ? 'offer' : part });
+    lines.push({ start, end: start + line.length, part: labelled ?? (isAside ? 'offer' : part) });
     start += line.length + 1;
     isNewParagraph = line.trim() === '' || lines.length === 1;
   }
   return lines;
+}
+
+function partOfLabel(line: string): AdPart | undefined {
+  const label = LABEL.exec(line)?.[1];
+  if (label === undefined || label.split(/\s+/u).length > MOST_WORDS) return undefined;
+  return ITEM.test(label.toLowerCase()) ? undefined : partOfHeading(label);
 }
 
 /** The line that holds an offset. */

@@ -24,23 +24,31 @@ export function extractKnownSkills(
     id: mention.key,
     name: mention.as ?? mention.skill.name,
     importance: musts.has(mention.key) ? 'required' : 'preferred',
-    minMonths: hasListOfItsOwn(mention.skill) ? null : monthsFor(mention, mention.sentence, mentions, years),
+    minMonths: hasListOfItsOwn(mention.skill) ? null : monthsFor(text, mention, mentions, years),
     ...quoteOf(text, mention),
   }));
 }
 
+/** "1 year on production lines, forklift": the years are of the item before. */
+const ANOTHER_ITEM = /[,;]/u;
+
 /** Years belong to a skill where it is the only one of its sentence: "5+ years of Java". Nobody has years of English or of a licence. */
 function monthsFor(
-  mention: SkillMention,
-  sentence: { start: number; end: number },
+  text: string,
+  mention: RequiredSkillMention,
   mentions: readonly SkillMention[],
   years: readonly ExtractedExperience[],
 ): number | null {
   const within = (place: { start: number; end: number }): boolean =>
-    place.start >= sentence.start && place.end <= sentence.end;
+    place.start >= mention.sentence.start && place.end <= mention.sentence.end;
   if (mentions.some((other) => other.skill.id !== mention.skill.id && within(other))) return null;
   return (
-    years.find((wanted) => within(wanted) && mention.start - wanted.end < 60 && wanted.start - mention.end < 40)
-      ?.minMonths ?? null
+    years.find(
+      (wanted) =>
+        within(wanted) &&
+        mention.start - wanted.end < 60 &&
+        wanted.start - mention.end < 40 &&
+        !ANOTHER_ITEM.test(text.slice(wanted.end, mention.start)),
+    )?.minMonths ?? null
   );
 }

@@ -1,5 +1,5 @@
 import type { EffectiveRequirements } from '../../../../core/index.js';
-import { type SkillMention, unknownSkillKey } from '../../../../core/spi.js';
+import { unknownSkillKey } from '../../../../core/spi.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { quoteOf } from '../quote.js';
 import { lineAt, type AdLine } from '../sections/ad-lines.js';
@@ -10,20 +10,25 @@ import { canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
 /** A phrase with such an end is not complete. */
 const OPEN_END = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.openEnds)})$`, 'i');
 
-/** The requirements that the taxonomy does not know, each once. */
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** The requirements that the taxonomy does not know, each once. `known`: where skills and languages are that have been read, in their order. */
 export function extractUnknownSkills(
   text: string,
   lines: readonly AdLine[],
-  mentions: readonly SkillMention[],
+  known: readonly Place[],
   phrases: readonly RequirementPhrase[],
 ): EffectiveRequirements['skills'] {
   const others = new Map<string, EffectiveRequirements['skills'][number]>();
-  for (const phrase of phrases.flatMap((whole) => uncoveredParts(text, whole, mentions))) {
+  for (const phrase of phrases.flatMap((whole) => uncoveredParts(text, whole, known))) {
     const part = lineAt(lines, phrase.start)?.part;
     if (
       part === 'offer' ||
       isNotAsked(text, phrase) ||
-      mentions.some(({ start, end }) => start < phrase.end && phrase.start < end)
+      known.some(({ start, end }) => start < phrase.end && phrase.start < end)
     )
       continue;
     const id = unknownSkillKey(phrase.text);
@@ -35,12 +40,8 @@ export function extractUnknownSkills(
 }
 
 /** The parts of a phrase that no known skill covers, where they make sense alone: two words at least. */
-function uncoveredParts(
-  text: string,
-  phrase: RequirementPhrase,
-  mentions: readonly SkillMention[],
-): RequirementPhrase[] {
-  const inside = mentions.filter(({ start, end }) => start < phrase.end && phrase.start < end);
+function uncoveredParts(text: string, phrase: RequirementPhrase, known: readonly Place[]): RequirementPhrase[] {
+  const inside = known.filter(({ start, end }) => start < phrase.end && phrase.start < end);
   if (inside.length === 0) return [phrase];
   const left: RequirementPhrase[] = [];
   let at = phrase.start;

@@ -15,7 +15,7 @@ export const deJobAds = {
       womit sie uns überzeugen; damit (?:überzeugst|punktest); wir erwarten; ihre (?:kenntnisse|fähigkeiten|kompetenzen)
     `,
     tasks: phrases`
-      (?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?; das erwartet (?:sie|dich); ihre tätigkeiten?; stellenbeschreibung;
+      (?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?; (?:das|was) erwartet (?:sie|dich); was (?:sie|dich) erwartet; was (?:sie|du) (?:bei uns )?(?:tun|tust|machen|machst)(?: werden| wirst)?; (?:ihre|deine) tätigkeiten?; stellenbeschreibung;
       das machst du
     `,
   },
@@ -76,7 +76,7 @@ export const deJobAds = {
     toReader: phrases`ihr; dein\w*; du; sie; erfahrung\w*; kenntnis\w*`,
     ofEmployer: phrases`wir; unser\w*`,
     duties: phrases`
-      
+      (?:sie|du) (?!haben|sind|bringen|verfügen|besitzen|können|möchten|wollen|suchen|bist|hast|bringst|verfügst|kannst|möchtest|willst|suchst|bekomm|erhalten|erhältst|profitier|freu|interessier|bewerben|finden|lieben|lernen|erwarte)\p{L}{3,20}(?:en|st);
       (?:durchführung|erstellung|planung|betreuung|entwicklung|pflege|wartung|instandhaltung|reparatur|montage|bearbeitung|organisation|koordination|vorbereitung|erstellen|planen|betreuen|entwickeln|pflegen|warten|durchführen|bearbeiten|organisieren) (?:von|der|des|und|sowie|eines|einer|unserer)
     `,
     asksReader: phrases`
@@ -117,6 +117,11 @@ export const deJobAds = {
     phraseEnds: phrases`wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
     noNames: phrases`vergleichbare[rnms]?; ähnliche[rnms]?`,
     filler: phrases`(?:idealerweise|vorzugsweise|bevorzugt|bestenfalls)(?: (?:auch|im|in|mit|aus))?; mindestens; der; die; das; den; dem; eine[mnrs]?`,
+    worksNotPeople: phrases`
+      vertriebsassistenz; vertriebsinnendienst; projektassistenz; personalmarketing; bauüberwachung; \p{L}+aufsicht; hausaufgabenhilfe; kosmetische fußpflege;
+      entlassmanagement; it-support; hydraulik; elektromechanik; brandwache
+    `,
+    bareRegisters: phrases`kammer; register; verband`,
     phraseLeads: phrases`
       (?<!\p{L})(?:\p{L}{0,20}erfahrung(?:en)?|(?!deutsch|englisch|franz|sprach|span|ital)\p{L}{0,20}kenntnisse?n?|know-?how|verständnis|wissen|umgang|expertise|fachwissen)\s{1,3}(?:(?:sowie|und) \p{L}{2,20} )?(?:im umgang mit|in den bereichen|auf dem gebiet|im bereich|rund um|in|mit|im|von|der|über)\s{1,3}(?:(?:den|dem|der|die|das) )?
     `,

@@ -9,7 +9,7 @@ export const enJobAds = {
       not (?:essential|required|mandatory|necessary); highly regarded
     `,
     offer: phrases`
-      benefits; perks; we offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
+      benefits; perks; in return(?: for)?; we offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
       who we are(?! looking); what we do; our (company|culture|values); company (?:description|overview|information|profile|background);
       equal (?:employment )?opportunit(?:y|ies); (?:how to )?apply; work(?:ing)? (?:conditions|environment); physical demands;
       interview process
@@ -83,8 +83,8 @@ export const enJobAds = {
       [Ee]xtensive; [Ii]n-depth; [Hh]ands-on; [Cc]ommercial; [Ff]ull; [Cc]lear; [Ii]ntermediate; [Aa]dvanced; [Ff]irst; [Tt]o
     `,
     preferred: phrases`
-      plus; nice[- ]to[- ]have; nice(?=:); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial;
-      would be (great|nice|good|helpful); is helpful; optional
+      plus; nice[- ]to[- ]have; nice(?=:); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; (?:or )?(?:be )?(?:currently )?working towards?;
+      would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional
     `,
     required: phrases`
       require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid
@@ -136,6 +136,7 @@ export const enJobAds = {
     `,
     ofEmployer: phrases`we; our; us; as an?; as the; the (?:company|team|organi[sz]ation|group|department)`,
     duties: phrases`
+      (?:as an? [\p{L} -]{2,40},? )?you(?:['’]ll| will| are going to) (?!be (?:able|based|eligible|given|joining|paid|part|rewarded|supported|welcomed|working (?:in|for))|enjoy|find|get|have|join|need|receive|love|benefit|learn|also (?:enjoy|get|have|need|receive))\p{L}+;
       analy[sz]e; assist; build; carry out; coordinate; co-ordinate; conduct; create; deliver; deploy; design; develop; draft; drive; ensure;
       execute; handle; identify; implement; inspect; install; lead; load; maintain; manage; monitor; operate; organi[sz]e; oversee; perform;
       plan; prepare; process; produce; provide; repair; replace; report; research; review; schedule; supervise; support; test; train;
@@ -186,13 +187,15 @@ export const enJobAds = {
       good; great; sound; broad; general; extensive; demonstrable; proven; excellent; strong; solid; hands-on; professional; previous; prior;
       commercial; first; working; best; key; major; complex; large; large-scale; your; our; its; their
     `,
+    worksNotPeople: phrases`(?:office|tech(?:nical)?|first[- ]line|help ?desk|it|disability) support; \p{L}+ mechanics; acrobat; publisher`,
+    bareRegisters: phrases`register; council; board; chamber; body`,
     phraseLeads: phrases`
       \b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s{1,3}(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s{1,3}){1,4};
       \b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies|topics|skills|subjects)\s{1,3}(?:such as|like|including|\(?e\.g\.|:)[\s:]{1,4}
     `,
     generalHeads: phrases`
       fields?; roles?; positions?; jobs?; environments?; teams?; areas?; industr(?:y|ies); compan(?:y|ies); organi[sz]ations?; customers?; clients?;
-      users?; people; years?; months?; experience; knowledge; skills?; levels?; subjects?; disciplines?; equivalent; things?; others?; settings?;
+      users?; people; contractors?; agenc(?:y|ies); firms?; consultanc(?:y|ies); years?; months?; experience; knowledge; skills?; levels?; subjects?; disciplines?; equivalent; things?; others?; settings?;
       sectors?; projects?; products?; problems?; issues?; challenges?; opportunit(?:y|ies); colleagues; stakeholders?; individuals?; patients?;
       children; work; working; world; life; countr(?:y|ies); business(?:es)?; domains?; topics?; tasks?; duties; following; same; least; one; ways?;
       use; part; background; capacity; similar; related; relevant; etc; needs?; high; fast; minimum; kind; types?; range; variety; number; setup;
@@ -232,7 +235,8 @@ export const enJobAds = {
     openPhrases: phrases`the; an?; every; each; ultimate; most \p{L}+; involved; mentioned; here; fluently; alternatively`,
     noNames: phrases`
       of; every; each; mentioned; above; certain; following; associated; need; improve; build; develop; analy[sz]e; support; ensure;
-      provide; create; deliver; identify; maintain; manage; lead; write; work; help; seeking; making; providing; enabling; most
+      provide; create; deliver; identify; maintain; manage; lead; write; work; help; seeking; making; providing; enabling; most; HNCs?; HNDs?; NVQs?;
+      BTECs?; GCSEs?
     `,
     generalPhrases: phrases`(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)`,
     gluedHeadings: phrases`role; environment; experience; area`,
@@ -241,6 +245,7 @@ export const enJobAds = {
     stakeholders: phrases`stakeholders?`,
     phraseJoiners: phrases`and; or`,
     noTerms: phrases`
+      HNC; HND; NVQs?; BTECs?; GCSEs?; GCEs?;
       HR; IT; EU; UK; US; USA; UAE; EMEA; APAC; CV; CVs; PhD; MSc; BSc; BS; BA; MS; MA; MBA; GED; GCSE; GCSEs; EEO; EEOC; HTTP; HTTPS; CEO; CTO; CFO;
       COO; CIO; VP; PM; QA; GmbH; AG; LLC; LTD; INC; EUR; USD; GBP; CHF; TBD; ASAP; FAQ; AM; OR; AND; NOT; YOU; WE; THE; OUR; YOUR; WHAT;
       WHO; WHY; HOW; FOR; WITH; ARE; ALL; ONE; NEW; JOB; TEAM; ABOUT; ROLE; PLUS; MUST; NICE; TO; IN; OF; ON; II; III; IV; etc; pm; am
@@ -249,7 +254,7 @@ export const enJobAds = {
   adDegrees: {
     bachelor: phrases`
       bachelor(?:'|’)?s?(?: degree)?; B\.?Sc?\.?(?: degree)?; BSN; B\.?Eng\.?; LL\.?B\.?; B\.?A\.?(?= degree| in | or );
-      undergraduate degree; university degree; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
+      undergraduate degree; university degree; (?:numerate|scientific|technical|good|honou?rs|first) degree; degree[- ]educated; educated to degree level; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
       (?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent)
     `,
     master: phrases`
@@ -257,7 +262,7 @@ export const enJobAds = {
       post ?graduate degree; advanced degree
     `,
     doctorate: phrases`Ph\.?D\.?; doctorate; doctoral degree`,
-    associate: phrases`associate(?:'|’)?s? degree; ADN; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
+    associate: phrases`associate(?:'|’)?s? degree; ADN; HNC; HND; foundation degree; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
     school: phrases`
       high school (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
       (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels)
@@ -331,13 +336,13 @@ export const enJobAds = {
   },
   lint: {
     masculine: phrases`
-      aggress\w*; ambitio(?:n|us)\w*; assertive\w*; autonomous; boast\w*; compet(?:e|es|itive|itor)\w*; courag\w*; decisive\w*;
-      domina(?:nt|te)\w*; fearless; fight\w*; headstrong; hierarch\w*; hostil\w*; hungry; impulsive\w*; ninja; rock ?star; guru; outspoken;
-      persist\w*; self-?relian\w*; self-?sufficien\w*; stubborn; superior\w*; thick-skinned; warrior; crush it; killer instinct
+      aggress\w*; ambitio(?:n|us)\w*; assertive\w*; autonomous(?! (?:agent|car|driv|fligh|mobile|robot|system|truck|vehic)\w*); boast\w*; compet(?:e|es|itive\w*); courag\w*; decisive\w*;
+      domina(?:nt|te)\w*; fearless; fight\w*; headstrong; hostil\w*; hungry; impulsive\w*; ninja; rock ?star; guru; outspoken;
+      persist(?:ent(?:ly)?|ing)?(?! (?:data|memor|stor|volume)\w*); self-?relian\w*; self-?sufficien\w*; stubborn; superior\w*; thick-skinned; warrior; crush it; killer instinct
     `,
     feminine: phrases`
-      affectionate\w*; cheer(?:ful|leader)\w*; compassion\w*; considerate; empath\w*; gentle; interdependen\w*; kind(?:ness|ly)?; loyal\w*;
-      modest\w*; nag\w*; nurtur\w*; pleasant\w*; polite; sensitiv\w*; submissive; sympath\w*; tender\w*; warm(?:th|ly); yielding
+      affectionate\w*; cheerful\w*; compassion\w*; considerate; empath\w*; gentle; interdependen\w*; (?<!(?:any|what|this|that|some|every|each|one|of a|of its|in|same|new|first) )kind(?:ness)?(?! of(?! heart)); loyal(?:ty)?(?! (?:app|card|club|manag|market|member|offer|platform|point|product|program|reward|scheme|system)\w*);
+      modest(?:y|ly)?; nurtur\w*; pleasant\w*; polite; sensitiv\w*(?! (?:and confidential )?(?:area|case|content|data|detail|document|equipment|file|info|instrument|issue|material|matter|record|situation|skin|site|topic)\w*); submissive; sympath\w*; tender(?:ly|ness|-?hearted); warm(?:th|ly); yielding
     `,
     oneGender: phrases`
       salesm[ae]n; sales ?girl; foreman; chairman; handyman; waitress(?:es)?; stewardess; hostess; cleaning lady; manpower; craftsm[ae]n;

@@ -7,7 +7,7 @@ export const esJobAds = {
     preferred: phrases`deseables?; se valora(?:rá)?; valorable`,
     offer: phrases`ofrecemos; se ofrece; qué te ofrecemos; beneficios; sobre nosotros; quiénes somos; condiciones`,
     required: phrases`requisitos; perfil; (?:lo )?qu[eé] buscamos; se requiere; requerimientos; qué necesitas; te pedimos`,
-    tasks: phrases`funciones; responsabilidades; tareas; qué harás; tus funciones; descripción (?:de la oferta|del puesto)`,
+    tasks: phrases`funciones; responsabilidades; tareas; qué (?:vas a hacer|harás); tus funciones; descripción (?:de la oferta|del puesto)`,
   },
   adTitles: {
     announcements: phrases`
@@ -57,7 +57,7 @@ export const esJobAds = {
     gives: phrases`ofrecemos`,
     toReader: phrases`experiencia; conocimientos?`,
     ofEmployer: phrases`nuestr\w*; somos; contamos con`,
-    duties: phrases`\p{L}{3,14}(?:ar|er|ir)(?= (?:la|el|los|las|de|del|con|y|un|una|en|a|al))`,
+    duties: phrases`(?:te encargarás|se encargará|serás responsable|será responsable|te ocuparás); \p{L}{3,14}(?:ar|er|ir)(?= (?:la|el|los|las|de|del|con|y|un|una|en|a|al))`,
     asksReader: phrases`¿(?:eres|tienes|te gusta|quieres)`,
     trades: phrases`
       
@@ -82,6 +82,8 @@ export const esJobAds = {
     phraseEnds: phrases`como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
     filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las`,
+    worksNotPeople: phrases`atención al cliente; prevención de pérdidas; autoventa`,
+    bareRegisters: phrases`colegio; registro`,
     phraseLeads: phrases`
       \b(?:experiencia|conocimientos?|dominio|manejo|formación|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}
     `,
@@ -117,7 +119,7 @@ export const esJobAds = {
     placeLabels: phrases`ubicación; lugar(?: de trabajo)?; localidad`,
     ofJob: phrases`puesto`,
     basedIn: phrases`ubicad[oa] en`,
-    officeIn: phrases`(?:con sede|oficinas?|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo) en`,
+    officeIn: phrases`(?:con sede|oficinas?|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo|restaurante|clínica|hospital|almacén|hotel) (?:en|de)`,
     noTown: phrases`toda españa; varias; a convenir; itinerante; zona`,
     founded: phrases`(?:fundad[oa]|nacid[oa]|sede) en`,
     in: phrases`en`,

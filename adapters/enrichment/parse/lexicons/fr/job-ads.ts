@@ -13,7 +13,7 @@ export const frJobAds = {
       (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; prérequis; exigences; ce que nous (?:cherchons|recherchons);
       vous êtes
     `,
-    tasks: phrases`missions?; le poste; description du poste; votre rôle; responsabilités; activités`,
+    tasks: phrases`missions?; le poste; ce que vous (?:ferez|allez faire); description du poste; votre rôle; responsabilités; activités`,
   },
   adTitles: {
     announcements: phrases`
@@ -43,7 +43,7 @@ export const frJobAds = {
   },
   ads: {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
-    preferred: phrases`un plus; un atout; des atouts; serait; seraient; apprécié; souhaité; souhaitable; idéalement; de préférence`,
+    preferred: phrases`un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
     notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+ (?:n['’]est )?(?:requise?|exigée?|nécessaire)`,
     studying: phrases`préparez; préparant; en cours de; inscrit\p{L}* en`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
@@ -59,7 +59,7 @@ export const frJobAds = {
     gives: phrases`nous offrons; candidature`,
     toReader: phrases`vous; votre; connaissances?; expérience`,
     ofEmployer: phrases`nous; notre`,
-    duties: phrases`(?:s['’])?\p{L}{2,14}(?:er|ir|dre|tre|aire)(?= (?:la|le|les|l['’]|des|du|un|une|au|aux|à|et|en|de|d['’]))`,
+    duties: phrases`vous (?!êtes|avez|souhaitez|aimez|maîtrisez|justifiez|possédez|disposez|bénéfici|recev|rejoign|cherchez|recherchez|voulez|pouvez|savez|connaissez|intégr|appréci)\p{L}{2,16}ez; (?:s['’])?\p{L}{2,14}(?:er|ir|dre|tre|aire)(?= (?:la|le|les|l['’]|des|du|un|une|au|aux|à|et|en|de|d['’]))`,
     asksReader: phrases`(?:êtes|avez|souhaitez|aimez)-vous; vous (?:êtes|avez|maîtrisez|justifiez|possédez|disposez)`,
     trades: phrases`
       
@@ -86,6 +86,8 @@ export const frJobAds = {
     phraseEnds: phrases`souhaitée?s?; appréciée?s?; exigée?s?; requise?s?; comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
     openPhrases: phrases`similaires?; équivalente?s?`,
     filler: phrases`(?:idéalement|de préférence)(?: (?:en|dans|avec|sur))?; le; la; les; des; du; un; une`,
+    worksNotPeople: phrases`administration des ventes`,
+    bareRegisters: phrases`ordre; registre; conseil`,
     phraseLeads: phrases`
       \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:(?:en|de|du|des|dans|avec|sur)\s{1,3}|d['’]\s{0,3})
     `,

@@ -9,7 +9,7 @@ export const itJobAds = {
     required: phrases`
       requisiti; profilo(?: ricercato)?; competenze(?: richieste)?; cosa cerchiamo; il candidato ideale; conoscenze richieste; titolo di studio
     `,
-    tasks: phrases`mansioni; attività; responsabilità; cosa farai; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
+    tasks: phrases`mansioni; attività; responsabilità; cosa farai; di cosa ti occuperai; la risorsa si occuperà di; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
   },
   adTitles: {
     announcements: phrases`
@@ -53,7 +53,7 @@ export const itJobAds = {
     gives: phrases`offriamo; si offre; inviare; candidatur\w+; curriculum; contratto; retribuzione`,
     toReader: phrases`esperienza; conoscenz[ae]; candidat[oa]; risorsa; tu`,
     ofEmployer: phrases`siamo; la nostra; il nostro; l'azienda`,
-    duties: phrases`\p{L}{3,14}(?:are|ere|ire)(?= (?:la|il|i|le|gli|lo|l['’]|e|di|un|una|in|con))`,
+    duties: phrases`(?:la risorsa|il candidato|la candidata|la figura|ti|si) (?:si )?(?:occuperà|occuperai|dovrà|sarà (?:responsabile|incaricat[oa])); \p{L}{3,14}(?:are|ere|ire)(?= (?:la|il|i|le|gli|lo|l['’]|e|di|un|una|in|con))`,
     asksReader: phrases`(?:sei|hai|possiedi)`,
     trades: phrases`
       
@@ -72,6 +72,7 @@ export const itJobAds = {
     noNames: phrases`analog[oa]`,
     openPhrases: phrases`simil[ei]; analog[oaie]{1,2}`,
     filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; delle; della; dello`,
+    bareRegisters: phrases`albo; ordine; registro; elenco`,
     phraseLeads: phrases`
       \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}
     `,
@@ -83,7 +84,7 @@ export const itJobAds = {
     doctorate: phrases`dottorato`,
     associate: phrases`diplom\p{L}{1,3} its; its academy; its(?= (?:o|oppure) )`,
     school: phrases`
-      diploma(?: di)? (?:maturità|superiore|tecnico|perito|scuola); diplomat[oai]; perito; qualifica professionale; scuola (?:media|superiore);
+      diploma(?: di)? (?:maturità|superiore|tecnico|perito|scuola|ragioneria|ragioniere|geometra|liceo|istituto); diplomat[oai]; perito; qualifica professionale; scuola (?:media|superiore);
       (?:in possesso di|titolo di studio:?) diploma
     `,
   },
@@ -111,7 +112,7 @@ export const itJobAds = {
     placeLabels: phrases`sede(?: di lavoro)?; luogo(?: di lavoro)?; zona(?: di lavoro)?; località`,
     ofJob: phrases`posizione; ruolo; lavoro`,
     basedIn: phrases`(?:con sede|sito|situata|situato) (?:a|in)`,
-    officeIn: phrases`(?:sede|ufficio|stabilimento|officina|negozio) (?:di|a)`,
+    officeIn: phrases`(?:sede|ufficio|stabilimento|officina|negozio|filiale|ospedale|punto vendita|magazzino|ristorante|hotel) (?:di|a); azienda(?: \p{L}+){0,2} di`,
     founded: phrases`(?:fondat[oa]|nat[oa]|sede) a`,
     in: phrases`a`,
     behindPlace: phrases`e; con`,

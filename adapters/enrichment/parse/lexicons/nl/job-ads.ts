@@ -14,7 +14,7 @@ export const nlJobAds = {
       wat breng (?:je|jij) mee; wat (?:je|jij) meebrengt; dit (?:ben|heb) jij
     `,
     tasks: phrases`
-      taken; werkzaamheden; wat ga (?:je|jij) doen; functieomschrijving; de functie; jouw rol; verantwoordelijkheden; dit ga je doen
+      taken; werkzaamheden; wat ga (?:je|jij) (?:bij ons )?doen; wat (?:je|jij) doet; jouw taken; functieomschrijving; de functie; jouw rol; verantwoordelijkheden; dit ga je doen
     `,
   },
   adTitles: {
@@ -60,7 +60,7 @@ export const nlJobAds = {
     gives: phrases`(?:wij|we) bieden; solliciteer\w*; sollicitatie\w*; salaris; pensioen; vakantiedagen; reiskosten\w*`,
     toReader: phrases`jij; je; jouw; ervaring; kennis`,
     ofEmployer: phrases`wij; we; ons; onze`,
-    duties: phrases`(?:verantwoordelijk voor|\p{L}{3,14}en (?:van|en))`,
+    duties: phrases`(?:je|jij|u) (?!bent|hebt|beschikt|wilt?|kunt|krijgt|ontvangt|zoekt|houdt van|vindt|spreekt|werkt (?:bij|voor)|leert|bezit|komt)\p{L}{3,16}t; (?:verantwoordelijk voor|\p{L}{3,14}en (?:van|en))`,
     asksReader: phrases`(?:ben|heb|kun|wil|beschik) (?:jij|je); (?:jij|je) (?:bent|hebt|beschikt)`,
     trades: phrases`
       
@@ -92,6 +92,7 @@ export const nlJobAds = {
     phraseEnds: phrases`zoals; om; die; binnen; in; met; bij; van; voor`,
     noNames: phrases`vergelijkbare; soortgelijke`,
     filler: phrases`(?:bij voorkeur|liefst)(?: (?:in|met))?; de; het; een`,
+    bareRegisters: phrases`register; orde`,
     phraseLeads: phrases`
       \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}
     `,

@@ -54,7 +54,7 @@ export const plJobAds = {
     gives: phrases`oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
     toReader: phrases`ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
     ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma`,
-    duties: phrases`\p{L}{3,16}(?:anie|enie|ie) (?:\p{L}+)`,
+    duties: phrases`(?:będziesz|zajmiesz się|będzie odpowiedzialn\p{L}+); \p{L}{3,16}(?:anie|enie|ie) (?:\p{L}+)`,
     asksReader: phrases`(?:jesteś|masz|posiadasz|szukasz)`,
     trades: phrases`
       
@@ -82,6 +82,10 @@ export const plJobAds = {
     general: phrases`serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów`,
     torn: phrases`tym; bez; jako; chcąc\p{L}+; będzie; jest; nowy`,
     phraseEnds: phrases`jako; który\p{L}*; będzie; jest; w; na; z; do; dla; przy; oraz`,
+    bareRegisters: phrases`rejestr\p{L}*; izb\p{L}*; list\p{L}*`,
+    phraseJoiners: phrases`i; lub; oraz; albo`,
+    noNames: phrases`wykształceni\p{L}*; znajomoś\p{L}*; umiejętnoś\p{L}*; doświadczeni\p{L}*`,
+    filler: phrases`program(?:u|ów); system(?:u|ów); pakietu; narzędzi; środowiska; branży`,
     phraseLeads: phrases`
       (?<!\p{L})(?:doświadczeni[ea]|wiedza|wiedzy)\s{1,3}(?:\p{L}{3,15} )?(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}
       (?<!\p{L})(?:znajomoś(?:ć|ci)|obsługa|obsługi|podstaw[y]?)\s{1,3}
@@ -125,7 +129,7 @@ export const plJobAds = {
     in: phrases`w; we`,
     behindPlace: phrases`i; z`,
     hybridAlone: phrases`hybrydow[oay]; praca hybrydowa`,
-    hybrid: phrases`hybrydow\p{L}+`,
+    hybrid: phrases`hybrydow\p{L}+; zdaln\p{L}+ (?:przez )?(?:\d|jeden|dwa|trzy|kilka) (?:dni|dzień|razy)`,
     remoteAlone: phrases`zdaln(?:ie|a); praca zdalna`,
     remote: phrases`(?:praca|tryb|pracy) zdaln\p{L}+; w pełni zdaln\p{L}+`,
     onSiteAlone: phrases`stacjonarn(?:ie|a|y); praca stacjonarna`,

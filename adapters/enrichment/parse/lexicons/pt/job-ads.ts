@@ -56,7 +56,7 @@ export const ptJobAds = {
     gives: phrases`oferecemos; benefícios?; vale[ -]\p{L}+; plano de saúde; candidat(?:ar|e|ura)\w*; currículo; remuneração`,
     toReader: phrases`você; experiência; conhecimentos?; profissional; candidat[oa]`,
     ofEmployer: phrases`somos; noss[ao]s?; a empresa`,
-    duties: phrases`\p{L}{3,14}(?:ar|er|ir)(?= (?:a|o|os|as|de|do|da|com|e|um|uma|em))`,
+    duties: phrases`(?:você )?(?:irá|será responsável|vai|ficará responsável); \p{L}{3,14}(?:ar|er|ir)(?= (?:a|o|os|as|de|do|da|com|e|um|uma|em))`,
     asksReader: phrases`(?:você|se) (?:é|tem|possui)`,
     trades: phrases`
       
@@ -78,6 +78,7 @@ export const ptJobAds = {
     phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
     openPhrases: phrases`similar(?:es)?; equivalentes?`,
     filler: phrases`(?:preferencialmente|de preferência)(?: (?:em|com|na|no))?; os; as; dos; das`,
+    bareRegisters: phrases`ordem; conselho; registro; registo`,
     phraseLeads: phrases`
       \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}
     `,
@@ -116,7 +117,7 @@ export const ptJobAds = {
     placeLabels: phrases`local(?: de trabalho)?; localização; localidade; cidade`,
     ofJob: phrases`vaga; posição`,
     basedIn: phrases`(?:localizad[oa]|situad[oa]) em`,
-    officeIn: phrases`(?:escritório|sede|loja|fábrica) em`,
+    officeIn: phrases`(?:escritório|sede|loja|fábrica|hospital|clínica|restaurante|unidade|armazém) (?:em|de)`,
     founded: phrases`(?:fundad[oa]|sede) em`,
     in: phrases`em`,
     behindPlace: phrases`e; com`,

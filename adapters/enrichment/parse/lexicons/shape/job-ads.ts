@@ -165,6 +165,10 @@ export interface AdWords {
   readonly registerLinks: readonly string[];
   /** People whom a job deals with, and no skill. */
   readonly stakeholders: readonly string[];
+  /** Titles that are first of all the name of the work: "atención al cliente" is no people. */
+  readonly worksNotPeople: readonly string[];
+  /** A register without the name of the profession: nobody is in "the register" as such. */
+  readonly bareRegisters: readonly string[];
   /** Between two phrases of one requirement. Only words that are nothing else in the other languages. */
   readonly phraseJoiners: readonly string[];
   /** In capitals or short, and no name of a tool or a method; in their letters. */

@@ -1695,7 +1695,7 @@ dot-annual-vehicle-inspection | DOT annual vehicle inspection | professional | D
 
 # Environmental engineering
 environmental-engineering | Environmental engineering | technical | <environmental engineer; Umwelttechnik; Umweltingenieurwesen; génie de l'environnement; ingeniería ambiental; <Umweltingenieur; <environmental systems engineering; ingénierie environnementale
-water-treatment | Water treatment | technical | <water treatment plants; water purification; <water treatment systems; Wasseraufbereitung; traitement de l'eau; tratamiento de agua; <water treatment operations; traitement des eaux; <water plant; <chlorination of water
+water-treatment | Water treatment | technical | <water treatment plants; water purification; <water treatment systems; Wasseraufbereitung; traitement de l'eau; tratamiento de agua; <water treatment operations; traitement des eaux; <chlorination of water
 drinking-water-treatment | Drinking water treatment | technical | potable water treatment; potable water; Trinkwasseraufbereitung; traitement de l'eau potable; potabilización; drinking water production | water-treatment
 industrial-water-treatment | Industrial water treatment | technical | boiler water treatment; cooling water treatment; cooling tower water treatment; water treatment chemicals; Kesselwasseraufbereitung | water-treatment
 desalination | Desalination | technical | seawater desalination; Meerwasserentsalzung; dessalement; desalinización; desalación | water-treatment
