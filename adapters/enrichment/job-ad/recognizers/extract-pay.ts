@@ -2,7 +2,6 @@ import type { JobLocation, PayUnit } from '../../../../core/index.js';
 import { countryOfCity } from '../../parse/lexicons/cities.js';
 import { firstMatches } from './first-matches.js';
 import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
-import { partOfHeading } from '../sections/ad-lines.js';
 import { extractLocation } from './extract-location.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
@@ -308,10 +307,11 @@ function opensSentence({ before }: Around): boolean {
 /** "Up to £29k plus tips", "We offer: $60,000–$68,000 + super", "£48,000 + bonus up to …": nothing before it in its sentence, and an addition or nothing behind it. */
 function standsAlone({ before, after }: Around): boolean {
   const head = lastSentence(before).trim();
-  const opens = head === '' || LIMIT.test(head) || (head.endsWith(':') && partOfHeading(head) === 'offer');
+  const opens = head === '' || LIMIT.test(head) || OFFER_LABEL.test(head);
   return opens && ADDED.test(after);
 }
 
+const OFFER_LABEL = new RegExp(String.raw`${wholeWords(lexicon.adHeadings.offer)}\s?:$`, 'iu');
 const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast])})$`, 'iu');
 const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
 /** A smaller sum by itself may be the price of anything. */
