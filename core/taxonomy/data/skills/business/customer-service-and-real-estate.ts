@@ -567,8 +567,8 @@ llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualifi
 adjuster-licence | Claims adjuster license | certification | adjuster license; licensed adjuster; <all lines adjuster?; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling | license; licensed; licence; texas; florida; adjuster license; adjusters license
 public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster
 florida-620 | Florida 6-20 all lines adjuster license | certification | 6-20 license; 620 all lines adjuster; 6-20 All Lines Adjuster; 6-20 adjuster | adjuster-licence
-xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1
-xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate Level 2 | xactimate-level-1
+xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1?; Xactimate Level 1 certified; Xactimate Certified User Level 1 | | xactware; verisk; certified user
+xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate Level 2?; Xactimate Level 2 certified; Xactimate Certified User Level 2 | xactimate-level-1 | xactware; verisk; certified user
 haag-certified | Haag Certified Inspector | certification | Haag certified
 auto-appraiser-license | Auto damage appraiser license (US) | certification | auto appraiser license; auto damage appraiser license
 nfip-certified | NFIP adjuster certification | certification | NFIP certified; NFIP flood adjuster
@@ -663,7 +663,7 @@ crs-realtor | Certified Residential Specialist (CRS) | certification | Certified
 sres | Seniors Real Estate Specialist (SRES) | certification | Seniors Real Estate Specialist; SRES?; SRES designation | real-estate-licence | realtor; real estate; nar; gri; abr
 ccim | Certified Commercial Investment Member (CCIM) | certification | CCIM?; Certified Commercial Investment Member; CCIM designation | commercial-real-estate | commercial real estate; real estate; realty; CRE; SIOR; realtor; CPM; MAI; leasing; property
 sior | SIOR? | certification | SIOR designation | commercial-real-estate | commercial real estate; real estate; realty; CRE; CCIM; brokerage; leasing; designation
-e-pro | e-PRO certification | certification | e-PRO?; e-PRO certified | | realtor; real estate; nar; gri; abr
+e-pro | e-PRO certification | certification | e-PRO?; e-PRO certified? | | realtor; real estate; nar; gri; abr
 cdpe | Certified Distressed Property Expert (CDPE) | certification | CDPE?; Certified Distressed Property Expert |  | short sale; short sales; foreclosure; foreclosures; realtor; real estate; REO; distressed; SFR; ABR
 sfr | Short Sales and Foreclosure Resource (SFR) | certification | SFR certification?; Short Sales and Foreclosure Resource |  | short sale; short sales; foreclosure; foreclosures; realtor; NAR
 psa-realtor | Pricing Strategy Advisor (PSA) | certification | Pricing Strategy Advisor? |  | realtor; NAR; PSA; real estate; ABR; SRS
@@ -712,7 +712,7 @@ asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraise
 rics-registered-valuer | RICS Registered Valuer | certification | | real-estate-appraisal
 frics | Fellow of RICS (FRICS) | certification | FRICS; Fellow of RICS; Fellow of the Royal Institution of Chartered Surveyors
 assocrics | Associate member of RICS (AssocRICS) | certification | AssocRICS; Associate member of RICS
-iaao-cae | Certified Assessment Evaluator (CAE) | certification | Certified Assessment Evaluator; CAE assessor | property-tax-assessment
+iaao-cae | Certified Assessment Evaluator (CAE) | certification | Certified Assessment Evaluator; IAAO CAE | property-tax-assessment
 ciao-illinois | Certified Illinois Assessing Officer | certification | CIAO Illinois | property-tax-assessment
 hypzert | HypZert-Zertifizierung (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F; <HypZert M; HypZert?; HypZert-Gutachter; HypZert-zertifiziert; HypZert-zertifizierter Gutachter | real-estate-appraisal | zertifiziert; zertifizierter; zertifizierte; Gutachter; Sachverständiger; Sachverständige
 rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA; Recognised European Valuer | real-estate-appraisal
@@ -727,7 +727,7 @@ expert-immobilier-agree | Expert immobilier agréé | certification | | real-est
 customer-service-certificate | Customer service certificate | certification | customer service certified; customer service certification; certified customer service representative; certificate in customer service | customer-service
 ccsp-customer-service | Certified Customer Service Professional (CCSP) | certification | Certified Customer Service Professional; CCSP customer service | customer-service
 ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP; Certified Customer Experience Professional | customer-experience
-hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI Customer Service Representative; HDI-CSR | customer-service
+hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI-CSR; HDI Certified Customer Service Representative | customer-service
 nrf-customer-service | NRF Customer Service and Sales certificate | certification | National Retail Federation Customer Service; NRF Customer Service certification; NRF Professional Certification in Customer Service; NRF Customer Service and Sales | customer-service
 copc | COPC coordinator certification | certification | COPC Registered Coordinator; COPC certified coordinator; COPC coordinador; COPC coordinador registrado; <COPC implementation leader
 icmi | ICMI certificate | certification | ICMI certified | call-center

@@ -452,7 +452,7 @@ training-videos | Training videos | professional | Schulungsvideos; vidéos de f
 # Certificates
 phr | Professional in Human Resources (PHR) | certification | PHR?; PHR certification; PHR certified; PHR Certificate; PHR Professional in Human Resources; certified Professional in Human Resources; HRCI Professional in Human Resources | human-resources | sphr; shrm; hrci; shrm-cp; hr generalist; hr manager; hr director; hr business partner; human resources manager; human resources director; human resources generalist; human resources business partner
 aphr | Associate Professional in Human Resources (aPHR) | certification | aPHR; Associate Professional in Human Resources; aPHR certified
-phri | Professional in Human Resources International (PHRi) | certification | PHRi; Professional in Human Resources International | human-resources
+phri | Professional in Human Resources International (PHRi) | certification | PHRi?; Professional in Human Resources International | human-resources | hrci; sphri; phr; sphr; shrm; human resources; human resources manager; hr manager
 phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca; Professional in Human Resources California | human-resources
 hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification
 chrp | Certified Human Resources Professional (Canada) | certification | CHRP?; Certified Human Resources Professional? | human-resources | canada; canadian; ontario; hrpa; alberta; toronto; chrl; british columbia; calgary; vancouver; saskatchewan; manitoba; nova scotia

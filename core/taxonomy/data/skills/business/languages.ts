@@ -533,8 +533,8 @@ naati-interpreter | NAATI interpreter certification (Australia) | certification 
 dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI?; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting | interpreter; interpreting; nrpsi; ciol; public service interpreting
 nrpsi | NRPSI registration (UK) | certification | NRPSI?; National Register of Public Service Interpreters?; NRPSI registered | community-interpreting | registered; registration; member; dpsi; ciol; interpreter
 dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certification | staatlich geprüfte Dolmetscherin; staatlich geprüfter Dolmetscher | interpreting
-dolmetscher-beeidigt | Beeidigter Dolmetscher (German-speaking countries) | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; beeidigte Dolmetscherin; öffentlich bestellter Dolmetscher; allgemein beeidigter Dolmetscher | court-interpreting
-interprete-assermente | Interprète assermenté (French-speaking countries) | certification | interprète assermenté; <expert interprète judiciaire; <interprète expert près la cour d'appel | court-interpreting
+dolmetscher-beeidigt | Beeidigter Dolmetscher | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; öffentlich bestellter Dolmetscher; allgemein beeidigter Dolmetscher; beeidigte Dolmetscherin | court-interpreting
+interprete-assermente | Interprète assermenté | certification | <expert interprète judiciaire; <interprète expert près la cour d'appel; interprète assermentée | court-interpreting
 interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
 perito-interprete | Perito intérprete | certification | | court-interpreting
 certified-translator | Certified translator | certification | traductor certificado | translation
@@ -546,11 +546,11 @@ iti-qualified | ITI qualified translator (UK) | certification | MITI?; Qualified
 diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
 mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL?; <Chartered Linguist; <MCIL CL? |  | linguist; linguists; translator; translation; interpreter; interpreting; ciol; diptrans; dpsi
 uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certification | staatlich geprüfte Übersetzerin; staatlich geprüfter Übersetzer | translation
-uebersetzer-beeidigt | Beeidigter Übersetzer (German-speaking countries) | certification | vereidigter Übersetzer; ermächtigter Übersetzer; beeidigte Übersetzerin; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin; beeidigter Übersetzer | sworn-translator
+uebersetzer-beeidigt | Beeidigter Übersetzer | certification | vereidigter Übersetzer; ermächtigter Übersetzer; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin; beeidigte Übersetzerin | sworn-translator
 diplom-uebersetzer | Diplom-Übersetzer (German-speaking countries) | certification | Diplom-Übersetzerin; diplomierte Übersetzerin; diplomierter Übersetzer | translation
-traducteur-assermente | Traducteur assermenté (French-speaking countries) | certification | traductrice assermentée; traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
+traducteur-assermente | Traducteur assermenté | certification | traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
 traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado | sworn-translator
-traductor-publico | Traductor público (Latin America) | certification | traductora pública; traductor público nacional | sworn-translator
+traductor-publico | Traductor público | certification | traductor público nacional | sworn-translator
 trados-certified | Trados certification | certification | SDL Certified?; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados | trados; translator; translation; translations; multiterm
 toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a Foreign Language | english
 ielts | IELTS | certification | <IELTS Academic; International English Language Testing System; <IELTS General Training; <IELTS 7.0; <IELTS 8.0 | english
@@ -564,7 +564,7 @@ bulats | BULATS | certification | Business Language Testing Service | english
 linguaskill | Linguaskill | certification | Cambridge Linguaskill | english
 pte-academic | PTE Academic | certification | Pearson PTE; Pearson Test of English Academic | english
 duolingo-test | Duolingo English Test | certification | | english
-trinity-ise | Trinity ISE | certification | Integrated Skills in English; Trinity College London ISE | english
+trinity-ise | Trinity ISE | certification | Integrated Skills in English?; Trinity College London ISE | english | trinity; ISE; exam
 oet | Occupational English Test (OET) | certification | OET?; Occupational English Test | english | ielts; english; nmc; ahpra; toefl; pte; occupational english
 goethe-zertifikat | Goethe-Zertifikat | certification | Goethe Zertifikat; Goethe certificate; <Goethe-Zertifikat B1; <Goethe-Zertifikat B2; <Goethe-Zertifikat C1; <Goethe-Zertifikat C2 | german
 testdaf | TestDaF | certification | Test Deutsch als Fremdsprache; TestDaF-Zertifikat | german
