@@ -37,6 +37,10 @@ const NOT_READ: readonly (readonly [string, string])[] = [
   ['iata-dangerous-goods-regulations', 'Packed samples according to IATA DGR'],
   ['cnc-certification', 'CNC certification, clinical nutrition'],
   ['gefahrgutbeauftragter-de', 'Gefahrgutbeauftragter: Fragen zu ADR und IMDG'],
+  ['fachlagerist-de', 'Ausbildung zum Bäcker 2001–2004, danach Fachlagerist in einem Lager'],
+  ['gebaudereiniger-de', 'Lehre als Tischler bis 1990, ab 1991 Gebäudereiniger'],
+  ['qualified-swppp-developer', 'QSD team, erosion of a brand'],
+  ['cmvp', 'CMVP validated modules, energy sector'],
   ['faa-inspection-authorization-us', 'Davenport, IA aircraft cleaner'],
 ];
 
@@ -61,6 +65,11 @@ const READ: readonly (readonly [string, string])[] = [
   ['iata-dangerous-goods-regulations', 'IATA DGR certified'],
   ['asnt-certification', 'ASNT Level II'],
   ['iso-lead-auditor', 'Certified ISO auditor'],
+  [
+    'fachlagerist-de',
+    'Abgeschlossene Berufsausbildung als Fachkraft für Lagerlogistik, Fachlagerist oder vergleichbar',
+  ],
+  ['gebaudereiniger-de', 'Ausbildung zum Gebäudereiniger'],
   ['contracting-officer-s-representative', 'COR Level II certified'],
 ];
 

@@ -1041,7 +1041,7 @@ riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I; RIBA Part 1
 eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW | registered-architect
 architecte-hmonp-fr | Architecte HMONP (FR) | certification | architecte HMONP; HMONP; <architecte DE HMONP
 architecte-dplg-fr | Architecte DPLG (FR) | certification | architecte DPLG; diplôme d'architecte DPLG
-ordre-des-architectes-fr | Inscription à l'Ordre des architectes (FR) | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre; inscription à l'Ordre des architectes
+ordre-des-architectes-fr | Inscription à l'Ordre des architectes | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre; inscription à l'Ordre des architectes
 colegio-de-arquitectos-es | Arquitecto colegiado | certification | arquitecto colegiado | registered-architect
 certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager; certified facility manager CFM | facilities-management
 ifma-facility-management-professional | IFMA Facility Management Professional | certification | FMP certification?; IFMA FMP | facilities-management | ifma; facility management; facilities management; cfm

@@ -567,7 +567,7 @@ plexos | PLEXOS | tool | Energy Exemplar PLEXOS
 tara-power-software | TARA power software | tool | PowerGEM TARA | power-systems
 nerc-compliance | NERC compliance | technical | NERC?; NERC standards; NERC reliability standards; <NERC/FERC | | cip; ferc; grid; bulk; wecc; transmission; reliability
 nerc-cip | NERC CIP | technical | NERC critical infrastructure protection; NERC CIP compliance | nerc-compliance
-nerc-certified-operator | NERC certified system operator | certification | NERC certified; NERC certification?; NERC system operator?; <NERC certified reliability coordinator; <NERC reliability coordinator certification; <NERC RC certification | nerc-compliance | system operator; transmission operator; reliability operator; reliability coordinator; control room; exam; credential; certificate; certified; certification
+nerc-certified-operator | NERC certified system operator | certification | NERC certified; NERC certification?; NERC system operator?; <NERC certified reliability coordinator; <NERC reliability coordinator certification; <NERC RC certification |  | system operator; transmission operator; reliability operator; reliability coordinator; control room; exam; credential; certificate; certified; certification
 power-electronics | Power electronics | technical | <DC-DC converters; <power converters; Leistungselektronik; électronique de puissance; electrónica de potencia; <power conversion; <IGBT; <AC-DC converters | electronics
 plecs | PLECS | tool | Plexim PLECS | power-electronics
 power-supply-design | Power supply design | technical | switch mode power supplies; switched-mode power supplies; SMPS; SMPS design; Netzteilentwicklung; Schaltnetzteile; switching power supply design; conception d'alimentations | power-electronics
@@ -1122,8 +1122,8 @@ drainage-design | Drainage design | technical | storm sewer design; storm drain 
 swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; <stormwater inspection; stormwater pollution prevention | stormwater-management
 npdes-permits | NPDES permits | professional | NPDES; NPDES permitting; NPDES compliance
 cpesc | CPESC | certification | Certified Professional in Erosion and Sediment Control
-qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <QSD/QSP?; QSD certification? | swppp | swppp; stormwater; qsp; erosion; cpesc
-qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification? | swppp | swppp; stormwater; qsd; erosion; storm water
+qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <QSD/QSP?; QSD certification? | swppp | swppp; stormwater; qsp; cpesc
+qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification? | swppp | swppp; stormwater; qsd; storm water
 cesswi | CESSWI | certification | Certified Erosion, Sediment and Storm Water Inspector
 hydrocad | HydroCAD | tool | Hydro CAD | stormwater-management
 hydraflow | Hydraflow | tool | <Hydraflow Storm Sewers; <Hydraflow Hydrographs | stormwater-management
@@ -1343,10 +1343,10 @@ nuclear-plant-operations | Nuclear plant operations | professional | nuclear ope
 nuclear-safety | Nuclear safety | technical | sûreté nucléaire; nukleare Sicherheit; seguridad nuclear; nuclear safety analysis; <10 CFR 50; <NRC regulations | nuclear-power
 nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning nuclear; Rückbau kerntechnischer Anlagen; démantèlement nucléaire
 radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
-radiation-protection-certification-de | Fachkunde als Strahlenschutzbeauftragter (DE) | certification | Strahlenschutzbeauftragter?; Strahlenschutzbeauftragte?; bestellter Strahlenschutzbeauftragter | radiation-protection | fachkunde; sachkunde; lehrgang; bestellt; bestellter; bestellte; zertifikat; strahlenschutzkurs; fachkundenachweis; bescheinigung; fachkundegruppe
+radiation-protection-certification-de | Fachkunde als Strahlenschutzbeauftragter | certification | Strahlenschutzbeauftragter?; Strahlenschutzbeauftragte?; bestellter Strahlenschutzbeauftragter | radiation-protection | fachkunde; sachkunde; lehrgang; bestellt; bestellter; bestellte; zertifikat; strahlenschutzkurs; fachkundenachweis; bescheinigung; fachkundegruppe
 nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation Protection Technologists? | radiation-protection | nrrpt; registered; certified; certification
 certified-health-physicist | Certified Health Physicist | certification | CHP health physics | radiation-protection
-personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; <conseiller en radioprotection; personne compétente en radioprotection | radiation-protection
+personne-competente-en-radioprotection-fr | Personne compétente en radioprotection | certification | PCR radioprotection; <conseiller en radioprotection; personne compétente en radioprotection | radiation-protection
 radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
 nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator; NRC reactor operator license | nuclear-plant-operations
 nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license?; senior reactor operator license; NRC senior reactor operator license | nuclear-plant-operations | nuclear; reactor; nrc
@@ -1382,12 +1382,12 @@ demand-response | Demand response | technical | demand side management energy; L
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
 grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration?; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica | | renewable; power; solar; wind; energy; electric; storage; utility; inverter
 distributed-energy-resources | Distributed energy resources | technical | DER integration; dezentrale Energieerzeugung; recursos energéticos distribuidos
-certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification?; CEM energy manager; AEE Certified Energy Manager | energy-engineering | aee; association of energy engineers; energy engineer; energy audits; cmvp; ashrae; weatherization; resnet
+certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification?; CEM energy manager; AEE Certified Energy Manager | energy-management | aee; association of energy engineers; energy engineer; energy audits; cmvp; ashrae; weatherization; resnet
 certified-energy-auditor | Certified Energy Auditor | certification | AEE Certified Energy Auditor
 bpi-certification | BPI certification? | certification | BPI certified?; <BPI envelope professional |  | weatherization; resnet; hers; energy audit; energy audits; energy auditor; energy auditing; energy efficiency; home energy; blower door; insulation; building performance; building performance institute; envelope professional
 bpi-building-analyst | BPI Building Analyst | certification | BPI building analyst certification; Building Analyst Professional? | bpi-certification | bpi; certified; certification
 hers-rater | HERS Rater | certification | RESNET HERS rater; certified HERS rater
-cmvp | CMVP? | certification | certified measurement and verification professional | measurement-and-verification-of-savings | evo; energy; aee; m&v; ipmvp; cem; energy engineer; energy engineers
+cmvp | CMVP? | certification | certified measurement and verification professional | measurement-and-verification-of-savings | evo; aee; m&v; ipmvp; cem; energy engineer; energy engineers
 certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM? |  | demand side; aee; energy
 gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK; geprüfter Gebäudeenergieberater | energy-consulting
 energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certification | Energie-Effizienz-Experte?; Energieeffizienz-Experte?; dena Energieeffizienz-Experte |  | dena; expertenliste; eee-liste; gelistet; gelisteter; kfw; bafa; energieberater
@@ -1532,7 +1532,7 @@ automotive-repair | Automotive repair | technical | auto repair; vehicle repair;
 vehicle-maintenance | Vehicle maintenance | professional | car maintenance; maintenance of vehicles; entretien de véhicules; mantenimiento de vehículos
 kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kraftfahrzeugmechatroniker?; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker?; Kfz-Mechatronikerin? | automotive-repair | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
 kfz-mechaniker-de | Kfz-Mechaniker (Berufsausbildung) | certification | Kfz-Mechaniker?; Kraftfahrzeugmechaniker?; Kfz-Mechanikerin?; gelernter Kfz-Mechaniker |  | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
-kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister; Kfz-Meister | automotive-repair
+kfz-meister-de | Kfz-Meister | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister; Kfz-Meister | automotive-repair
 cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | <CAP maintenance des véhicules; CAP mécanicien automobile; CAP mécanique automobile | automotive-repair
 bac-pro-maintenance-vehicules-fr | Bac pro Maintenance des véhicules (FR) | certification | Bac pro maintenance des véhicules; <Bac pro maintenance automobile
 automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostics; <engine diagnostics; <automotive electrical diagnosis; <engine diagnosis; diagnosing vehicles; <driveability diagnostics; <drivability; diagnose vehicle problems; Fahrzeugdiagnose; diagnostic automobile; automotive troubleshooting; <driveability; auto diagnostics; diagnóstico automotriz; <check engine light diagnosis; <mechanical diagnosis of vehicles
@@ -1596,7 +1596,7 @@ allison-transmissions | Allison automatic transmissions | tool | Allison transmi
 nutzfahrzeugmechatroniker-de | Nutzfahrzeugmechatroniker (DE) | certification | Kfz-Mechatroniker Nutzfahrzeugtechnik | kfz-mechatroniker-de
 auto-body-repair | Auto body repair | technical | collision repair; autobody repair; auto body; <dent repair; body work?; bodywork?; auto body work; autobody; <dent removal; body repair?; carrosserie; Karosserieinstandsetzung; <collision repair technician; <unibody repair; automotive body repair; Karosseriebau; <hojalatería y pintura; <chapa y pintura; <body filler work; tôlerie automobile; carrosserie automobile | | auto; collision; vehicle; dents; paint; car; frame; automotive; dent; cars; vehicles; sanding; welding; fender; truck
 fahrzeuglackierer-de | Fahrzeuglackierer (DE) | certification | Fahrzeuglackierer?; gelernter Fahrzeuglackierer | automotive-painting | ausbildung; abschluss; geselle; gelernt; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
-karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker (DE) | certification | Karosseriebauer?; Karosserie- und Fahrzeugbaumechaniker? | auto-body-repair | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
+karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker (DE) | certification | Karosserie- und Fahrzeugbaumechaniker? | auto-body-repair | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
 automotive-painting | Automotive painting | technical | auto painting; automotive refinishing; auto body painting; auto refinishing; Fahrzeuglackierung; automotive paint; car painting; vehicle painting; peinture automobile; autopaint; painting cars; autobody painting; pintura automotriz; Autolackierung; <clear coat application
 paintless-dent-repair | Paintless dent repair | technical | PDR dent; paintless dent removal; débosselage sans peinture; Ausbeultechnik ohne Lackieren | auto-body-repair
 frame-straightening | Frame straightening | technical | frame and unibody straightening; auto frame repair; redressage de châssis; Richtbank | auto-body-repair
