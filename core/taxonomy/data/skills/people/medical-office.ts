@@ -103,7 +103,7 @@ cpc-a | Certified Professional Coder-Apprentice (CPC-A) | certification | CPC-A;
 aapc-certification | AAPC certification | certification | AAPC certified; AAPC credential
 coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; COC AAPC; <CPC-H | outpatient-coding
 cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
-certified-medical-coder | Certified medical coder | certification | medical coding certification; medical coding certificate; certified in medical coding | medical-coding
+certified-medical-coder | Medical coding certificate | certification | medical coding certification; certified in medical coding; <certified medical coder | medical-coding
 ccs | Certified Coding Specialist (CCS) | certification | certified coding specialist; CCS certified?; CCS credential?; AHIMA CCS; CCS AHIMA; CCS coder; RHIT CCS; RHIA CCS; CCS CPC; CPC CCS | medical-coding | coder; ahima; icd-10; cpc; rhit; rhia; drg; hcpcs; medical coding; inpatient coding; outpatient coding; coding compliance
 ccs-p | Certified Coding Specialist Physician-based (CCS-P) | certification | CCS-P; certified coding specialist-physician based | profee-coding
 cca-coder | Certified Coding Associate (CCA) | certification | certified coding associate; CCA coder; CCA credential?; CCA AHIMA | medical-coding | coder; AHIMA; ICD-10; medical records; CPT
@@ -125,7 +125,7 @@ cmom | Certified Medical Office Manager (CMOM) | certification | CMOM?; certifie
 cmpe | Certified Medical Practice Executive (CMPE) | certification | CMPE?; certified medical practice executive; MGMA CMPE; <FACMPE | practice-management | mgma; acmpe; facmpe; medical practice; medical group; practice management; fache
 fache | Fellow of the American College of Healthcare Executives (FACHE) | certification | FACHE?; ACHE fellow; Fellow of the American College of Healthcare Executives | healthcare-administration | ache; mha; healthcare executive; healthcare executives; healthcare administration; hospital administrator; hospital administration
 cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification | CEHRS; certified electronic health records specialist; certified EHR specialist | electronic-health-records
-medical-office-certificate | Medical office assistant certificate | certification | medical office certificate | medical-office-administration
+medical-office-certificate | Medical office certificate | certification | <medical office assistant certificate | medical-office-administration
 medical-secretary-certificate | Medical secretary certificate | certification | certified medical secretary; medical secretary diploma
 mha | Master of Health Administration (MHA) | certification | Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration; MHA degree; MBA/MHA; MHA/MBA; MHA FACHE | healthcare-administration
 lnha | Nursing home administrator licence (US) | certification | licensed nursing home administrator; LNHA; NHA license; nursing home administrator license | nursing-home-administration
