@@ -262,8 +262,8 @@ pgmp | Program Management Professional (PgMP) | certification | PgMP; Program Ma
 pfmp | Portfolio Management Professional (PfMP) | certification | PfMP; Portfolio Management Professional? | portfolio-management-projects | pmi; pfmp; pmp; pgmp
 pmi-rmp | PMI Risk Management Professional (PMI-RMP) | certification | PMI-RMP; PMI Risk Management Professional | project-risk
 pmi-sp | PMI Scheduling Professional (PMI-SP) | certification | PMI-SP; PMI Scheduling Professional | project-planning
-msp-programmes | Managing Successful Programmes (MSP) | certification | Managing Successful Programmes; <MSP Practitioner; <MSP Foundation | program-management
-mop-portfolios | Management of Portfolios (MoP) | certification | Management of Portfolios; <MoP Practitioner | portfolio-management-projects
+msp-programmes | Managing Successful Programmes (MSP) | certification | Managing Successful Programmes?; <MSP Practitioner; <MSP Foundation | program-management | msp; prince2; axelos; apmg; practitioner; foundation
+mop-portfolios | Management of Portfolios (MoP) | certification | <MoP Practitioner | portfolio-management-projects
 p3o | P3O? | certification | <P3O Practitioner; <P3O Foundation; Portfolio, Programme and Project Offices certificate | pmo | practitioner; foundation; axelos; certified
 fac-ppm | FAC-P/PM | certification | FAC-PPM; Federal Acquisition Certification for Program and Project Managers; <FAC-P/PM Level III; <FAC-P/PM Level II; <FAC-P/PM Level I | program-management
 dawia-program-management | DAWIA Program Management | certification | <DAWIA Level III Program Management; <DAWIA Level II Program Management; <DAWIA Level I Program Management | program-management
@@ -317,7 +317,7 @@ mbci | Member of the BCI (MBCI) | certification | MBCI?; Member of the Business 
 ambci | Associate Member of the BCI (AMBCI) | certification | AMBCI | business-continuity
 afbci | Associate Fellow of the BCI (AFBCI) | certification | AFBCI | business-continuity
 crisc | Certified in Risk and Information Systems Control (CRISC) | certification | CRISC; Certified in Risk and Information Systems Control | risk-management
-arm-designation | Associate in Risk Management (ARM) | certification | Associate in Risk Management; Associate in Risk Management ARM | risk-management
+arm-designation | Associate in Risk Management (ARM) | certification | Associate in Risk Management?; Associate in Risk Management ARM | risk-management | arm; cpcu; ains; aic; designation
 certified-risk-manager | Certified Risk Manager | certification |  | risk-management
 rims-crmp | RIMS-CRMP | certification | RIMS Certified Risk Management Professional; Certified Risk Management Professional? | risk-management | RIMS; CRMP
 m-o-r-practitioner | Management of Risk (M_o_R) | certification | <M_o_R Practitioner; <Management of Risk Practitioner; <M_o_R Foundation | risk-management

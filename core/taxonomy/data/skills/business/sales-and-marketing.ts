@@ -544,11 +544,11 @@ google-digital-marketing-cert | Google Digital Marketing Certificate | certifica
 hubspot-certification | HubSpot certification | certification | <HubSpot Inbound Marketing Certification; <Inbound Marketing Certification?; HubSpot certified; <HubSpot inbound certification; <HubSpot Content Marketing certification; <HubSpot Email Marketing certification; <HubSpot Social Media certification; <HubSpot Academy certificate; HubSpot Academy certification |  | hubspot; inbound marketing
 hootsuite-certification | Hootsuite certification | certification | Hootsuite Platform Certification; <Hootsuite Social Marketing Certification; Hootsuite certified; Hootsuite certified professional | hootsuite
 meta-blueprint | Meta Blueprint certification | certification | Facebook Blueprint certification; <Meta Certified Digital Marketing Associate; Meta Blueprint certified; Facebook Blueprint certified
-twitter-flight-school | Twitter Flight School | certification | X Flight School
+twitter-flight-school | Twitter Flight School | certification
 social-media-certificate | Social media marketing certificate | certification | social media certification; social media marketing certification | social-media-marketing
 marketing-certificates | Professional Certified Marketer (PCM) | certification | Professional Certified Marketer | marketing
 chartered-marketer | Chartered Marketer | certification | CIM Chartered Marketer | marketing
-cim-diploma | CIM Diploma | certification | Chartered Institute of Marketing diploma | marketing
+cim-diploma | Chartered Institute of Marketing diploma | certification | CIM Diploma in Marketing; CIM Professional Diploma in Marketing; <CIM Postgraduate Diploma in Marketing | marketing
 dmi-cdmp | Certified Digital Marketing Professional (DMI) | certification | Certified Digital Marketing Professional? | digital-marketing | DMI; Digital Marketing Institute
 omcp | Online Marketing Certified Professional (OMCP) | certification | OMCP; Online Marketing Certified Professional | digital-marketing
 digital-marketing-certificate | Digital marketing certificate | certification | digital marketing certification | digital-marketing

@@ -361,7 +361,7 @@ pvc-piping | PVC piping | technical | PVC pipe?; <CPVC; PVC plumbing; tubería d
 tube-bending | Tube bending | technical | pipe bending?; CNC tube bending; mandrel bending?; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine |  | tube; tubing; fabrication; exhaust; conduit; cnc; welding; pipe; hydraulic
 press-fitting-systems | Press fitting systems | technical | <ProPress; <Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
 gas-fitting | Gas fitting | technical | <gas line installation; <gas lines?; gas piping?; <gas fitter; <gasfitter; <natural gas lines; gas installation?; Gasinstallation; installation gaz? |  | plumbing; plumber; natural; appliances; heating; furnace; chauffage; pipe; fitter; boilers; install
-gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered; Gas Safe registered engineer; Gas Safe registration; Gas Safe card | gas-fitting | registered; register; ACS; plumber; CCN1
+gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered?; Gas Safe registered engineer?; Gas Safe registration; Gas Safe card | gas-fitting | registered; register; ACS; plumber; CCN1
 corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer; CORGI registration? |  | gas; boiler; boilers; heating; plumbing
 acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas?; <CCN1 gas |  | Gas Safe; boiler; boilers; heating; plumbing; plumber; CCN1; CENWAT
 gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; licensed gas fitter | gas-fitting
@@ -390,7 +390,7 @@ plumbing-code | Plumbing code | technical
 uniform-plumbing-code | Uniform Plumbing Code | technical | UPC plumbing | plumbing-code
 international-plumbing-code | International Plumbing Code | technical | IPC plumbing code | plumbing-code
 journeyman-plumber | Journeyman plumber licence | certification | journeyman plumber?; journeyman plumber license; licensed journeyman plumber | plumber-licence | license; licensed; licence; journeyman card; license number
-plumber-licence | Plumber licence | certification | licensed plumber; plumbing license; plumber license; plumbing licence; <licencia de plomero | plumbing
+plumber-licence | Plumber licence | certification | licensed plumber?; plumbing license; plumber license; plumbing licence; <licencia de plomero | plumbing | pipes; piping; fixtures; drain; drains; sewer; journeyman; plumbing license; backflow; water heaters
 nvq-plumbing-uk | NVQ plumbing | certification | <NVQ Level 2 plumbing; <NVQ Level 3 plumbing | plumbing
 city-and-guilds-plumbing-uk | City & Guilds plumbing | certification | City and Guilds plumbing
 master-plumber | Master plumber licence | certification | master plumber?; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber | license; licensed; licence; license number; masters license
@@ -506,7 +506,7 @@ elektrofachkraft-de | Elektrofachkraft? | certification | EFK Elektrofachkraft; 
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten; Elektrofachkraft für festgelegte Tätigkeiten
 elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person | certification | EuP? |  | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; elektriker; dguv; unterweisung
 journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician?; journeyman electrical license; journeyman electrician license; licensed journeyman electrician | electrician-licence | license; licensed; licence; journeyman card; license number
-electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
+electrician-licence | Electrician licence | certification | licensed electrician?; electrician license; electrical license; <licencia de electricista | electrical-work | wiring; conduit; nec; panels; journeyman; electrical license; electrician license; wire; circuits; breakers
 electrical-contractor-licence-us | Electrical contractor licence | certification | electrical contractor license; <C-10 license; <C-10 electrical contractor
 red-seal-electrician-canada | Red Seal electrician (Canada) | certification | construction electrician Red Seal; Red Seal electrician | electrician-licence
 309a-electrician | 309A electrician (Ontario) | certification | 309A electrician; 309A licence; 309A construction and maintenance electrician
@@ -658,7 +658,7 @@ kranschein-de | Kranschein | certification | Kranführerschein; Kranschein; Kran
 pontonnier-caces-r484-fr | CACES pont roulant (FR) | certification | <CACES R484; CACES pont roulant | overhead-crane-operation
 caces-r487-fr | CACES grue à tour (FR) | certification | CACES grue à tour; <CACES R487 grues à tour | tower-crane-operation
 crane-signaling | Crane signaling | technical | <signal person; crane signals; crane hand signals; <signalperson; <banksman
-qualified-signal-person-certification | Qualified signal person certification | certification | qualified signal person; NCCCO signalperson; certified signal person | crane-signaling
+qualified-signal-person-certification | Qualified signal person certification | certification | qualified signal person?; NCCCO signalperson; certified signal person | crane-signaling | nccco; rigger; riggers; signalperson; certified
 aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man lift; <manlift; aerial work platform; mobile elevating work platform; Hebebühne?; Hubarbeitsbühne; nacelle élévatrice; <cherry picker?; plataformas elevadoras |  | operate; operator; operating; lift; forklift; boom; scissor; certified; aerial; platform; height; arbeitsbühne; stapler; höhe
 scissor-lift-operation | Scissor lift operation | technical | scissor lift; scissorlift; Scherenbühne; nacelle ciseaux; plataforma de tijera | aerial-lift-operation
 boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG?; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation | lift; operate; operator; operating; forklift; boom; scissor; aerial; genie; skyjack; certified
