@@ -7,28 +7,29 @@ const BESIDE = 5;
 
 const COMMON = `10 a abgeschlossene abgeschlossener ability abschluss abschlussprüfung abteilung academic access account accuracy accurate action active
 activity additional administered administration administrative administrator advanced agency agent agente all analysis analyst analytical annual application
-apply are area areas as aspect assessment assist assistance assistant assisted associate association at ausbildung award bachelor background basic basis benefit
-berufsabschluss berufsausbildung board budget build business call can care career case center certificate certification certified certify change check child
-children city class client cliente clinic code collection college commercial communication community company completed completion compliance computer concept
-conduct conducted conference consultant contact content contract control coordinate coordinated coordinator core corporate cost course create created critical
-cross current customer daily data day deadline decision degree deliver delivered delivery department description design designed detail develop developed
-developing development digital directed director document documentation drive driven duties economic education effective efficiency email employee employment
-end engineering english ensure ensured enterprise entry environment equipe equipment equipo evaluation event excellent executive experience expert external
-facility family fast federal field file first flow focus focused form fortbildung function functional general gestion global goal goals good government group
-growth guideline hand handle handled handling health help helped high highlight history home hour hours human impact implement implementation implemented
-improvement in including individual industry information infrastructure initiative innovative insight instruction internal international inventory is issue it
-item job key knowledge kunde kunden lead leader leadership leading learning led lehre lehrgang level licence license licensed life line local location mail
-maintain maintained major make manage managed management manager managing manner market master material meeting member method microsoft million model monitor
-monitored monitoring month monthly multi multiple national need new objective objectives of office on online open operate operating operation operator
-opportunity order organization organizational organize organized owner part partner people per perform performance performed person personal personnel phone
-plan planned planning platform policy position positive power practical practice preparation prepare prepared presentation problem procedure process processed
-processes processing product professional proficient program progress project projects projekt projet promotion property provide provided provider proyecto
-public prüfung qualifikation qualification quality quarterly record regional register registered related relation report reporting representative request
-required requirement research resolution resolve resource responsibility responsible result review reviewed risk role safe safety sale schedule school science
-section self sell senior served service servicio session set setting site skill skills social software solution solving source special specialist specification
-staff standard state status store strategic strategies strategy strong study success summary supervised supervisor supply support system take task tasks team
-technical technique technology term test testing the time timely to tool tools track trained training travel trend type understanding unit university
-unternehmen up use user value various vendor volume web week weekly weiterbildung well will word work worker writing written year zertifikat zertifiziert`;
+apply are area areas as aspect assessment assist assistance assistant assisted associate association at ausbildung ausgebildet ausgebildete ausgebildeter award
+bachelor background basic basis benefit berufsabschluss berufsausbildung board budget build business call can care career case center certificate certification
+certified certify change check child children city class client cliente clinic code collection college commercial communication community company completed
+completion compliance computer concept conduct conducted conference consultant contact content contract control coordinate coordinated coordinator core
+corporate cost course create created critical cross current customer daily data day deadline decision degree deliver delivered delivery department description
+design designed detail develop developed developing development digital directed director document documentation drive driven duties economic education
+effective efficiency email employee employment end engineering english ensure ensured enterprise entry environment equipe equipment equipo evaluation event
+excellent executive experience expert external facility family fast federal field file first flow focus focused form fortbildung function functional gelernt
+gelernte gelernter general geselle gesellin gestion global goal goals good government group growth guideline hand handle handled handling health help helped
+high highlight history home hour hours human ihk impact implement implementation implemented improvement in including individual industry information
+infrastructure initiative innovative insight instruction internal international inventory is issue it item job key knowledge kunde kunden lead leader leadership
+leading learning led lehre lehrgang level licence license licensed life line local location mail maintain maintained major make manage managed management
+manager managing manner market master material meeting member method microsoft million model monitor monitored monitoring month monthly multi multiple national
+need new objective objectives of office on online open operate operating operation operator opportunity order organization organizational organize organized
+owner part partner people per perform performance performed person personal personnel phone plan planned planning platform policy position positive power
+practical practice preparation prepare prepared presentation problem procedure process processed processes processing product professional proficient program
+progress project projects projekt projet promotion property provide provided provider proyecto prüfung public qualification qualifikation quality quarterly
+record regional register registered related relation report reporting representative request required requirement research resolution resolve resource
+responsibility responsible result review reviewed risk role safe safety sale schedule school science section self sell senior served service servicio session
+set setting site skill skills social software solution solving source special specialist specification staff standard state status store strategic strategies
+strategy strong study success summary supervised supervisor supply support system take task tasks team technical technique technology term test testing the time
+timely to tool tools track trained training travel trend type understanding unit university unternehmen up use user value various vendor volume web week weekly
+weiterbildung well will word work worker writing written year zertifikat zertifiziert`;
 
 /** Words that stand in texts about any work, as texts are compared: whatever is near them has no trade from them. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(tokenize(COMMON).map(({ form }) => form));

@@ -39,6 +39,8 @@ const NOT_READ: readonly (readonly [string, string])[] = [
   ['gefahrgutbeauftragter-de', 'Gefahrgutbeauftragter: Fragen zu ADR und IMDG'],
   ['fachlagerist-de', 'Ausbildung zum Bäcker 2001–2004, danach Fachlagerist in einem Lager'],
   ['gebaudereiniger-de', 'Lehre als Tischler bis 1990, ab 1991 Gebäudereiniger'],
+  ['gebaudereiniger-de', 'Gelernter Koch, seit 2005 mit viel Freude als Gebäudereiniger'],
+  ['maschinen-und-anlagenfuhrer-de', 'Staplerschein (IHK), danach sechs Jahre lang als Maschinen- und Anlagenführer'],
   ['qualified-swppp-developer', 'QSD team, erosion of a brand'],
   ['cmvp', 'CMVP validated modules, energy sector'],
   ['faa-inspection-authorization-us', 'Davenport, IA aircraft cleaner'],

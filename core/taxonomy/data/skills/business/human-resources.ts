@@ -470,7 +470,7 @@ cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma | cipd
 cipd-level-7 | CIPD Level 7 | certification | CIPD Advanced Diploma | cipd
 chartered-mcipd | Chartered MCIPD | certification | MCIPD; Chartered Member CIPD | cipd
 personalfachkaufmann | Geprüfter Personalfachkaufmann (DE) | certification | Personalfachkaufmann; Personalfachkauffrau; geprüfte Personalfachkauffrau; geprüfter Personalfachkaufmann | human-resources
-personaldienstleistungskaufmann | Personaldienstleistungskaufmann (DE) | certification | Personaldienstleistungskaufmann?; Personaldienstleistungskauffrau? | human-resources | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
+personaldienstleistungskaufmann | Personaldienstleistungskaufmann (DE) | certification | Personaldienstleistungskaufmann?; Personaldienstleistungskauffrau? | human-resources | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung; lehrabschluss
 personalreferent-ihk | Personalreferent IHK (DE) | certification | Personalreferent IHK | human-resources
 personalsachbearbeiter-ihk | Personalsachbearbeiter IHK (DE) | certification | Personalsachbearbeiter IHK
 hr-fachmann-ch | HR-Fachmann (CH) | certification | HR-Fachfrau?; HR-Fachmann mit eidgenössischem Fachausweis; HR-Fachfrau mit eidg. Fachausweis; HR-Fachmann mit eidg. Fachausweis | human-resources | eidg. Fachausweis; eidgenössischer Fachausweis; Fachausweis; eidg.

@@ -1615,7 +1615,7 @@ bicycle-repair | Bicycle repair | technical | bike repair; <bicycle mechanic; <b
 bicycle-assembly | Bicycle assembly | professional | bike assembly; bike building; Fahrradmontage; montage de vélos
 zweiradmechatroniker-de | Zweiradmechatroniker (DE) | certification | Zweiradmechatronik Ausbildung; Zweiradmechatroniker? | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
 zweiradmechaniker-de | Zweiradmechaniker (DE) | certification | Zweiradmechaniker?; Zweiradmechanikerin? | | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung
-fahrradmonteur-de | Fahrradmonteur (DE) | certification | Fahrradmonteur?; Fahrradmonteurin? | | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
+fahrradmonteur-de | Fahrradmonteur (DE) | certification | Fahrradmonteur?; Fahrradmonteurin? |  | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung; lehrabschluss
 marine-engine-repair | Marine engine repair | technical | <marine mechanics; <outboard motor repair; <inboard engines; marine diesel engines; <Mercury Marine engines; <outboard motors; mécanique marine; marine engine mechanics
 boat-repair | Boat repair | technical | boat maintenance; <yacht maintenance; fiberglass boat repair; Bootsreparatur; Bootsbau Reparatur; réparation de bateaux; reparación de embarcaciones
 boat-building | Boat building | technical | Bootsbau; boatbuilding; construction navale de plaisance; wooden boat building
@@ -1712,9 +1712,9 @@ water-operator-licence | Water treatment operator licence | certification | wate
 wastewater-operator-licence-us | Wastewater operator licence | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; <Grade I wastewater operator | wastewater-treatment
 water-distribution-operator-licence-us | Water distribution operator licence | certification | water distribution operator license; <D2 distribution?; <D1 distribution?; <D3 distribution operator | water-distribution | water; t1; t2; t3; potable; swrcb; water treatment; water distribution; hydrants; waterworks; water mains
 tceq-licence-us | TCEQ licence (US) | certification | TCEQ license; <TCEQ water license; <TCEQ wastewater license; TCEQ licensed
-fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik?; Fachkraft für Abwassertechnik? | wastewater-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
+fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik?; Fachkraft für Abwassertechnik? | wastewater-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung; lehrabschluss
 umwelttechnologe-abwasser-de | Umwelttechnologe für Abwasserbewirtschaftung (DE) | certification
-fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik?; Fachkraft für Wasserversorgungstechnik? | water-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
+fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik?; Fachkraft für Wasserversorgungstechnik? | water-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung; lehrabschluss
 umwelttechnologe-wasser-de | Umwelttechnologe für Wasserversorgung (DE) | certification
 wassermeister-de | Wassermeister? | certification | Wassermeister?; geprüfter Wassermeister | water-treatment | meisterprüfung; meisterbrief; geprüfter; ausbildung; fortbildung; dvgw; övgw; ihk
 abwassermeister-de | Abwassermeister? | certification | geprüfter Abwassermeister; Abwassermeister? | wastewater-treatment | meisterprüfung; meisterbrief; geprüfter; ausbildung; fortbildung; dwa; ihk
@@ -1781,9 +1781,9 @@ revit-certification | Revit certification | certification | Revit certified; <Re
 adda-drafter-certification | ADDA drafter certification | certification | ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA
 cad-certificate | CAD certificate? | certification | CAD certification?; <certified CAD drafter | cad | autocad; solidworks; drafting; drafter; revit; inventor; catia; microstation; computer aided design; computer-aided design; civil 3d; creo
 drafting-certificate | Drafting certificate | certification | certified drafter; drafting certification; <CAD/drafting certificate
-technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin?; Technischer Produktdesigner? | cad | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
-technischer-zeichner-de | Technischer Zeichner (Berufsausbildung) | certification | Technischer Zeichner?; Technische Zeichnerin? |  | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
-technischer-systemplaner-de | Technischer Systemplaner (DE) | certification | technischer Systemplaner?; technische Systemplanerin? | | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
+technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin?; Technischer Produktdesigner? | cad | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung; lehrabschluss
+technischer-zeichner-de | Technischer Zeichner (Berufsausbildung) | certification | Technischer Zeichner?; Technische Zeichnerin? |  | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung; lehrabschluss
+technischer-systemplaner-de | Technischer Systemplaner (DE) | certification | technischer Systemplaner?; technische Systemplanerin? |  | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung; lehrabschluss
 `;
 
 export const substitutes = String.raw`

@@ -130,7 +130,7 @@ interaction-design-foundation-certificate | Interaction Design Foundation certif
 
 # Graphic design
 graphic-design | Graphic design | technical | <graphic designer?; graphical design; graphics designing; <freelance graphic design; graphic design skills; <graphics creation; <designing graphics; <graphic production; Grafikdesign; Graphikdesign; Grafik-Design; graphisme; conception graphique; design graphique; création graphique; diseño gráfico; <diseñador gráfico?; <commercial art; infographie | | photoshop; illustrator; indesign; logo; brochures; adobe; print; branding; layout; typography
-mediengestalter-de | Mediengestalter Digital und Print (DE) | certification | Mediengestalter Digital und Print?; Mediengestalterin Digital und Print? | graphic-design | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; abschlussprüfung
+mediengestalter-de | Mediengestalter Digital und Print (DE) | certification | Mediengestalter Digital und Print?; Mediengestalterin Digital und Print? | graphic-design | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; abschlussprüfung; lehrabschluss
 media-design | Media design | technical | Mediengestaltung; Mediendesign; design de médias; diseño de medios
 communication-design | Communication design | technical | Kommunikationsdesign; design de communication; visual communication; visual communication design; visuelle Kommunikation; communication visuelle; comunicación visual
 visual-design | Visual design | technical | <visual designer; digital visual design; visuelles Design; diseño visual
