@@ -11,6 +11,9 @@ const SOUGHT_BEFORE =
 const SOUGHT_BEHIND =
   /^(?:[- ]|\s?[,;:–—(|-]\s{0,2}|\)\s{0,2}){0,2}(?:(?:exam(?:ination)?|certification|certificate|licen[cs]e|currently|now|is|still|zertifizierung|prufung|zur?zeit|derzeit|certificat(?:ion)?|certificacion|certificado|certificazione|certyfikat) ?){0,2}(?:[–—(:-] ?)?(?:candidates?\b|eligible\b(?! (?:for|to)\b)|in progress|in process\b|(?:pending|ongoing|underway|expected|anticipated|planned|scheduled)(?=\s{0,2}(?:[),;.|\d]|$|(?:in|by|for|on)\b|(?:early|late|spring|summer|fall|autumn|winter|\p{L}{3,9}\.?) \d))|to be (?:completed|taken|obtained)|not (?:yet )?(?:completed|obtained|passed|finished)|part[- ]?qualified|(?:\d{1,2}|one|two|three|four|five|six|seven|eight) (?:of|\/|out of) ?(?:the )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) ?(?:sections?|exams?|parts?|papers?|modules?)|expired\b|lapsed\b|inactive\b|student member|in vorbereitung|in arbeit|angestrebt|laufend|geplant|voraussichtlich|begonnen|abgelaufen|(?:prufung|exam(?:en)?|examination|examen|egzamin) (?:im|in|am|scheduled|planned|en|prevu|previsto|w)\b|(?:anwarter|kandidat)(?:in)?\b|en cours|en preparation|prevue? \b|a venir|expiree?\b|perimee?\b|en curso|en proceso|en tramite|previst[oa]\b|caducad[oa]\b|vencid[oa]\b|in corso|in preparazione|scadut[oa]\b|in voorbereiding|lopend\b|verlopen\b|nog niet|w trakcie|planowan|em andamento|em curso|preparing\b|preparatory|prep\b|exam prep)/u;
 
+/** Right behind it, and the end: "PsyD student", "LMFT intern". Who teaches RN students may be one. */
+const LEARNER_BEHIND = /^[- ](?:student|trainee|intern)s?(?=\s{0,2}(?:$|[,;.)|/]))/u;
+
 /** Words of who does hold it. In an account of work a certificate without them may be anybody's: "prepared files for the CPA". */
 const HELD =
   /(?<!\p{L})(?:certif|licen[cs]|qualifi|accredit|credential|registered|obtain|earn(?:ed|ing)|achiev|attain|passed|complet|hold(?:s|er|ing)?\b|held\b|maintain|renew|award|zertifi|erworb|bestand|abgeschl|lizenz|inhaber|erlang|obten[ui]|titulaire|habilit|diplom|valide|certificad|aprobad|titulad|acreditad|conseguit|ottenut|abilita|patentino|behaald|gecertific|uzyskan|zdoby|posiadam|certifica[dç])/u;
@@ -22,7 +25,7 @@ const HELD =
 export function isNotHeld(text: string, start: number, end: number): boolean {
   const before = fold(clauseBefore(text, start));
   const behind = fold(text.slice(end, end + REACH).split('\n', 1)[0] ?? '');
-  return SOUGHT_BEFORE.test(before) || SOUGHT_BEHIND.test(behind);
+  return SOUGHT_BEFORE.test(before) || SOUGHT_BEHIND.test(behind) || LEARNER_BEHIND.test(behind);
 }
 
 /** Whether a line about one certificate says so: "PMP - in progress". */

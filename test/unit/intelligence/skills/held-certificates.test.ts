@@ -17,6 +17,8 @@ describe('A certificate', () => {
     'CISSP, exam scheduled for March 2027',
     'CCNA candidate',
     'CPA eligible',
+    'PsyD student',
+    'LMFT intern',
     'CPA-eligible',
     'Pursuing PMP certification',
     'CISSP - expired 2019',
@@ -39,6 +41,7 @@ describe('A certificate', () => {
     'PMP, valid until 2027',
     'CISSP, pending tasks cleared',
     'CPA – State of Ohio',
+    'LMFT, interns supervised',
     'CPA, eligible for reciprocity',
   ];
   for (const name of held)

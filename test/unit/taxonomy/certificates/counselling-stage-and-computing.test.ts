@@ -36,6 +36,10 @@ const NOT_READ: readonly (readonly [string, string])[] = [
   ['azure-solutions-architect-expert', 'Microsoft exam AZ-305, Azure'],
   ['google-it-support-professional-certificate', 'Google IT Support (contractor), CompTIA A+'],
   ['security-analyst-certificates', 'Microsoft Security Operations Analyst, Sentinel, Azure'],
+  ['azure-security-engineer-associate', 'Trauma center, Tucson, AZ 500-bed hospital, CNA certified'],
+  ['microsoft-identity-and-access-administrator', 'Charleston, SC 300 beds, certified nurse, Microsoft Office'],
+  ['mcsa', 'MCSA, thermography certified level II'],
+  ['servicenow-certified-implementation-specialist', 'Managed ServiceNow CIs and the CMDB'],
   ['itil-service-manager', 'ITIL Service Manager, PRINCE2, ITIL Foundation'],
   ['certified-safe-scrum-master', 'SAFe Scrum Master of two teams, CSM'],
 ];
@@ -55,6 +59,8 @@ const READ: readonly (readonly [string, string])[] = [
   ['azure-solutions-architect-expert', 'AZ-305: Azure Solutions Architect Expert'],
   ['google-associate-cloud-engineer', 'Google Cloud Certified: Associate Cloud Engineer'],
   ['csm', 'PMP, CSM'],
+  ['azure-certificates', 'Certifications: AZ-104, AZ-900'],
+  ['mcsa', 'MCSA, Windows Server'],
 ];
 
 describe('Certificates of counselling, the stage and computing', () => {

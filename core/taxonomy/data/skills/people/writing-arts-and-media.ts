@@ -510,7 +510,7 @@ music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; 
 trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall Grade 8; <Trinity Guildhall Grade 5; <Trinity College London Grade 8 | music-performance
 grade-8-music | Grade 8 music exam | certification | Grade 8 piano; Grade 8 violin; <ABRSM Grade 8 | music-performance
 lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | music; piano; violin; cello; flute; clarinet; abrsm; royal schools; singing; dipabrsm; recital
-dipabrsm | DipABRSM | certification | ABRSM Diploma | music-performance
+dipabrsm | DipABRSM | certification |  | music-performance
 atcl | ATCL? | certification | Associate of Trinity College London |  | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; ltcl; guitar
 ltcl | LTCL? | certification | Licentiate of Trinity College London |  | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; atcl; guitar
 rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <RCM Level 10?; <Royal Conservatory Grade 8 | music-performance | piano; violin; royal conservatory; voice; cello; theory
@@ -533,14 +533,14 @@ chorleiterschein | Chorleiterschein (DE) | certification |  | choral-conducting
 dem-conservatoire | Diplôme d'études musicales (FR) | certification | diplôme d'études musicales; DEM conservatoire | music-performance
 de-professeur-danse | Diplôme d'État de professeur de danse (FR) | certification | diplôme d'État de professeur de danse | dance-performance
 de-professeur-musique | Diplôme d'État de professeur de musique (FR) | certification | diplôme d'État de professeur de musique | music-performance
-premier-prix-conservatoire | Premier prix de conservatoire | certification | | music-performance
+premier-prix-conservatoire | Premier prix de conservatoire | certification
 titulo-superior-musica | Título superior de música (ES) | certification | título superior de música | music-performance
 grado-profesional-musica | Grado profesional de música (ES) | certification | grado profesional de música | music-performance
 art-museum-certificates | Appraisers Association of America membership | certification | AAA certified appraiser?; Appraisers Association of America member; Certified Member of the Appraisers Association of America | art-appraisal | antiques; fine art; decorative arts; uspap
 isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP; ISA Certified Appraiser of Personal Property
 asa-art-appraiser | Accredited Senior Appraiser (art) | certification | accredited senior appraiser art | art-appraisal
 museum-studies-certificate | Museum studies certificate | certification | certificate in museum studies | museum-studies
-digital-archives-specialist | Digital Archives Specialist (DAS) | certification | digital archives specialist?; Digital Archives Specialist certificate |  | SAA; DAS; certificate; Society of American Archivists; certification
+digital-archives-specialist | Digital Archives Specialist (DAS) | certification | digital archives specialist?; Digital Archives Specialist certificate |  | SAA; DAS; Society of American Archivists
 arts-administration-certificate | Arts administration certificate | certification | certificate in arts administration | arts-administration
 certified-picture-framer | Certified Picture Framer (CPF) | certification | Certified Picture Framer | picture-framing
 auctioneer-license | Auctioneer license | certification | licensed auctioneer; auctioneer license

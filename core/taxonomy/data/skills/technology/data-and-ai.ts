@@ -1212,7 +1212,7 @@ nvidia-deep-learning-institute-certificate | NVIDIA Deep Learning Institute cert
 oracle-cloud-infrastructure-generative-ai-professional | Oracle Cloud Infrastructure Generative AI Professional | certification
 aws-ml-cert | AWS Certified Machine Learning | certification | AWS ML Specialty; AWS Certified Machine Learning Specialty; AWS Machine Learning Specialty; AWS Certified Machine Learning – Specialty | machine-learning; aws
 aws-ml-engineer-cert | AWS Certified Machine Learning Engineer | certification | AWS Certified Machine Learning Engineer Associate | machine-learning; aws
-azure-ai-cert | Azure AI Engineer Associate | certification | AI-102?; Microsoft Certified Azure AI Engineer; <AI-100? | machine-learning; azure | azure; microsoft; az-900; ai-900; dp-900; dp-100
+azure-ai-cert | Azure AI Engineer Associate | certification | AI-102?; Microsoft Certified Azure AI Engineer; <AI-100? | azure | azure; microsoft; az-900; ai-900; dp-900; dp-100
 azure-ai-fundamentals | Azure AI Fundamentals | certification | AI-900?; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals | azure | azure; microsoft; az-900; dp-900; ai-102; dp-100
 azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100?; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml | azure; microsoft; az-900; dp-900; ai-900; ai-102; dp-203; dp-200
 gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Machine Learning Engineer certification; Professional Machine Learning Engineer? | machine-learning; google-cloud | google certified; google cloud certified; gcp certified

@@ -107,12 +107,12 @@ joint-application-development | Joint application development | technical | JAD 
 tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | junit; agile; scrum; bdd; java; developer; refactoring; c#; ruby; unit testing; unit tests; pair programming; ddd; solid; javascript; jest; continuous integration; test driven; software; clean code
 bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin?; <Behavior driven testing; <Specification by example | software-testing | selenium; tdd; specflow; agile; behave; bdd; jbehave; serenity; cypress; java; cucumber bdd; testng; junit; atdd; playwright
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
-csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; cspo; psm; scrumalliance; scrummaster; scrum alliance; csp-sm; safe agilist; pmi-acp; pmp
+csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | cspo; psm; scrumalliance; scrummaster; scrum alliance; csp-sm; safe agilist; pmi-acp; pmp; scrum master; certified scrum
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
 advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM?; Advanced Certified Scrum Master | csm | scrum; scrum alliance; csp-sm; agile; cspo; pmi-acp
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
 psm | Professional Scrum Master I | certification | PSM I?; PSM 1? | psm-certification | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; sprint
-psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm
+psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; scrum.org; pspo; csm
 professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II?; PSM 2? | psm-certification | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; sprint
 cspo | Certified Scrum Product Owner | certification | CSPO? | scrum | scrum; csm; agile; product owner; pspo; psm; scrum alliance; backlog; scrummaster; pmp
 professional-scrum-product-owner | Professional Scrum Product Owner | certification | <PSPO I; <Professional Scrum Product Owner I; PSPO? | scrum | scrum; agile; product owner; psm; cspo; scrum.org; backlog
@@ -1035,7 +1035,7 @@ servicenow-implementation | ServiceNow implementation | technical | | servicenow
 servicenow-itom | ServiceNow ITOM | technical | ServiceNow IT Operations Management | servicenow
 servicenow-certified-system-administrator | ServiceNow Certified System Administrator | certification | Certified System Administrator ServiceNow; ServiceNow CSA | servicenow-administration
 servicenow-certified-application-developer | ServiceNow Certified Application Developer | certification | ServiceNow CAD | servicenow-development
-servicenow-certified-implementation-specialist | ServiceNow Certified Implementation Specialist | certification | ServiceNow CIS; <CIS-ITSM; <ServiceNow CIS-ITSM | servicenow
+servicenow-certified-implementation-specialist | ServiceNow Certified Implementation Specialist | certification | <CIS-ITSM; <ServiceNow CIS-ITSM; <ServiceNow CIS-CSM; <ServiceNow CIS-HR; <ServiceNow CIS-Discovery | servicenow
 rpa | Robotic process automation | technical | RPA?; RPA development; <Software robots; RPA tools; Automatisation robotisée des processus; <RPA bots; Robotic automation | | robotic; automation; uipath; prism; bots; bot; blueprism
 uipath | UiPath | tool | Ui Path; <UiPath Studio; <UiPath Orchestrator; UiPath RPA | rpa
 blue-prism | Blue Prism | tool | BluePrism; Blue Prism RPA | rpa
@@ -2187,7 +2187,7 @@ sap-security | SAP Security | technical | SAP Security administration; SAP autho
 sap-certified-technology-associate | SAP Certified Technology Associate | certification | | sap-certification
 sap-certified-development-associate | SAP Certified Development Associate | certification | <SAP Certified Development Associate ABAP | sap-certification
 sap-certified-application-associate | SAP Certified Application Associate | certification | | sap-certification
-sap-certification | SAP certification? | certification | SAP certified?; SAP Certified Associate; SAP Certified Consultant; SAP-zertifiziert |  | erp; abap; hana; fico; s/4hana; s4hana; ecc; netweaver; fiori; sap sd; sap mm; sap fi; ariba; successfactors; basis; sap consultant; sap berater
+sap-certification | SAP certification? | certification | SAP certified?; SAP Certified Associate; SAP Certified Consultant; SAP-zertifiziert |  | erp; abap; hana; fico; s/4hana; s4hana; ecc; netweaver; fiori; sap sd; sap mm; sap fi; ariba; successfactors; sap consultant; sap berater
 sap-integration | SAP Process Integration | technical | SAP PI; <SAP PO; SAP XI; SAP PI/PO; <SAP Process Orchestration; SAP XI/PI; SAP Exchange Infrastructure | enterprise-integration
 sap-integration-suite | SAP Integration Suite | tool | SAP CPI; SAP Cloud Platform Integration; SAP Cloud Integration; SAP BTP Integration Suite | enterprise-integration
 sap-btp | SAP Business Technology Platform | tool | SAP BTP; SAP Cloud Platform; SAP HANA Cloud Platform; SAP HCP
