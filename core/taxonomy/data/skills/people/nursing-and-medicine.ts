@@ -307,7 +307,7 @@ msn | Master of Science in Nursing (MSN) | certification | MSN nursing; Master o
 dnp | Doctor of Nursing Practice (DNP) | certification | DNP?; Doctor of Nursing Practice | nursing | nurse; nursing; rn; msn; np; fnp; aprn; bsn
 enfermeria-es | Título universitario de Enfermería | certification | graduada en enfermería; diplomado en enfermería?; diplomada en enfermería?; graduado en enfermería; enfermera titulada?; DUE enfermería | nursing | DUE; España; Madrid; Barcelona; Sevilla; Valencia; colegiada; colegiado; SAS; SERMAS; Osakidetza; UCI
 ahpra-nurse | AHPRA nursing registration (Australia) | certification | AHPRA registered nurse; AHPRA registration nurse; registered with AHPRA as a nurse | nursing
-lpn-license | Practical nurse licence | certification | LPN?; LVN?; LPN license; LVN license; licensed practical nurse; licensed vocational nurse; LPN/LVN; practical nursing license; L.P.N.; L.V.N.; practical nurse license (LPN/LVN) | nursing | nclex; nclex-pn; licensure; lpn license; lvn license; unencumbered; iv certified; license number; acls
+lpn-license | Practical nurse licence | certification | LPN?; LVN?; LPN license; LVN license; licensed practical nurse; licensed vocational nurse; LPN/LVN; practical nursing license; L.P.N.; L.V.N.; practical nurse license (LPN/LVN) | nursing | nclex; nclex-pn; licensure; lpn license; lvn license; unencumbered; iv certified; license number; acls; charge nurse
 nclex-pn | NCLEX-PN passed | certification | NCLEX-PN?; NCLEX PN?; passed NCLEX-PN; passed the NCLEX-PN |  | passed; licensure; lpn license; lvn license; license number
 rpn-canada | Registered practical nurse (Canada) | certification | RPN Ontario; registered practical nurse; RPN nurse? | nursing | ontario; practical; cno
 enrolled-nurse-au | Enrolled nurse registration (Australia) | certification | AHPRA enrolled nurse | nursing
@@ -742,7 +742,7 @@ sensory-integration | Sensory integration | technical | sensory integration ther
 hand-therapy | Hand therapy | technical | hand rehabilitation; Handtherapie; rééducation de la main; terapia de mano
 cht-hand | Certified Hand Therapist (CHT) | certification | certified hand therapist; CHT hand therapy | hand-therapy
 splint-fabrication | Splint fabrication | professional | splinting fabrication; custom splints; custom splinting; Schienenbau; thermoplastic splints
-ot-license | Occupational therapist registration (US) | certification | <OTR/L; OTR?; licensed occupational therapist; occupational therapy license; OT license?; occupational therapist registered | occupational-therapy | nbcot; otr/l; licensed occupational
+ot-license | Occupational therapist registration (US) | certification | <OTR/L; OTR?; licensed occupational therapist; occupational therapy license; OT license?; occupational therapist registered | occupational-therapy | nbcot; otr/l; licensed occupational; occupational therapist
 cota | Certified Occupational Therapy Assistant (COTA) | certification | COTA?; COTA/L; certified occupational therapy assistant; <OTA license | occupational-therapy | occupational therapy assistant; certified occupational; licensed occupational; ota program; level ii fieldwork
 ergotherapeut-de | Staatlich anerkannter Ergotherapeut (Germany) | certification | staatlich anerkannte Ergotherapeutin; Ausbildung zum Ergotherapeuten; staatlich geprüfter Ergotherapeut | occupational-therapy
 de-ergo | Diplôme d'État d'ergothérapeute (France) | certification | ergothérapeute diplômé d'État; DE ergothérapeute | occupational-therapy
