@@ -591,7 +591,7 @@ icas-ca | ICAS Chartered Accountant (UK) | certification | member of the Institu
 icai-ca | ICAI Chartered Accountant (India) | certification | ICAI member?; member of the Institute of Chartered Accountants of India; associate member of the Institute of Chartered Accountants of India; fellow member of the Institute of Chartered Accountants of India; <FCA ICAI; <ACA ICAI | chartered-accountant | India; Delhi; Mumbai; Kolkata; Chennai; Bangalore; Bengaluru; Hyderabad; Pune; Ahmedabad; B.Com; ICSI; ICWAI; ICMAI; DISA
 ca-inter | CA Intermediate | certification | CA Inter; <CA IPCC
 cpa-canada | Chartered Professional Accountant (Canada) | certification | Chartered Professional Accountant; <Certified General Accountant; Canadian CPA; <CPA-CGA; <CPA Ontario?; <CPA Alberta?; <CPA Canada?; <CPA British Columbia?; <CPA Quebec? | accounting | member; membership; designation; designated; registered
-cpa-australia | Certified Practising Accountant (CPA) | certification | Certified Practising Accountant; CPA Australia member; member of CPA Australia; <FCPA Australia; <CPA Australia? | accounting | member; membership; qualified; status; designation
+cpa-australia | Certified Practising Accountant (CPA) | certification | Certified Practising Accountant; <FCPA Australia; <CPA Australia? | accounting | qualified; status; designation; certified
 acca | ACCA? | certification | <FCCA?; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting | ICAEW; CIMA; ACA; FCCA; qualified
 acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist; part-qualified ACCA; part qualified ACCA; <finalist ACCA; ACCA part qualified
 cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | ima; cpa; cfa; management accountant; management accountants; certified management
@@ -642,7 +642,7 @@ certified-public-bookkeeper | Certified Public Bookkeeper (CPB) | certification 
 quickbooks-certification | QuickBooks certification | certification | QuickBooks certified; <QuickBooks Certified User; <QuickBooks Pro Advisor; <QuickBooks ProAdvisor; <QuickBooks Certified ProAdvisor | quickbooks
 intuit-bookkeeper | Intuit Certified Bookkeeping Professional | certification | Intuit certified bookkeeper | bookkeeping
 certified-payroll-professional | Certified Payroll Professional (CPP) | certification | Certified Payroll Professional | payroll
-fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payroll Certification; FPC payroll | payroll
+fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payroll Certification | payroll
 pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional? | payroll | pcp; canadian payroll; national payroll institute; certified; designation
 certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; <Certified Cash Manager | treasury
 act-treasury | ACT treasury qualification (UK) | certification | AMCT?; ACT Certificate in Treasury; ACT treasury qualification | treasury | treasury; treasurer; treasurers

@@ -728,7 +728,7 @@ customer-service-certificate | Customer service certificate | certification | cu
 ccsp-customer-service | Certified Customer Service Professional (CCSP) | certification | Certified Customer Service Professional; CCSP customer service | customer-service
 ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP; Certified Customer Experience Professional | customer-experience
 hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI-CSR; HDI Certified Customer Service Representative | customer-service
-nrf-customer-service | NRF Customer Service and Sales certificate | certification | National Retail Federation Customer Service; NRF Customer Service certification; NRF Professional Certification in Customer Service; NRF Customer Service and Sales | customer-service
+nrf-customer-service | NRF Customer Service and Sales certificate | certification | National Retail Federation Customer Service; NRF Customer Service certification; <NRF Professional Certification in Customer Service; NRF Customer Service and Sales | customer-service
 copc | COPC coordinator certification | certification | COPC Registered Coordinator; COPC certified coordinator; COPC coordinador; COPC coordinador registrado; <COPC implementation leader
 icmi | ICMI certificate | certification | ICMI certified | call-center
 nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service

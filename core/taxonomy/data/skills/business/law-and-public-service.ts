@@ -842,7 +842,7 @@ nala-cp | NALA Certified Paralegal (CP) | certification | NALA Certified Paraleg
 certified-paralegal | Certified paralegal | certification | | paralegal-work
 nala-acp | Advanced Certified Paralegal (ACP) | certification | Advanced Certified Paralegal; NALA ACP | nala-cp
 nfpa-pace | PACE Registered Paralegal | certification | NFPA PACE; Registered Paralegal PACE | paralegal-work
-nfpa-core | CORE Registered Paralegal | certification | Paralegal CORE Competency Exam | paralegal-work
+nfpa-core | CORE Registered Paralegal | certification | NFPA CORE Registered Paralegal | paralegal-work
 florida-registered-paralegal | Florida Registered Paralegal | certification | | paralegal-work
 pa-certified-paralegal | Pennsylvania Certified Paralegal | certification | Pa.C.P. | paralegal-work
 nals-legal-secretary | NALS legal secretary certification | certification | <ALS accredited legal secretary | legal-secretarial
@@ -1013,7 +1013,7 @@ fema-pds | FEMA Professional Development Series | certification | FEMA PDS; Prof
 fema-aps | FEMA Advanced Professional Series | certification | Advanced Professional Series FEMA; FEMA APS | emergency-management
 mep-fema | Master Exercise Practitioner (MEP) | certification | Master Exercise Practitioner; MEPP? | emergency-exercises | hseep; fema; emergency management; emergency preparedness; tabletop
 hseep | HSEEP training certificate | certification | HSEEP?; HSEEP certified; HSEEP training; Homeland Security Exercise and Evaluation Program? | emergency-exercises | certified; certification; certificate; trained; is-120
-fema-certificates | FEMA certificate | certification | FEMA certified; FEMA certifications; FEMA courses; FEMA independent study; <FEMA Emergency Management Institute courses
+fema-certificates | FEMA certificate | certification | FEMA certified; FEMA certifications; FEMA independent study; <FEMA Emergency Management Institute courses
 nims-certified | NIMS certification? | certification | NIMS certified?; National Incident Management System certified | nims | fema; ics; incident command; emergency management; hazmat; nims 700; is-700; firefighter; emt; homeland security
 ics-certified | ICS certification? | certification | ICS certified?; ICS training?; FEMA ICS certified | incident-command | fema; nims; incident command; emergency management; wildland; firefighter; emt; hazmat
 cert-community | Community Emergency Response Team (CERT)? | certification | CERT certified?; Community Emergency Response Team?; CERT training?; Community Emergency Response Team CERT? | | cpr; nims; first aid; certified; certification; trained; citizen corps
