@@ -38,6 +38,7 @@ export {
   ALL_FITS,
   BAND_FLOORS,
   bandOf,
+  isOfTheBranch,
   mayBeExcellent,
   mayBeStrong,
   showsTwoThirds,
@@ -84,6 +85,7 @@ export {
 } from './matching/score-title.js';
 export {
   type ScorableJob,
+  asksForBranch,
   asksForTitle,
   categoryScore,
   certificationFeature,
@@ -104,6 +106,7 @@ export {
   skillNorm,
   titleNorm,
 } from './matching/similarity.js';
+export { expectedWeight } from './matching/expected-weight.js';
 export { type WantedSkill, creditFor, isStale, wantedSkill } from './matching/wanted-skill.js';
 export type { FullWeights } from './job/category-weights.js';
 export { suggestWeights } from './matching/weights.js';

@@ -20,6 +20,8 @@ export interface BandConditions extends StatedRequirements {
   showsWork: boolean;
   /** `false` for whoever is far above an ad for beginners, as `levelFits`. */
   levelFits: boolean;
+  /** `false` for whose skills show no branch of a title of every branch, as `asksForBranch`. */
+  showsBranch: boolean;
 }
 
 /**
@@ -37,24 +39,26 @@ const NOTHING_STATED: StatedRequirements = {
 };
 
 /** Where nothing is stated as required. The same object for the same answers. */
-export function unstatedConditions(showsWork: boolean, levelFits: boolean): BandConditions {
-  return UNSTATED[(showsWork ? 1 : 0) + (levelFits ? 2 : 0)]!;
+export function unstatedConditions(showsWork: boolean, levelFits: boolean, showsBranch: boolean): BandConditions {
+  return UNSTATED[(showsWork ? 1 : 0) + (levelFits ? 2 : 0) + (showsBranch ? 4 : 0)]!;
 }
 
-const UNSTATED: readonly BandConditions[] = [false, true].flatMap((levelFits) =>
-  [false, true].map((showsWork) => ({ ...NOTHING_STATED, showsWork, levelFits })),
+const UNSTATED: readonly BandConditions[] = [false, true].flatMap((showsBranch) =>
+  [false, true].flatMap((levelFits) =>
+    [false, true].map((showsWork) => ({ ...NOTHING_STATED, showsWork, levelFits, showsBranch })),
+  ),
 );
 
 /** Nothing but the score counts. */
-export const ALL_FITS: BandConditions = unstatedConditions(true, true);
+export const ALL_FITS: BandConditions = unstatedConditions(true, true, true);
 
 /** A substitute that earns less does not stand in for a skill that is stated as required. */
 export const STANDS_IN = 0.6;
 
 /**
  * By the score, as long as enough of what is stated as required is shown: all of it for `excellent`; for `strong` two thirds of it, and two
- * thirds of the skills, for which no language makes up. Between 50 and 60 `strong` needs a title, or skills, that show the work, and a level that
- * fits. `insufficient_data` below half the coverage.
+ * thirds of the skills, for which no language makes up. Both need a skill that tells the branch where the title is one of every branch. Between 50 and 60
+ * `strong` needs a title, or skills, that show the work, and a level that fits. `insufficient_data` below half the coverage.
  */
 export function bandOf(score: number, coverage: number, conditions: BandConditions): Band {
   if (coverage < MIN_COVERAGE) return 'insufficient_data';
@@ -65,12 +69,13 @@ export function bandOf(score: number, coverage: number, conditions: BandConditio
 
 export function mayBeExcellent(conditions: BandConditions): boolean {
   const { skills, others } = conditions;
-  return skills.shown + others.shown >= skills.stated + others.stated;
+  return isOfTheBranch(conditions) && skills.shown + others.shown >= skills.stated + others.stated;
 }
 
 /** @param byScore whether the score is `STRONG_BY_SCORE` or more */
 export function mayBeStrong(conditions: BandConditions, byScore: boolean): boolean {
-  return showsTwoThirds(conditions) && (byScore || (isOfTheWork(conditions) && conditions.levelFits));
+  if (!showsTwoThirds(conditions) || !isOfTheBranch(conditions)) return false;
+  return byScore || (isOfTheWork(conditions) && conditions.levelFits);
 }
 
 export function showsTwoThirds({ skills, others }: StatedRequirements): boolean {
@@ -82,4 +87,9 @@ export function showsTwoThirds({ skills, others }: StatedRequirements): boolean 
 /** What is stated says more of the work than any title: two thirds of it are asked for anyway. */
 export function isOfTheWork({ skills, showsWork }: BandConditions): boolean {
   return showsWork || skills.stated > 0;
+}
+
+/** As with the work: the skills that the caller states are the branch. */
+export function isOfTheBranch({ skills, showsBranch }: BandConditions): boolean {
+  return showsBranch || skills.stated > 0;
 }

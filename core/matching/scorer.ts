@@ -15,6 +15,7 @@ import {
   WHOLE_SHARE,
 } from './points.js';
 import { hasTitleData, MORE_THAN_ALL, scoreTitle, skillsNeeded } from './score-title.js';
+import { expectedWeight } from './expected-weight.js';
 import { creditFor, wantedSkill, type SkillCredit, type WantedSkill } from './wanted-skill.js';
 import { CATEGORIES, type Category, type FullWeights } from '../job/category-weights.js';
 
@@ -90,6 +91,7 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
     ...statedRequirements(candidate, job),
     showsWork: neededSkills(candidate, job) <= (scores.skills ?? 0),
     levelFits: hasFittingLevel(candidate.seniority, job),
+    showsBranch: !asksForBranch(job) || job.skills.some((wanted) => tellsBranch(wanted, candidate.skills)),
   };
   return {
     score,
@@ -133,6 +135,16 @@ function neededSkills(candidate: CandidateFeatures, job: ScorableJob): number {
 /** A title that weighs nothing is not asked for. */
 export function asksForTitle({ weights, features }: ScorableJob): boolean {
   return weights.title > 0 && requestedCategories(features).title;
+}
+
+/** A title of every branch leaves it to the skills to say which one is meant; those that belong to all work do not. */
+export function asksForBranch({ weights, features, skills }: ScorableJob): boolean {
+  const isOpen = weights.title > 0 && features.occupation?.isOfAnyBranch === true;
+  return isOpen && weights.skills > 0 && skills.some((wanted) => wanted.tellsBranch);
+}
+
+function tellsBranch(wanted: WantedSkill, skills: CandidateFeatures['skills']): boolean {
+  return wanted.tellsBranch && creditFor(wanted, skills).credit >= STANDS_IN;
 }
 
 /** One or two skills, which weigh less than the title, do not show the work, whoever has them. */
@@ -201,18 +213,13 @@ export function categoryScore(category: Category, candidate: CandidateFeatures, 
 }
 
 function creditShare(wanted: readonly WantedSkill[], skills: CandidateFeatures['skills']): number {
-  let sum = 0;
-  let weights = 0;
-  for (const want of wanted) {
-    sum += want.weight * creditFor(want, skills).credit;
-    weights += want.weight;
-  }
-  return shareScore(sum, weights);
+  const sum = wanted.reduce((earned, want) => earned + want.weight * creditFor(want, skills).credit, 0);
+  return shareScore(sum, expectedWeight(wanted));
 }
 
-/** 0–100, whole: what was earned of the weights of all that is wanted. */
-export function shareScore(earned: number, weights: number): number {
-  return weights === 0 ? 0 : Math.round((100 * earned) / weights);
+/** 0–100, whole: what was earned of the weight that is expected. */
+export function shareScore(earned: number, expected: number): number {
+  return expected === 0 ? 0 : Math.min(100, Math.round((100 * earned) / expected));
 }
 
 export function certificationFeatures(candidate: CandidateFeatures): CandidateFeatures['skills'] {

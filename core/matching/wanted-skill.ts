@@ -11,6 +11,10 @@ export interface WantedSkill {
   minMonths: number | null;
   /** The caller stated it, and as required: a band asks whether it is shown. */
   isStated: boolean;
+  /** It was read from the text of the ad: of a long list not everything is expected, see `expectedWeight`. */
+  isRead: boolean;
+  /** It belongs to some field of work, and so tells which one is meant where the title does not. */
+  tellsBranch: boolean;
   /** Skills that are it: itself, and those whose holders also have it. */
   direct: ReadonlySet<string>;
   adjacent: ReadonlyMap<string, Adjacency>;
@@ -57,6 +61,8 @@ export function wantedSkill(
     weight: IMPORTANCE_WEIGHT[skill.importance],
     minMonths: skill.minMonths,
     isStated: skill.isStated === true && skill.importance === 'required',
+    isRead: skill.isStated !== true,
+    tellsBranch: (taxonomy.entryOf(skill.id)?.fields?.length ?? 0) > 0,
     direct: new Set([skill.id, ...taxonomy.narrower(skill.id)]),
     adjacent,
     words,

@@ -9,6 +9,9 @@ export interface WantedLists {
   weight: number;
   /** The caller stated it as required: a candidate who earns enough of it shows it. */
   isStated: boolean;
+  isRead: boolean;
+  /** It tells the branch where the title does not. */
+  tellsBranch: boolean;
   /** The highest credit of all. */
   most: number;
   lists: { key: number; credits: Credits }[];
@@ -31,6 +34,8 @@ export function wantedLists(
     return {
       weight: want.weight,
       isStated: want.isStated,
+      isRead: want.isRead,
+      tellsBranch: want.tellsBranch,
       most: lists.reduce((most, { credits }) => Math.max(most, ...credits.of), 0),
       lists,
     };

@@ -1,5 +1,6 @@
 import type { CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
+  asksForBranch,
   asksForTitle,
   type BandConditions,
   categoryScore,
@@ -44,6 +45,7 @@ export class JobPlan {
   /** Whether the caller stated anything as required. */
   private readonly isStated: boolean;
   private readonly asksForTitle: boolean;
+  readonly asksForBranch: boolean;
   private readonly job: ScorableJob;
   private readonly tenths: FullWeights;
   private readonly coreTenths: number;
@@ -67,6 +69,7 @@ export class JobPlan {
     const { features, weights } = job;
     const wanted = weights.title > 0 ? features.occupation : null;
     this.asksForTitle = asksForTitle(job);
+    this.asksForBranch = asksForBranch(job);
     this.job = job;
     this.tenths = weightTenths(weights);
     this.coreTenths = this.tenths.skills + this.tenths.title;
@@ -105,7 +108,7 @@ export class JobPlan {
     const least = this.leastSkillScore(fewest, passive);
     this.readOthers(block, passive + 1);
     if (least <= 0) EARNERS.addFirst(block.count);
-    const { sums, shown, weights } = this.skills;
+    const { sums, shown, ofBranch, weights } = this.skills;
     this.skills.readReaching(least, EARNERS, block);
     const { slots, count: open } = EARNERS;
     const leastByTitle = this.leastByTitle.fill(UNKNOWN);
@@ -122,6 +125,7 @@ export class JobPlan {
       FOUND[count] = slot;
       POINTS[count] = points;
       SKILL_SCORES[slot] = score;
+      BRANCH_SHOWN[slot] = ofBranch[place]!;
       SKILLS_SHOWN_BY[count] = shown[place]!;
       count += 1;
     }
@@ -131,7 +135,8 @@ export class JobPlan {
   /** Reads what everybody of a block has of skills, title and certifications. Valid until the next call of any plan. */
   readAll(block: BlockView): EarnedCredit {
     this.readOthers(block, 1);
-    this.skills.readAll(SKILL_SCORES.fill(0), SKILLS_SHOWN.fill(0), EARNERS, block);
+    const read = { scores: SKILL_SCORES.fill(0), shown: SKILLS_SHOWN.fill(0), ofBranch: BRANCH_SHOWN.fill(0) };
+    this.skills.readAll(read, EARNERS, block);
     return { earners: EARNERS, skills: SKILL_SCORES, shown: SKILLS_SHOWN };
   }
 
@@ -170,7 +175,8 @@ export class JobPlan {
   ): BandConditions {
     const showsWork = skillScore >= this.skillsNeeded(slot);
     const levelFits = this.shapes.levelFits[shapes[slot]!] === 1;
-    if (!this.isStated) return unstatedConditions(showsWork, levelFits);
+    const showsBranch = !this.asksForBranch || BRANCH_SHOWN[slot]! > 0;
+    if (!this.isStated) return unstatedConditions(showsWork, levelFits, showsBranch);
     return {
       skills: { stated: this.skills.stated, shown: skillsShown },
       others: {
@@ -179,7 +185,13 @@ export class JobPlan {
       },
       showsWork,
       levelFits,
+      showsBranch,
     };
+  }
+
+  /** How many of the skills that tell the branch a candidate shows, of the block that was read last. */
+  branchShown(slot: number): number {
+    return BRANCH_SHOWN[slot]!;
   }
 
   /** The score for skills that the titles of a candidate of the block that was read last leave to be shown. */
@@ -212,7 +224,8 @@ export class JobPlan {
   /** Leaves those who score at least so much for the title in the set. */
   private readOthers(block: BlockView, leastTitle: number): void {
     EARNERS.clear();
-    this.certifications.readAll(CERTIFICATION_SCORES.fill(0), CERTIFICATIONS_SHOWN.fill(0), EARNERS, block);
+    const certified = { scores: CERTIFICATION_SCORES.fill(0), shown: CERTIFICATIONS_SHOWN.fill(0) };
+    this.certifications.readAll(certified, EARNERS, block);
     EARNERS.clear();
     this.occupations.writeTo(TITLE_SCORES.fill(0), block, leastTitle, EARNERS);
     this.titleWords.writeTo(TITLE_SCORES, SKILLS_NEEDED.fill(UNTOUCHED), block, leastTitle, EARNERS);
@@ -253,6 +266,8 @@ export interface EarnedCredit {
 // Shared by all plans: a block is done in one go.
 const SKILL_SCORES = new Uint8Array(BLOCK_SIZE);
 const SKILLS_SHOWN = new Uint16Array(BLOCK_SIZE);
+/** By slot: how many skills that tell the branch are shown. */
+const BRANCH_SHOWN = new Uint16Array(BLOCK_SIZE);
 const TITLE_SCORES = new Uint8Array(BLOCK_SIZE);
 /** By slot: what is needed of skills, of those whose titles have any of the words. */
 const SKILLS_NEEDED = new Uint8Array(BLOCK_SIZE);

@@ -2,7 +2,9 @@ import type { Taxonomy } from '../../../core/index.js';
 import {
   type BandConditions,
   BAND_FLOORS,
+  expectedWeight,
   fewestPoints,
+  isOfTheBranch,
   shareScore,
   showsTwoThirds,
   STANDS_IN,
@@ -18,11 +20,12 @@ import { SlotSet } from '../postings/slot-set.js';
 import type { JobPlan } from './job-plan.js';
 import type { WantedScores } from './wanted-scores.js';
 
-/** A skill to be relaxed, with what the weights of all skills come to afterwards, added up as the core does. */
+/** A skill to be relaxed, with what is expected of the weights of all skills afterwards, added up as the core does. */
 interface Relaxed {
   position: number;
   weight: number;
   isStated: boolean;
+  tellsBranch: boolean;
   weightsIfDropped: number;
   preferredWeight: number;
   weightsIfPreferred: number;
@@ -55,6 +58,9 @@ export class RelaxedSkills {
   private readonly needsUnstated = new Uint8Array(BLOCK_SIZE);
   private readonly sums = new Float64Array(BLOCK_SIZE);
   private readonly conditions: BandConditions[] = [];
+  /** How many of the skills that tell the branch they show, and how many the job names. */
+  private readonly branchShown = new Uint16Array(BLOCK_SIZE);
+  private readonly tellingBranch: number;
   private readonly credits: Float64Array;
 
   constructor(
@@ -64,13 +70,15 @@ export class RelaxedSkills {
   ) {
     this.skills = plan.skills;
     const { wanted, weights } = this.skills;
+    this.tellingBranch = wanted.filter(({ tellsBranch }) => tellsBranch).length;
     this.relaxed = query.relaxed.map((position) => {
-      const { weight, isStated } = wanted[position]!;
+      const { weight, isStated, tellsBranch } = wanted[position]!;
       const preferredWeight = wantedSkill(withSkillPreferred(query, position).job.skills[position]!, taxonomy).weight;
       return {
         position,
         weight,
         isStated,
+        tellsBranch,
         weightsIfDropped: this.weightsWith(position, 0),
         preferredWeight,
         weightsIfPreferred: this.weightsWith(position, preferredWeight),
@@ -99,6 +107,7 @@ export class RelaxedSkills {
     this.needs[this.near.count] = need;
     this.sums[this.near.count] = sum;
     this.conditions[this.near.count] = conditions;
+    this.branchShown[this.near.count] = this.plan.branchShown(slot);
     this.needsUnstated[this.near.count] = Math.min(certain, Math.max(need, this.plan.skillsNeeded(slot)));
     this.near.add(slot);
   }
@@ -160,16 +169,27 @@ export class RelaxedSkills {
       const credit = credits[row + position]!;
       const asked = isStated ? without(conditions, credit >= STANDS_IN) : conditions;
       if (!showsTwoThirds(asked)) continue;
-      const need = (asked.skills.stated > 0 ? this.needs : this.needsUnstated)[place]!;
-      if (this.reaches(need, sum - weight * credit, weightsIfDropped, { row, position, weight: 0 })) {
+      const areStated = asked.skills.stated > 0;
+      const need = (areStated ? this.needs : this.needsUnstated)[place]!;
+      if (
+        (areStated || this.showsBranchWithout(relaxed[at]!, place, credit)) &&
+        this.reaches(need, sum - weight * credit, weightsIfDropped, { row, position, weight: 0 })
+      ) {
         counts[at]!.ifDropped += 1;
       }
-      if (preferredWeight === weight) continue;
+      if (preferredWeight === weight || !isOfTheBranch(asked)) continue;
       const softer = sum - (weight - preferredWeight) * credit;
       if (this.reaches(need, softer, weightsIfPreferred, { row, position, weight: preferredWeight })) {
         counts[at]!.ifPreferred += 1;
       }
     }
+  }
+
+  /** Whether the skills that are left show the branch, where any of them tells it. */
+  private showsBranchWithout({ tellsBranch }: Relaxed, place: number, credit: number): boolean {
+    const left = this.tellingBranch - (tellsBranch ? 1 : 0);
+    if (!this.plan.asksForBranch || left === 0) return true;
+    return this.branchShown[place]! > (tellsBranch && credit >= STANDS_IN ? 1 : 0);
   }
 
   /** Whether a sum makes the needed score; it is nearly the one that the core would come to. */
@@ -189,7 +209,7 @@ export class RelaxedSkills {
   }
 
   private weightsWith(position: number, weight: number): number {
-    return this.skills.wanted.reduce((sum, each, at) => sum + (at === position ? weight : each.weight), 0);
+    return expectedWeight(this.skills.wanted.map((each, at) => (at === position ? { ...each, weight } : each)));
   }
 }
 

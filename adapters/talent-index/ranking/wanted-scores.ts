@@ -1,5 +1,5 @@
 import type { Taxonomy } from '../../../core/index.js';
-import { shareScore, STANDS_IN, type WantedSkill } from '../../../core/spi.js';
+import { expectedWeight, shareScore, STANDS_IN, type WantedSkill } from '../../../core/spi.js';
 import { creditOf, wantedLists, type Credits, type WantedLists } from '../postings/credits.js';
 import type { Lexicon } from '../columns/lexicon.js';
 import type { BlockView } from '../postings/pass.js';
@@ -10,6 +10,7 @@ import type { SlotSet } from '../postings/slot-set.js';
 interface Found {
   weight: number;
   isStated: boolean;
+  tellsBranch: boolean;
   most: number;
   lists: { list: PostingList; credits: Credits }[];
   postings: number;
@@ -19,22 +20,28 @@ interface Found {
 /** What candidates earn of the skills, or of the certifications, of one job: the core's figures, by walking through posting lists. */
 export class WantedScores {
   readonly wanted: readonly WantedLists[];
-  /** Of all that is wanted, added up as the core does. */
+  /** What is expected of all that is wanted, added up as the core does. */
   readonly weights: number;
   /** What each of the earners has earned, by place; of the block that was read last by any of these. */
   readonly sums = SUMS;
   /** How many are stated as required, and how many of those each of the earners shows, as `sums`. */
   readonly stated: number;
   readonly shown = SHOWN;
+  /** As `shown`: how many of those that tell the branch. */
+  readonly ofBranch = OF_BRANCH;
 
   constructor(wanted: readonly WantedSkill[], kind: 'skills' | 'certifications', lexicon: Lexicon, taxonomy: Taxonomy) {
     this.wanted = wantedLists(wanted, kind, lexicon, taxonomy);
-    this.weights = wanted.reduce((sum, { weight }) => sum + weight, 0);
+    this.weights = expectedWeight(wanted);
     this.stated = wanted.filter(({ isStated }) => isStated).length;
   }
 
-  /** Adds everybody who earns any of it to the set, and writes their scores and what they show. Both must hold zeros. */
-  readAll(scores: Uint8Array, shown: Uint16Array, earners: SlotSet, block: BlockView): void {
+  /** Adds everybody who earns any of it to the set, and writes their scores and what they show. All must hold zeros. */
+  readAll(
+    { scores, shown, ofBranch }: { scores: Uint8Array; shown: Uint16Array; ofBranch?: Uint16Array },
+    earners: SlotSet,
+    block: BlockView,
+  ): void {
     const found = this.find(block);
     for (const each of found) for (const { list } of each.lists) earners.addAll(list);
     this.addUp(found, earners);
@@ -43,6 +50,7 @@ export class WantedScores {
       const slot = slots[place]!;
       scores[slot] = shareScore(SUMS[place]!, this.weights);
       shown[slot] = SHOWN[place]!;
+      if (ofBranch) ofBranch[slot] = OF_BRANCH[place]!;
     }
   }
 
@@ -66,8 +74,8 @@ export class WantedScores {
 
   private find({ postings }: BlockView): Found[] {
     const found: Found[] = [];
-    for (const { weight, isStated, most, lists } of this.wanted) {
-      const each: Found = { weight, isStated, most, lists: [], postings: 0, isPassive: false };
+    for (const { weight, isStated, tellsBranch, most, lists } of this.wanted) {
+      const each: Found = { weight, isStated, tellsBranch, most, lists: [], postings: 0, isPassive: false };
       for (const { key, credits } of lists) {
         const list = postings.list(key);
         if (!list) continue;
@@ -83,14 +91,18 @@ export class WantedScores {
   private addUp(found: readonly Found[], { places, count }: SlotSet): void {
     SUMS.fill(0, 0, count);
     SHOWN.fill(0, 0, count);
-    for (const { weight, isStated, lists } of found) {
+    OF_BRANCH.fill(0, 0, count);
+    for (const { weight, isStated, tellsBranch, lists } of found) {
       let touched = 0;
       for (const { list, credits } of lists) touched = keepBest(list, credits, places, touched);
       for (let at = 0; at < touched; at += 1) {
         const place = TOUCHED[at]!;
         const best = BEST[place]!;
         SUMS[place]! += weight * best;
-        if (isStated && best >= STANDS_IN) SHOWN[place]! += 1;
+        if (best >= STANDS_IN) {
+          if (isStated) SHOWN[place]! += 1;
+          if (tellsBranch) OF_BRANCH[place]! += 1;
+        }
         BEST[place] = 0;
       }
     }
@@ -100,6 +112,7 @@ export class WantedScores {
 // Shared by all calls: a block is done in one go. By place among the earners.
 const SUMS = new Float64Array(BLOCK_SIZE);
 const SHOWN = new Uint16Array(BLOCK_SIZE);
+const OF_BRANCH = new Uint16Array(BLOCK_SIZE);
 /** Holds zeros between two skills. */
 const BEST = new Float64Array(BLOCK_SIZE);
 const TOUCHED = new Uint16Array(BLOCK_SIZE);

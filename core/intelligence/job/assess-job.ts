@@ -125,9 +125,12 @@ function withRelated(
   };
 }
 
-/** Leaders of projects, operations or engineers, by title alone, whatever is planned, run or built: the family of general management, and one of another. */
+/** Who leads engineers, and who assists them, whatever is built: roads, chargers or software. */
+const ENGINEERING_OF_ANY_BRANCH = new Set(['engineering-manager', 'engineering-technician']);
+
+/** Leaders of projects or operations, by title alone, whatever is planned or run, are the family of general management. */
 function isOfAnyBranch({ id, family }: Pick<WantedOccupation, 'id' | 'family'>): boolean {
-  return family === 'management' || id === 'engineering-manager';
+  return family === 'management' || ENGINEERING_OF_ANY_BRANCH.has(id);
 }
 
 function weightOfSkills({ skills }: JobFeatures, taxonomy: Taxonomy): number {

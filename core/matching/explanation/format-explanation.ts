@@ -1,4 +1,4 @@
-import { ALL_FITS, bandOf, isOfTheWork, STRONG_BY_SCORE } from '../bands.js';
+import { ALL_FITS, bandOf, isOfTheBranch, isOfTheWork, STRONG_BY_SCORE } from '../bands.js';
 import { formatCredit, type ExplainedCategory } from './category-details.js';
 import type { Score } from '../scorer.js';
 import type { Category } from '../../job/category-weights.js';
@@ -42,6 +42,9 @@ function heldBack({ score, band, coverage, conditions }: Score): string[] {
   const verb = missing === 1 ? 'is' : 'are';
   const reasons = [
     ...(missing > 0 ? [`${String(missing)} of ${String(stated)} stated requirements ${verb} not shown`] : []),
+    ...(isOfTheBranch(conditions)
+      ? []
+      : ['the title is one of every branch, and no skill asked for in this one is shown']),
     ...(score >= STRONG_BY_SCORE || isOfTheWork(conditions)
       ? []
       : ['neither the present title nor the skills show the work asked for']),

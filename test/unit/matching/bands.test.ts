@@ -56,7 +56,7 @@ describe('A band above partial', () => {
   const nothing = { skills: { stated: 0, shown: 0 }, others: { stated: 0, shown: 0 } };
 
   it('asks below 60 that title or skills show the work, unless skills are stated', () => {
-    const unshown = { ...nothing, showsWork: false, levelFits: true };
+    const unshown = { ...nothing, showsWork: false, levelFits: true, showsBranch: true };
     expect(bandOf(50, 1, unshown)).to.equal('partial');
     expect(bandOf(59.9, 1, unshown)).to.equal('partial');
     expect(bandOf(60, 1, unshown)).to.equal('strong');
@@ -64,6 +64,16 @@ describe('A band above partial', () => {
     expect(bandOf(45, 1, unshown)).to.equal('partial');
     expect(bandOf(50, 1, { ...of(2, 3), showsWork: false })).to.equal('strong');
     expect(bandOf(59.9, 1, { ...of(0, 0, 1, 1), showsWork: false })).to.equal('partial');
+  });
+
+  it('asks at any score that skills show the branch of a title of every branch, unless they are stated', () => {
+    const unshown = { ...ALL_FITS, showsBranch: false };
+    expect(bandOf(100, 1, unshown)).to.equal('partial');
+    expect(bandOf(50, 1, unshown)).to.equal('partial');
+    expect(bandOf(39.9, 1, unshown)).to.equal('weak');
+    expect(bandOf(60, 1, { ...of(2, 3), showsBranch: false })).to.equal('strong');
+    expect(bandOf(80, 1, { ...of(3, 3), showsBranch: false })).to.equal('excellent');
+    expect(bandOf(60, 1, { ...of(0, 0, 1, 1), showsBranch: false })).to.equal('partial');
   });
 
   it('asks below 60 that the level fits', () => {

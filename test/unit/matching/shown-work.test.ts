@@ -141,6 +141,30 @@ describe('A strong match below 60', () => {
     expect(scored(known, intern, { seniority: 0, experience: 50 }).band).to.equal('strong');
   });
 
+  it('is nobody at any score whose skills leave open the branch of a title of every branch', () => {
+    const manager = { id: 'project-manager', label: 'Project manager', family: 'management' };
+    const ids = ['project-management', 'communication', 'phlebotomy', 'triage'];
+    const open = {
+      ...job,
+      skills: ids.map((id) => required(id)),
+      occupation: { ...manager, isOfAnyBranch: true as const },
+    };
+    const of = (held: string[], asked: JobFeatures = open): Score =>
+      scored({ skills: held.map(used), occupations: [{ ...manager, weight: 1 }] }, asked, { experience: 0 });
+    expect(of(ids.slice(0, 2)).score).to.be.within(60, 79.9);
+    expect(of(ids.slice(0, 2)).band).to.equal('partial');
+    expect(of(ids.slice(1, 3)).band).to.equal('strong');
+    expect(of(ids.slice(0, 2), { ...open, occupation: manager }).band).to.equal('strong');
+    const general = {
+      ...open,
+      skills: ['project-management', 'communication', 'listening', 'negotiation'].map((id) => required(id)),
+    };
+    expect(of(ids.slice(0, 2), general).band).to.equal('strong');
+    const stated = { ...open, skills: [required('project-management', true), ...open.skills.slice(2)] };
+    expect(of(ids.slice(0, 1), stated).score).to.be.at.least(50);
+    expect(of(ids.slice(0, 1), stated).band).to.equal('strong');
+  });
+
   it('asks for neither from 60 on, where the score says enough', () => {
     const half = { skills: CARE.slice(0, 2).map(used), occupations: near };
     expect(scored(half, job, { experience: 0 }).score).to.be.within(60, 79.9);

@@ -131,16 +131,33 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
     hasSkillData: described || rest.skills.length > 0,
   }));
 
-const job: fc.Arbitrary<JobFeatures> = fc.record({
-  skills: fc.uniqueArray(
+const wantedSkills = (
+  isStated: fc.Arbitrary<boolean>,
+  lengths: { minLength?: number; maxLength: number },
+): fc.Arbitrary<JobFeatures['skills']> =>
+  fc.uniqueArray(
     fc.record({
       id: skillId,
       name: fc.constant('a skill'),
       importance: fc.constantFrom('required' as const, 'preferred' as const),
       minMonths: fc.option(fc.integer({ min: 0, max: 48 })),
-      isStated: fc.boolean(),
+      isStated,
     }),
-    { selector: ({ id }) => id, maxLength: 5 },
+    { selector: ({ id }) => id, ...lengths },
+  );
+
+const job: fc.Arbitrary<JobFeatures> = fc.record({
+  skills: fc.oneof(
+    { weight: 3, arbitrary: wantedSkills(fc.boolean(), { maxLength: 5 }) },
+    { weight: 1, arbitrary: wantedSkills(fc.constant(false), { maxLength: 5 }) },
+    // So many that not all of what was read is expected.
+    {
+      weight: 1,
+      arbitrary: wantedSkills(
+        fc.integer({ max: 6, min: 0 }).map((each) => each === 0),
+        { minLength: 12, maxLength: 16 },
+      ),
+    },
   ),
   minMonths: fc.option(fc.integer({ min: 0, max: 72 })),
   maxMonths: fc.constant(null),
@@ -174,12 +191,14 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
             fc.integer({ min: 1, max: 3 }),
           ),
         ),
+        fc.boolean(),
       )
-      .map(([each, related, trainedApart]) => ({
+      .map(([each, related, trainedApart, isOfAnyBranch]) => ({
         ...each,
         label: each.id,
         ...(related && { related }),
         ...(trainedApart && { trainedApart }),
+        ...(isOfAnyBranch && { isOfAnyBranch: true as const }),
       })),
   ),
   titleWords: fc.uniqueArray(

@@ -205,6 +205,34 @@ describe('The columnar talent index', () => {
     ]);
   });
 
+  it('counts those whom a relaxed skill makes strong where not all of a long list is expected, and where a branch is to be shown', async () => {
+    const pair = aPair(64);
+    const known = new Map<string, Candidate>();
+    const put = { do: 'put', status: 'active', consent: true, about: NOBODY } as const;
+    const telling = ['kafka', 'react', 'typescript', 'mysql', 'postgresql', 'wound-care', 'payroll', 'phlebotomy'];
+    const ids = [...telling, 'communication', 'negotiation', 'spreadsheets', 'creativity', 'punctuality', 'listening'];
+    const manager = { id: 'project-manager', family: 'management', weight: 1 };
+    // From each place in the list, so many: some show nothing but what belongs to all work.
+    const holders = ids.flatMap((_, from) => [2, 4, 5, 6, 7, 9].map((count) => ids.slice(from, from + count)));
+    for (const [number, skills] of holders.entries())
+      take(pair, known, {
+        ...put,
+        id: `cand_${String(number).padStart(3, '0')}`,
+        features: { ...someFeatures(skills), occupations: [manager] },
+      });
+    const skills = ids.map((id) => ({ id, name: id, importance: 'required' as const, minMonths: null }));
+    const occupation = { ...manager, label: 'Project manager', isOfAnyBranch: true as const };
+    for (const title of [5, 10, 15, 20, 30]) {
+      for (const count of [1, 3, 7, 8, 11, 14]) {
+        const job = { ...NO_REQUIREMENTS, skills: skills.slice(-count), occupation };
+        const query = { job, weights: { ...DEFAULT_WEIGHTS, title }, skillIds: [], top: 9 };
+        const survey = { ...query, relaxed: job.skills.map((_, at) => at) };
+        await expectEqual(pair, (index) => surveyOf(index, survey));
+        await expectEqual(pair, (index) => index.rank(TENANT, { ...query, limit: 100 }));
+      }
+    }
+  });
+
   it('evaluates constraints by what was put last, and is no further revision when nothing else has changed', async () => {
     const pair = aPair();
     const job = aJob({ jobLocationType: 'ONSITE', jobLocation: { city: 'Lund', countryCode: 'SE' } });

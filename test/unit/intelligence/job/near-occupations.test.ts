@@ -49,10 +49,10 @@ describe('The occupations near that of a job', () => {
 });
 
 describe('A title of every branch', () => {
-  it('is that of general and project management, and of engineering managers', () => {
-    for (const id of ['project-manager', 'operations-manager', 'engineering-manager'])
+  it('is that of general and project management, of engineering managers and engineering technicians', () => {
+    for (const id of ['project-manager', 'operations-manager', 'engineering-manager', 'engineering-technician'])
       expect(asOf(id), id).to.have.property('isOfAnyBranch', true);
-    for (const id of ['construction-project-manager', 'it-manager', 'chef'])
+    for (const id of ['construction-project-manager', 'it-manager', 'chef', 'quality-engineer'])
       expect(asOf(id), id).to.not.have.property('isOfAnyBranch');
   });
 

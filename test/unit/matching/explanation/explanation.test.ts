@@ -181,6 +181,14 @@ describe('The explanation of a match', () => {
     expect(explained({ ...known, seniority: 'senior', skills: held('sql', 'react', 'kafka') }, asked).text).to.include(
       `${byScore} the level is far above the one asked for. `,
     );
+    const skills = ['communication', 'kafka'].map((id) => skill(id, id));
+    const open = { ...asked, skills, education: null, seniority: 'senior' as const };
+    const anyBranch = { ...open, occupation: { ...asked.occupation!, isOfAnyBranch: true as const } };
+    const talks = { ...known, occupations, seniority: 'senior' as const, skills: held('communication') };
+    expect(explained(talks, open).text).to.match(/: strong\. Skills /);
+    expect(explained(talks, anyBranch).text).to.include(
+      `: partial. ${byScore} the title is one of every branch, and no skill asked for in this one is shown. Skills `,
+    );
   });
 
   it('names the words that titles have in common where they count for more than the occupations', () => {
