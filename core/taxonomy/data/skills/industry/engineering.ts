@@ -1348,8 +1348,8 @@ nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation
 certified-health-physicist | Certified Health Physicist | certification | CHP health physics | radiation-protection
 personne-competente-en-radioprotection-fr | Personne compétente en radioprotection | certification | PCR radioprotection; <conseiller en radioprotection; personne compétente en radioprotection | radiation-protection
 radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
-nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator; NRC reactor operator license | nuclear-plant-operations
-nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license?; senior reactor operator license; NRC senior reactor operator license | nuclear-plant-operations | nuclear; reactor; nrc
+nrc-reactor-operator-licence-us | Reactor operator licence | certification | reactor operator license; RO license nuclear; <NRC licensed reactor operator; <NRC reactor operator license | nuclear-plant-operations
+nrc-senior-reactor-operator-licence-us | Senior reactor operator licence | certification | SRO license?; senior reactor operator license; <NRC senior reactor operator license | nuclear-plant-operations | nuclear; reactor; nrc
 relap | RELAP | tool | RELAP5; RELAP5-3D | nuclear-engineering
 mcnp | MCNP | tool | MCNP6; MCNPX; Monte Carlo N-Particle
 scale-nuclear-code | SCALE nuclear code | tool | SCALE ORNL; <KENO criticality | nuclear-engineering
@@ -1684,7 +1684,7 @@ ase-medium-heavy-truck | ASE Medium-Heavy Truck | certification | ASE T-series; 
 ase-collision-repair | ASE Collision Repair | certification | <ASE B2; ASE collision | ase-certification
 vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license?; state inspector license?; vehicle inspection license; <NYS inspection license; <NYS inspector license?; <PA state inspection license; <Virginia state inspection license; <Pennsylvania inspection license; state vehicle inspection license |  | vehicle; automotive; auto; ase; mechanic; emissions
 emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emission testing license; <PA emissions license; emissions inspection license; emissions inspector license
-california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; BAR smog license; California smog license; Smog Check Inspector?; smog inspector license |  | license; licensed; bureau of automotive repair; certified; ase
+california-smog-inspector-licence-us | Smog inspector licence (US) | certification | smog license; <BAR smog license; <California smog license; Smog Check Inspector?; smog inspector license |  | license; licensed; bureau of automotive repair; certified; ase
 vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing?; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution | | vehicle; vehicles; smog; automotive; engine; obd; dyno; dynamometer; inspections; car; cars
 mot-tester-uk | MOT tester (UK) | certification | MOT tester; <MOT Class 4 tester; MOT inspector? |  | class 4; class 7; class iv; nominated tester; vosa; dvsa; nvq; garage; mot testing; class 5
 hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchungen; periodische Fahrzeugüberwachung

@@ -694,7 +694,7 @@ ism-code | ISM Code | technical | International Safety Management Code; ISM mari
 marpol | MARPOL | technical | MARPOL compliance
 solas | SOLAS? | technical | SOLAS compliance; SOLAS regulations | | marpol; ship; vessel; maritime; stcw; imo
 mariner-credential | Merchant mariner credential (US) | certification | MMC?; <USCG license; <merchant mariners document; <coast guard license; <merchant mariner's document; <Z-card?; merchant mariner credential |  | vessel; mariner; stcw; uscg; maritime; tonnage
-uscg-captain-s-licence-us | USCG captain's licence (US) | certification | captain's license?; captains license?; USCG captain's license; USCG licensed captain; USCG certified captain; <100 ton master; <USCG 100 ton master; <master 100 ton; <USCG 100 ton; <200 ton master; <50 ton master; <USCG 50 ton; <25 ton master; <1600 ton master; <master 1600 tons | mariner-credential | vessel; charter; ton; tons; boat; boats; uscg; coast guard; maritime; yacht; mariner; tonnage; fishing; oupv; marine
+uscg-captain-s-licence-us | USCG captain's licence (US) | certification | captain's license?; captains license?; USCG captain's license; USCG licensed captain; USCG certified captain; <100 ton master; <USCG 100 ton master; <master 100 ton; <USCG 100 ton; <50 ton master; <USCG 50 ton; <25 ton master; <1600 ton master; <master 1600 tons | mariner-credential | vessel; charter; ton; tons; boat; boats; uscg; coast guard; maritime; yacht; mariner; tonnage; fishing; oupv; marine
 oupv-licence-us | OUPV licence (US) | certification | OUPV; six-pack license; OUPV 6-pack; USCG OUPV; 6-pack captain's license | mariner-credential
 able-seaman-certificate | Able seaman certificate | certification | able bodied seaman certificate; <AB unlimited; AB ticket; able seaman endorsement | maritime-operations
 deck-officer-certificate-of-competency | Deck officer certificate of competency | certification | certificate of competency deck; <third mate license; <third mate unlimited; <3rd mate unlimited; <OOW certificate?; <second mate CoC; <chief mate CoC; <Nautisches Patent | marine-navigation | deck; navigational; navigation; bridge; mate; nautical
@@ -720,8 +720,8 @@ train-dispatching | Train dispatching | professional | train dispatcher; Fahrdie
 fra-regulations | FRA regulations | technical | FRA?; Federal Railroad Administration; FRA compliance | | railroad; train; locomotive; track; rail; conductor
 gcor | GCOR | technical | General Code of Operating Rules
 norac | NORAC | technical | NORAC rules
-fra-locomotive-engineer-certification-us | FRA locomotive engineer certification (US) | certification | locomotive engineer certification; certified locomotive engineer; FRA certified engineer | train-driving
-fra-conductor-certification-us | FRA conductor certification (US) | certification | FRA certified conductor; conductor certification railroad | train-conducting
+fra-locomotive-engineer-certification-us | Locomotive engineer certification | certification | certified locomotive engineer; <FRA certified engineer | train-driving
+fra-conductor-certification-us | Railroad conductor certification | certification | <FRA certified conductor | train-conducting
 triebfahrzeugfuhrerschein-eu | Triebfahrzeugführerschein (EU) | certification | EU-Triebfahrzeugführerschein; licence de conducteur de train; Triebfahrzeugführerschein | train-driving
 eisenbahner-betriebsdienst-de | Eisenbahner im Betriebsdienst (DE) | certification | Eisenbahner im Betriebsdienst?; Eisenbahnerin im Betriebsdienst?; EiB Lokführer und Transport |  | ausbildung; abschluss; ihk; gelernt; gelernte; gelernter; lehre; berufsausbildung; abgeschlossene; facharbeiter; umschulung; ausgebildete; ausgebildeter; berufsabschluss; lehrabschluss
 wagenmeister-de | Wagenmeister (Ausbildung) | certification | Wagenmeister?; <Wagenmeister Stufe 4 |  | ausbildung; prüfung; stufe; zertifikat; lehrgang
