@@ -175,7 +175,7 @@ olcc | OLCC service permit (Oregon) | certification | OLCC permit? |  | handlers
 smart-serve | Smart Serve (Ontario) | certification | Smart Serve?; Smart Serve certified; Smart Serve certificate; Smart Serve Ontario |  | ontario; toronto; ottawa; mississauga; bartender; bartending; alcohol; food handler; certified; certification; licensed; first aid; cpr; whmis
 rsa-australia | Responsible Service of Alcohol certificate (Australia) | certification | RSA certificate?; responsible service of alcohol certificate; responsible service of alcohol (RSA); RSA card? |  | alcohol; responsible service; australia; nsw; rcg; barista; bartender; responsible conduct of gambling
 tam-card | TAM card (Nevada) | certification | TAM card; TAM card alcohol
-ramp-pa | RAMP certification (Pennsylvania) | certification | RAMP certified?; RAMP certification? |  | alcohol; pennsylvania; bartender; plcb; bartending; bartenders; waitress; philadelphia; pittsburgh; liquor
+ramp-pa | RAMP certification (Pennsylvania) | certification | RAMP certified?; RAMP certification?; Responsible Alcohol Management Program |  | alcohol; pennsylvania; bartender; plcb; bartending; bartenders; waitress; philadelphia; pittsburgh; liquor
 team-alcohol | TEAM alcohol training (US) | certification
 abc-card | ABC server permit (US) | certification | ABC card?; ABC server permit |  | alcohol; server; bartender; liquor; tennessee; serving
 permis-exploitation | Permis d'exploitation d'un débit de boissons (FR) | certification | permis d'exploitation?; permis d'exploitation licence IV |  | boissons; restaurant; bar; restauration; brasserie; café; licence iv; licence 4; débit de boissons; haccp; barman; restaurateur; cuisinier
