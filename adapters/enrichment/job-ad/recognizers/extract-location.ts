@@ -21,7 +21,7 @@ const LABELLED = new RegExp(
 );
 /** "… per week. Location: Stockport SK3. Wage: …": the same in a text without line ends. */
 const LABELLED_INLINE = new RegExp(
-  String.raw`(?<=[.;!)]\s)(?:${anyOf(lexicon.workplace.placeLabels)})\s?:\s?([^\n.;|]{2,60})`,
+  String.raw`(?<=[.;!)|]\s)(?:${anyOf(lexicon.workplace.placeLabels)})\s?:\s?([^\n.;|]{2,60})`,
   'giu',
 );
 /** Of the job, not of the employer, of customers or of funds. */
@@ -122,7 +122,7 @@ function aloneInLine(text: string): ExtractedLocation | null {
 }
 
 const IN_CITY = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n))(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2,3})(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n))(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2,3})(?![\p{L}\d])|\((\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})\)|(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}) \((?:\d{2}|2[AB])\)`,
   'gu',
 );
 
@@ -135,12 +135,12 @@ const OF_EMPLOYER = new RegExp(
   'iu',
 );
 
-/** The only known city that a text speaks of with "in" or at the end of a line; of several none is the place of the job. */
+/** The only known city that a text speaks of with "in", in brackets, before its department ("Quimper (29)") or at the end of a line; of several none is the place of the job. */
 function onlyCity(text: string): ExtractedLocation | null {
   const places: ExtractedLocation[] = [];
   for (const match of firstMatches(text, IN_CITY, MOST_READ)) {
-    const words = (match[1] ?? match[2] ?? match[3] ?? '').split(' ');
-    const before = text.slice(Math.max(0, match.index - 30), match.index + match[0].length - words.join(' ').length);
+    const words = (match[1] ?? match[2] ?? match[3] ?? match[5] ?? match[6] ?? '').split(' ');
+    const before = text.slice(Math.max(0, match.index - 30), match.index + match[0].indexOf(words[0]!));
     // "in Burlington VT needs": the state is the last of the capital words.
     const behind = match[1] !== undefined && words.length > 1 && STATE.test(words.at(-1)!) ? words.pop() : undefined;
     const code = match[4] ?? behind;

@@ -41,6 +41,9 @@ const PAY = new RegExp(
   'giu',
 );
 
+/** Where what is said of a sum ends: with its sentence, or where another sum is added: "1.780,00 + VR R$ 25,00/dia". */
+const NEXT_SUM = new RegExp(String.raw`\n|[.!?;](?:\s|$)|\+(?=[^+\n]{0,20}(?:${CURRENCY})\s?\d)`, 'u');
+
 const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
   ['HOUR', new RegExp(anyOf(lexicon.pay.hour), 'giu')],
   ['DAY', new RegExp(anyOf(lexicon.pay.day), 'giu')],
@@ -130,7 +133,7 @@ function read(
   const end = match.index + match[0].trimEnd().length;
   const line = lineAround(text, start, end);
   const before = line.before.slice(-60);
-  const after = (text.slice(end, end + 60).split(/\n|[.!?;](?:\s|$)/u)[0] ?? '').trimEnd();
+  const after = (text.slice(end, end + 60).split(NEXT_SUM)[0] ?? '').trimEnd();
   if (OTHER_SUM_BEFORE.test(before) || OTHER_SUM_AFTER.test(text.slice(end, end + 40))) return null;
   if (PERK_AFTER.test(after.trimStart())) return null;
   if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
@@ -290,7 +293,7 @@ function lineAround(text: string, start: number, end: number): Around {
 }
 
 const SENTENCE_END = new RegExp(
-  String.raw`[.!?]\s(?=\p{Lu})|(?<=\p{Ll}{4})(?<!${anyOf(lexicon.pay.shortWithDot)})[.!?]\s$`,
+  String.raw`[.!?]\s(?=\p{Lu})|(?<=\p{Ll}{4}|\))(?<!${anyOf(lexicon.pay.shortWithDot)})[.!?]\s$`,
   'u',
 );
 
@@ -307,8 +310,8 @@ function opensSentence({ before }: Around): boolean {
 /** "Up to £29k plus tips", "We offer: $60,000–$68,000 + super", "£48,000 + bonus up to …": nothing before it in its sentence, and an addition or nothing behind it. */
 function standsAlone({ before, after }: Around): boolean {
   const head = lastSentence(before).trim();
-  const opens = head === '' || LIMIT.test(head) || OFFER_LABEL.test(head);
-  return opens && ADDED.test(after);
+  const isOffer = OFFER_LABEL.test(head);
+  return (head === '' || LIMIT.test(head) || isOffer) && (ADDED.test(after) || (isOffer && /^,\s/u.test(after)));
 }
 
 const OFFER_LABEL = new RegExp(String.raw`${wholeWords(lexicon.adHeadings.offer)}\s?:$`, 'iu');

@@ -17,8 +17,11 @@ const LIST_END = new RegExp(String.raw`[\p{L}\p{N}+#)]\s+(?:${anyOf(lexicon.join
 /** ", ideally with years in sales and service": for what follows, not for the list before. */
 const OPENS_WITH_PREFERRED = new RegExp(String.raw`^\s*${PREFERRED.source}`, 'iu');
 
-/** "Perl / Bash (a plus)": for the item before it. */
-const PREFERRED_IN_BRACKETS = new RegExp(String.raw`^[^,;.()\n]{0,30}\([^()\n]{0,30}?${PREFERRED.source}`, 'iu');
+/** "Perl / Bash (a plus)": for the item before it; but not "forklift licence (reach truck a plus)". */
+const PREFERRED_IN_BRACKETS = new RegExp(
+  String.raw`^[^,;.()\n]{0,30}\(\s?(?:\p{L}{1,5}\s){0,2}${PREFERRED.source}`,
+  'iu',
+);
 
 /** At its head a word for all that follows: "Nice to have: Docker, Kafka", "Ideally you know Docker and Kafka". */
 const FOR_ALL = new RegExp(`^[^\\p{L}]*(?:(?:as|an?|it|is|also|your|our|the)\\s+){0,3}(?:${PREFERRED.source})`, 'iu');

@@ -87,7 +87,9 @@ function isRequirement(text: string, { skill, part, sentence, start, end }: Requ
     TO_READER.test(words) ||
     words.length < LONGEST_LIST_ITEM ||
     isListItem(text, sentence.start);
-  if (skill.type === 'professional') return !gives && (part === 'tasks' || (asks && speaks));
+  if (skill.type === 'professional') {
+    return !gives && (part === 'tasks' || (asks && speaks) || (part === 'other' && isListItem(text, sentence.start)));
+  }
   return speaks || STACK.test(words) || (skill.type === 'tool' && asks);
 }
 

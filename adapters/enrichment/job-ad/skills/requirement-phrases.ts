@@ -18,7 +18,7 @@ const STOP = new RegExp(
 );
 
 const PARTS = new RegExp(
-  String.raw`\s{0,9}(?:,(?:\s*(?:${anyOf(lexicon.joining.andOr)})(?!\p{L}))?|/|\b(?:and/or|${anyOf(lexicon.ads.phraseJoiners)}|&)\b|&)\s*`,
+  String.raw`\s{0,9}(?:,(?:\s*(?:${anyOf(lexicon.joining.andOr)})(?!\p{L}))?|/|(?<!\p{L})(?:and/or|${anyOf(lexicon.ads.phraseJoiners)})(?!\p{L})|&)\s*`,
   'iu',
 );
 

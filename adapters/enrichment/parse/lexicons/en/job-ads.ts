@@ -9,7 +9,7 @@ export const enJobAds = {
       not (?:essential|required|mandatory|necessary); highly regarded
     `,
     offer: phrases`
-      benefits; perks; in return(?: for)?; we offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
+      benefits; perks; in return(?: for)?; you(?:'ll)? get; we pay; package; we offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
       who we are(?! looking); what we do; our (company|culture|values); company (?:description|overview|information|profile|background);
       equal (?:employment )?opportunit(?:y|ies); (?:how to )?apply; work(?:ing)? (?:conditions|environment); physical demands;
       interview process
@@ -121,7 +121,7 @@ export const enJobAds = {
       tools?; trained; interest(?:ed)?; passion\w*; you(?:['’]ll)? (?:have|are|will|can|bring)
     `,
     gives: phrases`
-      we offer; offers? you; benefits?; vacations?; holidays?; pension; insurance; bonus(?:es)?; salary; perks?; gym; fruit; snacks?;
+      we offer; offers? you; benefits?; vacations?; holidays?; pension; insurance; bonus(?:es)?(?! points); salary; perks?; gym; fruit; snacks?;
       home office; work(?:ing)? from home; (?:fully|work(?:ing)?|100 ?%) remote(?:ly)?;
       remote (?:work\w*|jobs?|first|friendly|options?|possib\w*); flexible; allowance; budget; stock options?; equity; equal opportunit\w+;
       regardless; all (?:qualified )?applicants; (?:your|an?|the|this) applications?;
@@ -285,7 +285,7 @@ export const enJobAds = {
       grants?; assets; spend; savings
     `,
     beforeSum: phrases`of; up to; over`,
-    millions: phrases`m; mn; million; billion; bn; b`,
+    millions: phrases`m; mn; million; billion; bn; b(?!/)`,
     atMost: phrases`up to; max\.?(?:imal|imum)?; to`,
     atLeast: phrases`from; starting at; starts at; min\.?(?:destens|imum)?; at least`,
     afterSum: phrases`in; of; for; as`,

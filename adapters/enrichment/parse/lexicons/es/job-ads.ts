@@ -106,7 +106,7 @@ export const esJobAds = {
     day: phrases`/ ?día\b; \bpor día\b`,
     week: phrases`\bpor semana\b`,
     month: phrases`/ ?mes\b; \bmensual(?:es)?\b; \b(?:por|al) mes\b`,
-    year: phrases`/ ?año\b; \b(?:por|al) año\b; \banual(?:es)?\b`,
+    year: phrases`\bb/?a\b; / ?año\b; \b(?:por|al) año\b; \banual(?:es)?\b`,
     words: phrases`salario; sueldo; retribución; bruto`,
     thousands: phrases`mil`,
     otherSums: phrases`prestaciones; vales; bono; bonos; plus`,

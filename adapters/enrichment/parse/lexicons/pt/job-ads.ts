@@ -107,7 +107,7 @@ export const ptJobAds = {
     year: phrases`\b(?:por|ao) ano\b; / ?ano\b; \banua(?:l|is)\b`,
     words: phrases`salário; remuneração; vencimento; brut[oa]; pretensão salarial`,
     thousands: phrases`mil`,
-    otherSums: phrases`vale[ -]\p{L}+; auxílio; subsídio; bónus; bônus; prémio`,
+    otherSums: phrases`vale[ -]\p{L}+; (?<!\p{L})v[art]; auxílio; subsídio; bónus; bônus; prémio`,
     atMost: phrases`até`,
     atLeast: phrases`a partir de; a partir; desde`,
   },
