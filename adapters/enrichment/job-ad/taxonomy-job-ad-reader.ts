@@ -17,6 +17,7 @@ import { namedLanguages } from './recognizers/named-languages.js';
 import { lintTitle, lintWording } from './recognizers/lint-wording.js';
 import { isSchoolSubject } from './recognizers/school-subjects.js';
 import { adLines, lineAt, type AdLine } from './sections/ad-lines.js';
+import { isOneOfSeveral } from './sections/alternatives.js';
 import { isNotAsked, isPreferredOnly } from './sections/clauses.js';
 import { inGivenText } from './sections/in-given-text.js';
 import { isRequired } from './sections/is-required.js';
@@ -68,7 +69,9 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const degree = extractDegree(description, (place) => isRequired(description, lines, place));
     const named = namedLanguages(description, mentions);
     const known = extractKnownSkills(description, lines, wanted, years);
-    const licences = firstOfEach(required.filter(({ skill }) => skill.type === 'certification'));
+    const licences = firstOfEach(
+      required.filter((mention) => mention.skill.type === 'certification' && !isOneOfSeveral(description, mention)),
+    );
     const occupation = findOccupation(
       this.occupations,
       { title, description },

@@ -3,6 +3,7 @@ import type { SkillMention } from '../../../../core/spi.js';
 import { quoteOf } from '../quote.js';
 import type { ExtractedExperience } from '../recognizers/extract-experience.js';
 import type { AdLine } from '../sections/ad-lines.js';
+import { isOneOfSeveral } from '../sections/alternatives.js';
 import { isRequired } from '../sections/is-required.js';
 import { plainest, type RequiredSkillMention } from './required-skill-mentions.js';
 
@@ -17,7 +18,11 @@ export function extractKnownSkills(
   years: readonly ExtractedExperience[],
 ): EffectiveRequirements['skills'] {
   const hasListOfItsOwn = ({ type }: SkillMention['skill']): boolean => type === 'language' || type === 'certification';
-  const required = mentions.filter((mention) => mention.skill.type !== 'soft' && isRequired(text, lines, mention));
+  const isMust = (mention: RequiredSkillMention): boolean =>
+    mention.skill.type !== 'soft' &&
+    isRequired(text, lines, mention) &&
+    (mention.skill.type !== 'certification' || !isOneOfSeveral(text, mention));
+  const required = mentions.filter(isMust);
   const musts = new Set(required.map(({ key }) => key));
   const wanted = mentions.filter(({ skill, key }) => !hasListOfItsOwn(skill) || !musts.has(key));
   return plainest(wanted).map((mention) => ({

@@ -74,80 +74,11 @@ describe('What the reader of an ad will do', () => {
   });
 });
 
-describe('What is no requirement of an ad', () => {
-  it('is a level of schooling, the kind of an employer, or a language among the skills', () => {
-    const uk = read('Surveyor', '- Experience with a main contractor', '- Degree in Quantity Surveying or HNC/HND');
-    expect(uk.requirements.skills.map(({ name }) => name)).to.deep.equal(['Quantity surveying']);
-    expect(uk.requirements.education).to.include({ minLevel: 'associate' });
-    const poland = read('Kierowca', 'Wymagania: podstawowa znajomość języka niemieckiego lub angielskiego.');
-    expect(poland.requirements.skills).to.deep.equal([]);
-    expect(poland.requirements.languages.map(({ code }) => code)).to.deep.equal(['de', 'en']);
-  });
-
-  it('is a register without a name', () => {
-    expect(
-      read('Infirmière', 'Profil : diplôme exigé, inscription à l’Ordre.').requirements.certifications,
-    ).to.deep.equal([]);
-  });
-
-  it('is what may still be worked towards, or is helpful', () => {
-    expect(read('Surveyor', '- MRICS or working towards chartership').requirements.certifications).to.deep.equal([]);
-    expect(skills('Sales assistant', 'Retail experience helpful but not essential.')).to.deep.equal({
-      'Retail sales': 'preferred',
+describe('An item of a list without a heading', () => {
+  it('is asked for', () => {
+    expect(skills('Bookkeeper', 'We need someone for our books.', '- Payroll for 9 staff', '- Bank recs')).to.include({
+      Payroll: 'required',
+      'Bank reconciliation': 'required',
     });
-    expect(skills('Infirmier', 'Profil : maîtrise du logiciel DxCare souhaitée.')).to.deep.equal({
-      DxCare: 'preferred',
-    });
-  });
-
-  it('are years of the item before', () => {
-    const { skills: found } = read(
-      'Operaio',
-      'Si richiede: esperienza di almeno 1 anno su linee di produzione, uso del muletto.',
-    ).requirements;
-    expect(found.find(({ name }) => name === 'Forklift operation')?.minMonths).to.equal(null);
-  });
-});
-
-describe('Pay, place and home office', () => {
-  it('of several units before a sum the nearest is its own', () => {
-    expect(read('Buchhalter', 'Bis zu 2 Tage mobil pro Woche, Jahresgehalt 55.000–62.000 €').pay).to.include({
-      unitText: 'YEAR',
-      minValue: 55000,
-    });
-  });
-
-  it('a town ends before the next word of the sentence', () => {
-    expect(read('Addetto', 'La sede di Verona ricerca un addetto.').location).to.include({ city: 'Verona' });
-  });
-
-  it('two days from home are both', () => {
-    expect(read('Księgowa', 'Oferujemy możliwość pracy zdalnej 2 dni w tygodniu.').workplace).to.include({
-      type: 'HYBRID',
-    });
-  });
-});
-
-describe('Wording that speaks more to one gender', () => {
-  const codes = (description: string): string[] => read('Job', description).findings.map(({ code }) => code);
-
-  it('is looked for in the language of the ad only', () => {
-    expect(codes('Si richiede il diploma di scuola superiore e la patente per il lavoro.')).to.deep.equal([]);
-    expect(codes('Se requiere formación superior y experiencia en el puesto.')).to.deep.equal([]);
-    expect(codes('Sie betreuen jedes Kind mit der Gruppe und sind für die Eltern da.')).to.deep.equal([]);
-    expect(codes('We are looking for a kind and superior person for our team.')).to.deep.equal([
-      'language.coded_masculine',
-      'language.coded_feminine',
-    ]);
-  });
-
-  it('is no word of a trade', () => {
-    const trades = [
-      'You handle sensitive information for the tender of the works.',
-      'You know the loyalty programme and this kind of work in Modesto.',
-      'You work with Nagios, autonomous vehicles and a persistence layer.',
-      'You do analysis of competitors and of any kind of product.',
-    ];
-    for (const text of trades) expect(codes(text), text).to.deep.equal([]);
   });
 });

@@ -121,6 +121,7 @@ export const deJobAds = {
       vertriebsassistenz; vertriebsinnendienst; projektassistenz; personalmarketing; bauüberwachung; \p{L}+aufsicht; hausaufgabenhilfe; kosmetische fußpflege;
       entlassmanagement; it-support; hydraulik; elektromechanik; brandwache
     `,
+    or: phrases`oder; beziehungsweise; bzw\.`,
     bareRegisters: phrases`kammer; register; verband`,
     phraseLeads: phrases`
       (?<!\p{L})(?:\p{L}{0,20}erfahrung(?:en)?|(?!deutsch|englisch|franz|sprach|span|ital)\p{L}{0,20}kenntnisse?n?|know-?how|verständnis|wissen|umgang|expertise|fachwissen)\s{1,3}(?:(?:sowie|und) \p{L}{2,20} )?(?:im umgang mit|in den bereichen|auf dem gebiet|im bereich|rund um|in|mit|im|von|der|über)\s{1,3}(?:(?:den|dem|der|die|das) )?

@@ -188,6 +188,7 @@ export const enJobAds = {
       commercial; first; working; best; key; major; complex; large; large-scale; your; our; its; their
     `,
     worksNotPeople: phrases`(?:office|tech(?:nical)?|first[- ]line|help ?desk|it|disability) support; \p{L}+ mechanics; acrobat; publisher`,
+    or: phrases`or`,
     bareRegisters: phrases`register; council; board; chamber; body`,
     phraseLeads: phrases`
       \b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s{1,3}(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s{1,3}){1,4};

@@ -83,6 +83,7 @@ export const esJobAds = {
     openPhrases: phrases`similares; similar; equivalentes?`,
     filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las`,
     worksNotPeople: phrases`atención al cliente; prevención de pérdidas; autoventa`,
+    or: phrases`o; u`,
     bareRegisters: phrases`colegio; registro`,
     phraseLeads: phrases`
       \b(?:experiencia|conocimientos?|dominio|manejo|formación|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}

@@ -87,6 +87,7 @@ export const frJobAds = {
     openPhrases: phrases`similaires?; équivalente?s?`,
     filler: phrases`(?:idéalement|de préférence)(?: (?:en|dans|avec|sur))?; le; la; les; des; du; un; une`,
     worksNotPeople: phrases`administration des ventes`,
+    or: phrases`ou`,
     bareRegisters: phrases`ordre; registre; conseil`,
     phraseLeads: phrases`
       \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:(?:en|de|du|des|dans|avec|sur)\s{1,3}|d['’]\s{0,3})

@@ -72,6 +72,7 @@ export const itJobAds = {
     noNames: phrases`analog[oa]`,
     openPhrases: phrases`simil[ei]; analog[oaie]{1,2}`,
     filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; delle; della; dello`,
+    or: phrases`o; oppure`,
     bareRegisters: phrases`albo; ordine; registro; elenco`,
     phraseLeads: phrases`
       \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}

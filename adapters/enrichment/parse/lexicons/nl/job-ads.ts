@@ -92,6 +92,7 @@ export const nlJobAds = {
     phraseEnds: phrases`zoals; om; die; binnen; in; met; bij; van; voor`,
     noNames: phrases`vergelijkbare; soortgelijke`,
     filler: phrases`(?:bij voorkeur|liefst)(?: (?:in|met))?; de; het; een`,
+    or: phrases`of`,
     bareRegisters: phrases`register; orde`,
     phraseLeads: phrases`
       \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}

@@ -82,6 +82,7 @@ export const plJobAds = {
     general: phrases`serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów`,
     torn: phrases`tym; bez; jako; chcąc\p{L}+; będzie; jest; nowy`,
     phraseEnds: phrases`jako; który\p{L}*; będzie; jest; w; na; z; do; dla; przy; oraz`,
+    or: phrases`lub; albo`,
     bareRegisters: phrases`rejestr\p{L}*; izb\p{L}*; list\p{L}*`,
     phraseJoiners: phrases`i; lub; oraz; albo`,
     noNames: phrases`wykształceni\p{L}*; znajomoś\p{L}*; umiejętnoś\p{L}*; doświadczeni\p{L}*`,

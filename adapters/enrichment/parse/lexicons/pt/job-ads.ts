@@ -78,6 +78,7 @@ export const ptJobAds = {
     phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
     openPhrases: phrases`similar(?:es)?; equivalentes?`,
     filler: phrases`(?:preferencialmente|de preferência)(?: (?:em|com|na|no))?; os; as; dos; das`,
+    or: phrases`ou`,
     bareRegisters: phrases`ordem; conselho; registro; registo`,
     phraseLeads: phrases`
       \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}

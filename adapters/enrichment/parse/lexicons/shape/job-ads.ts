@@ -167,6 +167,8 @@ export interface AdWords {
   readonly stakeholders: readonly string[];
   /** Titles that are first of all the name of the work: "atención al cliente" is no people. */
   readonly worksNotPeople: readonly string[];
+  /** Between two of which one is enough. */
+  readonly or: readonly string[];
   /** A register without the name of the profession: nobody is in "the register" as such. */
   readonly bareRegisters: readonly string[];
   /** Between two phrases of one requirement. Only words that are nothing else in the other languages. */

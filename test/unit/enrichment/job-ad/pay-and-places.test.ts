@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
+
+const reader = new TaxonomyJobAdReader(taxonomy, occupations);
+const read = (title: string, ...lines: string[]): ReturnType<typeof reader.readAtOnce> =>
+  reader.readAtOnce({ title, description: lines.join('\n') });
+
+describe('Pay, place and home office', () => {
+  it('of several units before a sum the nearest is its own', () => {
+    expect(read('Buchhalter', 'Bis zu 2 Tage mobil pro Woche, Jahresgehalt 55.000–62.000 €').pay).to.include({
+      unitText: 'YEAR',
+      minValue: 55000,
+    });
+  });
+
+  it('another sum behind it has a unit of its own', () => {
+    expect(read('Auxiliar', 'Salário R$ 1.780,00 + VT + VR R$ 25,00/dia.').pay).to.include({
+      minValue: 1780,
+      unitText: 'MONTH',
+    });
+    expect(read('Ingeniera', 'Salario: 38.000€ - 45.000€ b/a.').pay).to.include({ unitText: 'YEAR', maxValue: 45000 });
+    expect(read('Engineer', 'You get: €75,000 – €95,000, equity, 30 days off').pay).to.include({ minValue: 75000 });
+    expect(
+      read('Social worker', 'Hybrid (2 days in our office). £39,513 - £46,731 plus £3,000 supplement.').pay,
+    ).to.include({
+      maxValue: 46731,
+    });
+  });
+
+  it('a town stands in brackets, before its department or behind a bar', () => {
+    expect(read('Dependienta', 'Tienda en centro comercial (Getafe).').location).to.include({ city: 'Getafe' });
+    expect(read('Technicien', 'Laboratoire Biosel – Quimper (29). CDI 35h').location).to.include({ city: 'Quimper' });
+    expect(read('Electrician', 'Shift: nights | Location: Spalding | Salary: £46,500').location).to.include({
+      city: 'Spalding',
+    });
+  });
+
+  it('a town ends before the next word of the sentence', () => {
+    expect(read('Addetto', 'La sede di Verona ricerca un addetto.').location).to.include({ city: 'Verona' });
+  });
+
+  it('two days from home are both', () => {
+    expect(read('Księgowa', 'Oferujemy możliwość pracy zdalnej 2 dni w tygodniu.').workplace).to.include({
+      type: 'HYBRID',
+    });
+  });
+});
