@@ -7,7 +7,5 @@ const REACH = 40;
 
 /** "Electrician, mechatronics technician or similar", "AAT level 3 or qualified by experience": what is named there is not asked of everybody. */
 export function isOneOfSeveral(text: string, { start, end }: { start: number; end: number }): boolean {
-  return (
-    OR_BEHIND.test(text.slice(end, end + REACH)) || OR_BEFORE.test(text.slice(Math.max(0, start - REACH), start))
-  );
+  return OR_BEHIND.test(text.slice(end, end + REACH)) || OR_BEFORE.test(text.slice(Math.max(0, start - REACH), start));
 }

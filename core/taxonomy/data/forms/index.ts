@@ -4,6 +4,7 @@ import * as german from './de.js';
 import * as italian from './it.js';
 import * as polish from './pl.js';
 import * as portuguese from './pt.js';
+import * as spanish from './es.js';
 
 /** The words of one language for entries that other files define: the lines of `data/forms/<language>.ts`. */
 export interface FormSource {
@@ -13,4 +14,4 @@ export interface FormSource {
 }
 
 /** The words of other languages for entries that the files of skills and occupations define: one file a language. */
-export const FORM_SOURCES: readonly FormSource[] = [italian, dutch, polish, portuguese, french, german];
+export const FORM_SOURCES: readonly FormSource[] = [italian, dutch, polish, portuguese, french, german, spanish];

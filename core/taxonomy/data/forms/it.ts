@@ -1,5 +1,5 @@
 export const skills = String.raw`
-cash-handling | <gestione della cassa; <gestione cassa
+cash-handling | <gestione della cassa; <gestione cassa; apertura e chiusura cassa; operazioni di cassa
 cash-reconciliation-retail | chiusura cassa
 retail-sales | vendita al dettaglio; vendita in negozio
 shelf-stocking | rifornimento scaffali; rifornimento degli scaffali
@@ -17,7 +17,7 @@ order-fulfillment | evasione ordini; evasione degli ordini
 order-picking | prelievo merce; prelievo della merce; preparazione ordini; preparazione degli ordini
 packaging-operations | confezionamento prodotti; confezionamento dei prodotti; confezionamento?; imballaggio? | magazzino; spedizione; etichettatura; merce; merci; pallet; bancali; produzione
 receiving | ricevimento merci; ricevimento merce; ricezione merci; ricezione della merce; controllo merce in entrata
-shipping | spedizione merci; spedizione della merce; preparazione delle spedizioni; gestione delle spedizioni; gestione spedizioni
+shipping | spedizione merci; spedizione della merce; preparazione delle spedizioni; gestione delle spedizioni; gestione spedizioni; pratiche di spedizione; organizzazione spedizioni
 shipping-receiving | ricevimento e spedizione merci; ricezione e spedizione merci
 shipping-documentation | documenti di trasporto; documenti di spedizione
 loading-unloading | carico e scarico?; carico e scarico merci; carico e scarico merce; carico e scarico della merce | magazzino; merci; merce; camion; automezzi; furgone; muletto; bancali; pallet; facchinaggio
@@ -118,7 +118,7 @@ quantity-takeoff | computi metrici; computo metrico
 patient-care | assistenza ai pazienti; assistenza al paziente
 nursing | assistenza infermieristica; attività infermieristiche
 bathing-hygiene | igiene personale degli ospiti; igiene personale dei pazienti
-adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana
+adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana; assistenza all'igiene personale
 incontinence-care | cambio pannoloni
 diapering | cambio pannolini
 patient-transfers | mobilizzazione dei pazienti; mobilizzazione del paziente
@@ -128,7 +128,7 @@ disability-care | assistenza a persone con disabilità; assistenza alle persone 
 home-health | assistenza domiciliare
 medication-administration | somministrazione farmaci; somministrazione dei farmaci; somministrazione di farmaci; somministrazione della terapia
 phlebotomy | prelievi ematici; prelievo ematico
-wound-care | medicazione delle ferite; cura delle ferite
+wound-care | medicazione delle ferite; cura delle ferite; medicazioni; medicazione di ferite
 vital-signs | parametri vitali
 infection-control | prevenzione delle infezioni; controllo delle infezioni
 sterilization | sterilizzazione degli strumenti
@@ -173,7 +173,7 @@ kitchen-help | aiuto in cucina
 food-safety | sicurezza alimentare?; igiene alimentare; igiene degli alimenti; norme igienico-sanitarie? | cucina; alimenti; alimentari; ristorazione; cibi; haccp
 food-service | somministrazione di alimenti e bevande; <distribuzione dei pasti
 institutional-catering | ristorazione collettiva
-waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande
+waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande
 bartending | preparazione cocktail
 barista | preparazione del caffè
 front-desk-hotel | operazioni di check-in e check-out; check-in e check-out degli ospiti
@@ -243,7 +243,7 @@ customer-retention | fidelizzazione clienti; fidelizzazione dei clienti; fideliz
 client-relations | relazioni con i clienti; relazione con il cliente
 sales-support | supporto alle vendite; supporto alla vendita
 sales-office | amministrazione vendite; amministrazione delle vendite
-price-quotes | preventivazione; redazione preventivi; elaborazione preventivi; stesura preventivi
+price-quotes | preventivazione; redazione preventivi; elaborazione preventivi; stesura preventivi; emissione offerte; preparazione offerte; emissione preventivi
 sales-proposals | redazione di offerte commerciali
 negotiation | negoziazione
 meeting-sales-targets | raggiungimento degli obiettivi di vendita
@@ -303,6 +303,9 @@ attention-to-detail | attenzione ai dettagli; attenzione al dettaglio
 adaptability | capacità di adattamento; spirito di adattamento
 initiative | spirito di iniziativa; spirito d'iniziativa
 manual-dexterity | manualità
+inventory-replenishment | riassortimento
+corrective-maintenance | manutenzione correttiva
+export-documentation | documenti doganali; pratiche doganali; documentazione doganale; pratiche di esportazione
 `;
 
 export const titles = String.raw`
