@@ -15,6 +15,7 @@ import {
 import { asExtractionFailure, readDocument, type OcrInput } from './extract/index.js';
 import { inNormalCase } from './language/normal-case.js';
 import { parseResume } from './parse/index.js';
+import { withListedTitles } from './listed-titles.js';
 
 /**
  * The stages in their order; `reach` is called with each before it begins. Throws an `ExtractionFailure` where the document is to blame, and
@@ -49,9 +50,13 @@ export async function enrich(
 }
 
 /** A section has as many entries as a caller may give it: what is above is cut, with its evidence, and said so. */
-function parseWhole(document: ExtractedDocument, referenceDate: string, { taxonomy }: InferenceTools): ParsedResume {
+function parseWhole(
+  document: ExtractedDocument,
+  referenceDate: string,
+  { taxonomy, occupations }: InferenceTools,
+): ParsedResume {
   try {
-    const parsed = parseResume(document, { referenceDate });
+    const parsed = parseResume(document, { referenceDate }, { titles: withListedTitles(occupations) });
     // A profile that the document itself gives stays as it is.
     const { profile, cut } = cutSections(document.profile ? parsed.profile : inNormalCase(parsed.profile, taxonomy));
     const from = withSource(parsed.evidence, document);

@@ -117,6 +117,12 @@ export class OccupationFinder {
     return skills;
   }
 
+  /** Whether a phrase is written down as a title, in either gender and whole: "Mechanik samochodowy". A rank alone is none. */
+  isListed(phrase: string): boolean {
+    const comparable = comparableTitle(phrase);
+    return this.known.titles.lookUp(comparable) !== undefined && !this.known.parts.isRank(comparable);
+  }
+
   /**
    * The occupation that a title names: the longest phrase, the last of equals, because the head of an English title comes last. Where a small
    * word shows that the title is German, French or Spanish, it is the first: "Vendeur en prêt-à-porter".

@@ -55,7 +55,7 @@ export function titleInNormalCase(title: string, taxonomy: Taxonomy): string {
   if (title.length > LONGEST || !isInCapitals(title) || /^\P{L}*\p{L}{1,4}\P{L}*$/u.test(title)) return title;
   return title.replace(/[\p{L}\p{M}'’]+/gu, (word, at: number) => {
     const small = word.toLowerCase();
-    if (at > 0 && SMALL_WORD.test(small)) return small;
+    if (at > 0 && word !== 'I' && SMALL_WORD.test(small)) return small;
     if (small === 'co' && title[at + word.length] === '-') return capitalized(word);
     if (NUMERAL.test(word) || !VOWEL.test(word) || word.length < SHORT || isAbbreviation(word, taxonomy)) return word;
     return word.length === SHORT && !ORDINARY_WORDS.has(small) ? word : capitalized(word);

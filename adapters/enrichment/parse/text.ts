@@ -30,9 +30,16 @@ export function strip(piece: Piece, ends: RegExp = EDGE): Piece {
   let from = 0;
   let to = piece.text.length;
   while (from < to && ends.test(piece.text.charAt(from))) from += 1;
-  while (to > from && ends.test(piece.text.charAt(to - 1))) to -= 1;
+  while (to > from && ends.test(piece.text.charAt(to - 1)) && !closesBracket(piece.text, from, to)) to -= 1;
   const inner = balance(cut(piece, from, to), piece, from, to);
   return inner;
+}
+
+/** "Drama (A*)": what is inside a bracket at the end belongs to it. */
+function closesBracket(text: string, from: number, to: number): boolean {
+  if (text.charAt(to - 1) !== ')') return false;
+  const open = text.lastIndexOf('(', to - 2);
+  return open > from && text.lastIndexOf(')', to - 2) < open;
 }
 
 const EDGE = /[\s,;:|•·●▪■◆*\-–—‒−_~/\\<>()[\]{}"“”„«»=+￼\uF000-\uF8FF\uFF0D\u0095]/u;

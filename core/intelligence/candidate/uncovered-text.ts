@@ -25,12 +25,20 @@ export function uncoveredText(reading: ParsedDocument, provenance: Provenance): 
   let at = 0;
   for (const { start, end } of blanks) {
     if (end <= at) continue;
-    if (start > at) text += document.text.slice(at, start);
+    if (start > at) text += withoutLabel(document.text.slice(at, start));
     text += '\n\n';
     at = Math.max(at, end);
   }
   return text + document.text.slice(at);
 }
+
+/** "Organization : Northwind Ltd": the label of a value that was read says what the value is, and nothing of the person. */
+function withoutLabel(before: string): string {
+  const line = before.lastIndexOf('\n') + 1;
+  return LABEL.test(before.slice(line)) ? before.slice(0, line) : before;
+}
+
+const LABEL = /^[\p{L}][\p{L} .'’()/-]{1,40}:\s*$/u;
 
 /** In characters: a line of contact data is no longer. */
 const LONGEST_LINE = 200;

@@ -50,7 +50,13 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
   const linesOfEach = (...kinds: readonly Section['kind'][]): Line[][] =>
     sections.flatMap(({ kind, lines }) => (kinds.includes(kind) ? [lines] : []));
   const listed = (kind: SectionKind): ListedEntry[] => readListedEntries(document, linesOfEach(kind).flat());
-  const positions = linesOfEach('work').flatMap((lines) => readWorkEntries(document, lines));
+  const held = sections.flatMap(({ kind, lines, isUnpaid }) =>
+    kind === 'work' ? readWorkEntries(document, lines).map((entry) => ({ entry, isUnpaid })) : [],
+  );
+  // Beside a section of work, an office under "Leadership" or "Activities" is no employment.
+  const isOffice = ({ entry, isUnpaid }: (typeof held)[number]): boolean =>
+    isUnpaid === true && (!entry.title || OFFICE.test(entry.title.text));
+  const positions = held.filter((each) => !isOffice(each)).map(({ entry }) => entry);
   const work = positions.filter((position) => !isStudyStay(position));
   const stays = positions.filter(isStudyStay).flatMap((stay) => readStudyStay(document, sections, stay));
   const unheaded = linesOfEach('top', 'summary', 'other').flat();
@@ -67,7 +73,10 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
         ];
   return {
     work: [...work, ...findEmploymentSentences(document, unheaded, work)],
-    volunteer: linesOfEach('volunteer').flatMap((lines) => readWorkEntries(document, lines)),
+    volunteer: [
+      ...linesOfEach('volunteer').flatMap((lines) => readWorkEntries(document, lines)),
+      ...held.filter(isOffice).map(({ entry }) => entry),
+    ],
     education: [...education, ...educationOutsideSection(document, sections, education, work)],
     awards: listed('awards'),
     certificates: [
@@ -87,6 +96,9 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
     projects: linesOfEach('projects').flatMap((lines) => readProjects(document, lines)),
   };
 }
+
+/** "Vice President", "Member and Officer": what somebody is in a body whose member they are. */
+const OFFICE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.titles.offices)})(?!\p{L})`, 'iu');
 
 /** "+44 20 7946 0000" | "mara@example.org" | "English, German": a row of facts about the person, one in each cell. */
 function cellsOf(line: Line): Line[] {
@@ -375,15 +387,20 @@ export interface ProjectEntry {
   readonly body: Line[];
 }
 
+const NUMBERED = /^\d{1,2}[.)]\s{1,4}(?=\p{L})/u;
+
 /** A project begins at a short line of its own after running text or points. */
 function readProjects(document: ResumeDocument, lines: readonly Line[]): ProjectEntry[] {
   const entries: { head: Line[]; body: Line[] }[] = [];
   const bulleted = lines.every((line) => line.bullet);
+  // "1. Lamp finder", "2. Wick counter": where projects are numbered, nothing else begins one.
+  const isNumbered = lines.filter(({ text }) => NUMBERED.test(text)).length >= 2;
   let current: { head: Line[]; body: Line[] } | undefined;
   for (const line of lines) {
-    const head =
-      bulleted || (isHeaderLike(line, document) && wordsOf(line.text).length <= 14 && !/^\p{Ll}/u.test(line.text));
-    if (head && (!current || bulleted || current.body.length > 0 || current.head.length >= 3)) {
+    const head = isNumbered
+      ? NUMBERED.test(line.text)
+      : bulleted || (isHeaderLike(line, document) && wordsOf(line.text).length <= 14 && !/^\p{Ll}/u.test(line.text));
+    if (head && (!current || bulleted || isNumbered || current.body.length > 0 || current.head.length >= 3)) {
       current = { head: [line], body: [] };
       entries.push(current);
     } else if (head && current) current.head.push(line);
@@ -398,6 +415,8 @@ function projectOf(document: ResumeDocument, head: readonly Line[], body: Line[]
   const hit = dated && document.datesOf(dated).find((candidate) => !candidate.weak);
   const own = dated === first ? hit : undefined;
   let bare: Piece = own ? (own.start > 2 ? cut(first, 0, own.start) : cut(first, own.end)) : first;
+  const number = NUMBERED.exec(bare.text);
+  if (number) bare = cut(bare, number[0].length);
   const named = PROJECT.exec(bare.text);
   if (named) bare = strip(cut(bare, named[0].length));
   const colon = /^(.{2,60}?)\s*(?:[:|–—]|\s-\s)/u.exec(bare.text);

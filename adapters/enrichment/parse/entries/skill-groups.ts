@@ -28,7 +28,7 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
   let open: SkillGroup | undefined;
   const size = bodyFontSize(lines);
   const position = new Map(lines.map((line, at) => [line, at]));
-  for (const row of joinRows(document.source, lines)) {
+  for (const row of joinRows(document, lines)) {
     const { piece, end } = row;
     if (LEVEL_LINE.test(piece.text)) {
       const last = groups[groups.length - 1];
@@ -68,8 +68,12 @@ function groupNamed(whole: Piece): SkillGroup {
 }
 
 // A comma list runs on over the line's end; everything else is by itself.
-function joinRows(source: string, lines: readonly Line[]): { piece: Piece; end: Line }[] {
-  const widest = Math.max(0, ...lines.map((line) => line.text.length));
+function joinRows({ source, lines: all }: ResumeDocument, lines: readonly Line[]): { piece: Piece; end: Line }[] {
+  const own = Math.max(0, ...lines.map((line) => line.text.length));
+  // Where nothing is known of columns, a few lines do not show where the page ends: the whole text does.
+  const isPlaced = lines.some(({ layout }) => layout.x !== undefined);
+  const isFilled = lines.filter(({ text }) => text.length >= own * SHARE.fullParagraph).length >= FEWEST_FULL;
+  const widest = isPlaced || isFilled ? own : Math.max(0, ...all.map((line) => line.text.length));
   const wrapped = wrappedByPitch(lines);
   const rows: { piece: Piece; end: Line }[] = [];
   for (const line of lines) {
@@ -119,9 +123,22 @@ function styleOf({ layout: { fontSize, bold } }: Line): string {
   return `${String(fontSize)} ${String(bold)}`;
 }
 
+/** In lines, of nearly the same length: where a text is broken at its edge. */
+const FEWEST_FULL = 3;
+
+/** Opens a line of its own, however full the line above is. */
+const LICENCE = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.drivingLicences)})(?!\p{L})`, 'iu');
+
 function runsOn(before: string, end: Line, line: Line, widest: number): boolean {
-  if (line.bullet || line.index !== end.index + 1 || CATEGORY.test(line.text) || CATEGORY_ALONE.test(line.text))
+  if (
+    line.bullet ||
+    line.gap > 0 ||
+    line.index !== end.index + 1 ||
+    CATEGORY.test(line.text) ||
+    CATEGORY_ALONE.test(line.text)
+  )
     return false;
+  if (LICENCE.test(line.text)) return false;
   if (end.layout.bold !== line.layout.bold || LEVEL_LINE.test(line.text)) return false;
   if (Math.abs((end.layout.fontSize ?? 0) - (line.layout.fontSize ?? 0)) > FONT.differentPoints) return false;
   const lastLine = end.text;

@@ -28,28 +28,34 @@ const FORMS: readonly LegalForm[] = [
   { form: 'e\\.\\s?v', isCertain: true, atEnd: 'e\\.\\s?V' },
   { form: 'e\\.\\s?k', isCertain: true, atEnd: 'e\\.\\s?K' },
   { form: 'ag', isCertain: true },
-  ...['kg', 'ohg', 'ug', 'mbh', 'e\\.\\s?u', 'se'].map((form) => ({ form })),
+  ...['kg', 'ohg', 'ug', 'gbr', 'mbh', 'e\\.\\s?u', 'se'].map((form) => ({ form })),
   // Spain and Latin America
   { form: 's\\.a\\. de c\\.v', atEnd: 'S\\.A\\. de C\\.V' },
   { form: 's\\. de r\\.l', atEnd: 'S\\. de R\\.L' },
   { form: 's\\.l', isCertain: true, atEnd: 'S\\.L' },
   { form: 's\\.a', isCertain: true, atEnd: 'S\\.A(?!\\.? de)' },
-  ...['sl', 's\\.l\\.u', 'sa'].map((form) => ({ form })),
+  ...['sl', 's\\.l\\.u', 'slu', 's\\.\\s?coop', 'sa'].map((form) => ({ form })),
+  // Portugal, Brazil
+  { form: 'lda', isCertain: true, atEnd: 'Lda' },
+  { form: 'ltda', isCertain: true, atEnd: 'Ltda' },
+  { form: 'eireli' },
   // France, Luxembourg, Belgium
   { form: 'sarl', isCertain: true, atEnd: 'SARL' },
   { form: 'sas', atEnd: 'SAS' },
   { form: 's\\.\\s?à\\s?r\\.\\s?l', isCertain: true },
-  ...['s\\.a\\.r\\.l', 's\\.a\\.s'].map((form) => ({ form })),
+  ...['s\\.a\\.r\\.l', 's\\.a\\.s', 'eurl', 'sasu', 'scop'].map((form) => ({ form })),
   // Italy
   { form: 's\\.r\\.l', isCertain: true, atEnd: 'S\\.r\\.l' },
   { form: 's\\.p\\.a', atEnd: 'S\\.p\\.A' },
-  ...['srl', 'spa'].map((form) => ({ form })),
+  ...['srl', 'spa', 'snc', 's\\.n\\.c', 'soc\\.\\s?coop'].map((form) => ({ form })),
   // The Netherlands
   { form: 'b\\.v', isCertain: true },
-  ...['bv', 'nv', 'n\\.v'].map((form) => ({ form })),
+  ...['bv', 'nv', 'n\\.v', 'vof', 'v\\.o\\.f'].map((form) => ({ form })),
   // The north and the east
   ...['ab', 'oy', 'as', 'aps', 'a/s', 'uab'].map((form) => ({ form })),
-  ...['sp\\. z o\\.o', 's\\.\\s?r\\.\\s?o', 'd\\.\\s?o\\.\\s?o', 'kft', 'zrt'].map((form) => ({ form })),
+  ...['sp\\. z o\\.o', 'sp\\.\\s?[jk]', 's\\.\\s?r\\.\\s?o', 'd\\.\\s?o\\.\\s?o', 'kft', 'zrt'].map((form) => ({
+    form,
+  })),
 ];
 
 const sourceOf = (forms: readonly LegalForm[]): string => forms.map(({ form }) => form).join('|');

@@ -62,7 +62,10 @@ export function titleInNormalCase(title: string): string {
   if (/\p{Ll}/u.test(title) || !/\p{Lu}{4}/u.test(title)) return title;
   return title.replace(/[\p{L}\p{N}'’.]+/gu, (word, at: number) => {
     const small = word.toLowerCase();
-    if (at > 0 && SMALL_IN_TITLES.has(small)) return small;
+    // "d'État": the article that lost its vowel stays small.
+    const elided = at > 0 ? ELIDED.exec(small)?.[0].length : undefined;
+    if (elided) return small.slice(0, elided) + word.charAt(elided) + small.slice(elided + 1);
+    if (at > 0 && word !== 'I' && SMALL_IN_TITLES.has(small)) return small;
     const isShort = word.length <= 3 && !SHORT_WORDS.has(small) && !/^(?:sr|jr|st)\.?$/u.test(small);
     if (
       isShort ||
@@ -76,4 +79,5 @@ export function titleInNormalCase(title: string): string {
   });
 }
 
+const ELIDED = /^(?:[dl]|qu|dell|all|nell|sull)['’](?=\p{L}{2})/u;
 const VOWEL = /[aeiouyà-üąęół]/u;

@@ -176,7 +176,7 @@ const NO_TITLE_BEFORE = new RegExp(
   'iu',
 );
 const STORY = new RegExp(
-  String.raw`\s{1,9}(?:${anyOf(story)})\s|\s{1,9}(?:${anyOf(lexicon.contact.at)}|@)\s|\s{1,9}:|\s{1,9}[-–—|]\s*(?:${anyOf(samples)}|${anyOf(documents)})(?!\p{L})|\s{1,9}(?:${anyOf(documents)})$`,
+  String.raw`\s{1,9}[-–—|]\s*\d{1,2}\+?\s(?:${anyOf(lexicon.numbers.timeUnits)})(?!\p{L})|\s{1,9}(?:${anyOf(story)})\s|\s{1,9}(?:${anyOf(lexicon.contact.at)}|@)\s|\s{1,9}:|\s{1,9}[-–—|]\s*(?:${anyOf(samples)}|${anyOf(documents)})(?!\p{L})|\s{1,9}(?:${anyOf(documents)})$`,
   'iu',
 );
 

@@ -175,6 +175,8 @@ const POINT = new RegExp(
     `(?<!\\p{L})(?<mdyMonth>${M})\\b\\.?\\s{0,9}(?<mdyDay>\\d{1,2})${ORD},?\\s{1,9}(?<mdyYear>${YEAR})(?!\\d)`,
     `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s{0,9}(?:19|20)\\d\\d))?\\s{0,9}(?:of\\s{1,9}|de\\s{1,9}|del\\s{1,9})?[-–/,.]?\\s{0,9}(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s{0,9}[%:]|\\s{0,9}(?:${M})|\\s{0,9}\\p{L}))`,
     `(?<![\\d/.-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d]|[-/.]\\d)`,
+    // "VI 2013 – VIII 2013": Poland writes months in Roman numbers; alone they may number anything.
+    `(?<![\\p{L}\\d])(?<romanMonth>[IVX]{1,4})[ ./](?<romanYear>${YEAR})(?:(?=\\s{0,3}[-–—]\\s{0,3}(?:[IVX]{1,4}[ ./](?:19|20)\\d\\d|${PRESENT_PATTERN}))|(?<=(?:19|20)\\d\\d\\s{0,3}[-–—]\\s{0,3}[IVX]{1,4}[ ./](?:19|20)\\d\\d))(?!\\d)`,
     // In Chinese, Japanese and Korean each number has its unit behind it.
     `(?<![\\d/.-])(?<unitYear>${YEAR})\\s?[年년](?:\\s?(?<unitMonth>0?[1-9]|1[0-2])\\s?[月월](?:\\s?(?<unitDay>0?[1-9]|[12]\\d|3[01])\\s?[日일])?)?`,
     `(?<![\\d/.-])(?<nA>\\d{1,2})(?<nSep>[./-])(?<nB>\\d{1,2})\\k<nSep>(?<nYear>${YEAR}|\\d{2})(?![\\d/])`,
@@ -220,6 +222,8 @@ function findDatePoints(text: string, pivot: number, habits: DateConventions = {
   return points;
 }
 
+const ROMAN_MONTHS: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
 type Groups = Record<string, string | undefined>;
 
 function readPoint(g: Groups, pivot: number, daysLead: boolean): { iso: string; weak: boolean } | undefined {
@@ -229,6 +233,7 @@ function readPoint(g: Groups, pivot: number, daysLead: boolean): { iso: string; 
   if (g.ymYear) return isoDate(g.ymYear, monthNumber(g.ymMonth), undefined, false, pivot);
   if (g.isoYear)
     return isoDate(g.isoYear, Number(g.isoMonth), g.isoDay === undefined ? undefined : Number(g.isoDay), false, pivot);
+  if (g.romanYear) return isoDate(g.romanYear, ROMAN_MONTHS.indexOf(g.romanMonth ?? '') + 1, undefined, false, pivot);
   if (g.unitYear && g.unitMonth === undefined) return { iso: g.unitYear, weak: false };
   if (g.unitYear)
     return isoDate(

@@ -51,7 +51,8 @@ const DUTY = new RegExp(String.raw`^[a-z-]{2,}(?:${anyOf(lexicon.prose.pastEndin
  */
 export function standaloneHeading(line: Line, bodySize: number | undefined, marked = false): Heading | undefined {
   const { text } = line;
-  if (text.length > 64 || /[.,;]$/u.test(text)) return undefined;
+  // "Registration)" ends a bracket that another line opened.
+  if (text.length > 64 || /[.,;]$|^[^(]*\)/u.test(text)) return undefined;
   const wording = headingWording(text);
   if (wording === '' || wording.length > 50 || /\d/u.test(wording) || DOCUMENT.test(wording)) return undefined;
   const words = wording.split(' ').length;

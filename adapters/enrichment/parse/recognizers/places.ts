@@ -137,17 +137,21 @@ const SOMEWHERE_ELSE = new RegExp(
   'iu',
 );
 
+const BRITISH_COUNTY = new RegExp(`^(?:${anyOf(lexicon.places.britishCounties)})$`, 'iu');
 const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
 /** Where the person lives, from the contact lines. */
 export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   for (const line of lines) {
     if (
-      LEGAL_FORMS.test(withoutAddresses(line.text).replace(STATE_AFTER_COMMA, stateAway)) ||
+      LEGAL_FORMS.test(withoutAddresses(line.text).replace(STATE_AFTER_COMMA, stateAway).replace(DUTCH_ZIP, ' ')) ||
       SOMEWHERE_ELSE.test(line.text)
     )
       continue;
-    for (const part of splitPiece(line, /\s{0,9}[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s{1,9}[-–—]\s+/gu)) {
+    for (const part of splitPiece(
+      line,
+      /\s{0,9}[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s{1,9}[-–—]\s+(?!\d{5,6}\s{0,9}(?:$|[|•·]))/gu,
+    )) {
       // "mara@example.org , +44 20 7946 0000 , Leeds, UK": the place is between the marks that part the others.
       for (const cell of part.text.includes('@') ? splitPiece(part, /\s,\s/gu) : [part]) {
         const found = readPlace(labelless(strip(cell)));
@@ -157,6 +161,9 @@ export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   }
   return undefined;
 }
+
+/** "3511 AB Utrecht" is no Swedish company. */
+const DUTCH_ZIP = /(?<!\d)\d{4} \p{Lu}{2}(?=\s\p{Lu}\p{Ll})/gu;
 
 /** "Loveland, CO" is no company. */
 const STATE_AFTER_COMMA = /,\s\p{Lu}{2}(?!\p{L})/gu;
@@ -221,8 +228,11 @@ function readPlace(part: Piece): HomeFind | undefined {
   if (british) {
     add('countryCode', british, 'GB');
     const before = commas.findIndex((segment) => segment.end >= british.start);
-    const town = before > 0 && withoutZip(commas[before]!).text === '' ? commas[before - 1] : undefined;
-    if (town && !STREET.test(town.text) && !city?.text) city = town;
+    const own = withoutZip(commas[before]!);
+    const isCounty = BRITISH_COUNTY.test(own.text);
+    const town = before > 0 && (own.text === '' || isCounty) ? commas[before - 1] : undefined;
+    if (town && !STREET.test(town.text) && (isCounty || !city?.text)) city = town;
+    if (isCounty) add('region', own);
     known = true;
   }
   known ||= fields.some(({ key }) => key === 'city');
@@ -296,10 +306,20 @@ function withoutAddresses(text: string): string {
     .join(' ');
 }
 
+/** The country of an e-mail address: "mara@example.com.br". */
+const MAIL_COUNTRY = /@[\p{L}\d.-]{1,80}\.([a-z]{2})(?![\p{L}\d-]|\.\p{L})/iu;
+const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.values());
+/** Domains of countries that are sold to everybody. */
+const USED_ANYWHERE: ReadonlySet<string> = new Set('AI CC CO FM GG IO LY ME SH TO TV WS'.split(' '));
+
 /** Where a person who names no country most likely lives: by the town, else by the language of the text. For reading numbers only; never shown. */
 export function likelyCountry(city: string | undefined, text: string): string {
   const known = city === undefined ? undefined : countryOfCity(city);
   if (known) return known;
   const [best] = countFunctionWords(withoutAddresses(text));
-  return best && best.count > 0 ? best.country : 'US';
+  if (!best || best.count === 0) return 'US';
+  // A language is spoken in several countries; the address says in which of them.
+  const domain = MAIL_COUNTRY.exec(text)?.[1]?.toUpperCase();
+  const home = domain === 'UK' ? 'GB' : domain;
+  return home && COUNTRY_CODES.has(home) && !USED_ANYWHERE.has(home) ? home : best.country;
 }

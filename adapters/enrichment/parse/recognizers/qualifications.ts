@@ -103,10 +103,31 @@ const LIST = new RegExp(
 
 /** The skills of a list on one or several lines; commas inside brackets do not part them. */
 export function listItems(piece: Piece): SkillItem[] {
-  return splitOutsideBrackets(piece)
-    .flatMap((part) => splitAnd(part))
+  return withLicenceClasses(
+    piece,
+    splitOutsideBrackets(piece).flatMap((part) => splitAnd(part)),
+  )
     .map(withLevel)
     .filter((item) => isSkill(item.piece.text));
+}
+
+const LICENCE_CLASS = '(?:AM|A[12]?|B(?:E|96|F17|1)?|C1?E?|D1?E?|L|T)';
+const LICENCE = new RegExp(
+  String.raw`^(?:.{0,40}\s)?(?:${anyOf(lexicon.skills.drivingLicences)})(?!\p{L}).{0,24}\s${LICENCE_CLASS}$`,
+  'iu',
+);
+const CLASS_ALONE = new RegExp(`^${LICENCE_CLASS}$`, 'u');
+
+/** "Driving licence B, C1E": the classes of one licence. */
+function withLicenceClasses(whole: Piece, parts: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (const part of parts) {
+    const last = out.at(-1);
+    if (last && CLASS_ALONE.test(part.text) && LICENCE.test(last.text))
+      out[out.length - 1] = cut(whole, last.start - whole.start, part.end - whole.start);
+    else out.push(part);
+  }
+  return out;
 }
 
 export function isList(text: string): boolean {

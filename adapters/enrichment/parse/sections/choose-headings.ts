@@ -184,6 +184,8 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
       if (inside === 'work' || inside === 'education' || inside === 'top') continue;
     }
     if (SUBHEADINGS.has(glued.wording) && inside === 'work') continue;
+    // "Tools: Python" below the name of a project.
+    if (SUBHEADINGS.has(glued.wording) && inside === 'projects' && glued.wording !== 'skills') continue;
     chosen.set(line.index, glued);
     inside = glued.kind;
   }

@@ -19,6 +19,8 @@ export interface Section {
   readonly kind: SectionKind | 'top';
   readonly heading?: Line;
   readonly wording?: string;
+  /** Its heading is one of offices and memberships: who was an officer was not employed. */
+  readonly isUnpaid?: boolean;
   readonly lines: Line[];
 }
 
@@ -232,11 +234,14 @@ function splitWork(document: ResumeDocument, section: Section, known: boolean): 
   if (!first) return [section];
   let from = first.at;
   while (from > 0 && first.at - from < 2 && looksLikeWork(document, section.lines[from - 1]!)) from -= 1;
+  const isUnpaid = known && UNPAID.test(section.wording ?? '');
   return [
     { ...section, lines: section.lines.slice(0, from) },
-    { kind: 'work', lines: section.lines.slice(from) },
+    { kind: 'work', ...(isUnpaid && { isUnpaid }), lines: section.lines.slice(from) },
   ];
 }
+
+const UNPAID = new RegExp(`^(?:${anyOf(lexicon.headingWords.unpaid)})$`, 'u');
 
 function looksLikeWork(document: ResumeDocument, line: Line): boolean {
   if (line.bullet) return false;

@@ -77,7 +77,7 @@ function educationTokens(document: ResumeDocument, line: Line): EducationToken[]
     from = hit.end;
   }
   tokens.push(...phraseTokens(cut(line, from), line));
-  return tokens;
+  return withFieldOfStudy(tokens);
 }
 
 /** "Degree", "Year of passing", "Name, Dept., Degree": the head of a table. */
@@ -92,7 +92,42 @@ function isLongText(line: Line): boolean {
   return !(DEGREE.test(line.text) || INSTITUTION.test(line.text)) || wordsOf(line.text).length > 30;
 }
 
-function phraseTokens(piece: Piece, line: Line): EducationToken[] {
+/** "Lakeside College (diploma awarded)": the bracket names no degree. */
+const OBTAINED = new RegExp(String.raw`\s{0,9}\((?:${anyOf(lexicon.education.obtained)})\)$`, 'iu');
+/** The same after a comma. */
+const OBTAINED_ALONE = new RegExp(`^(?:${anyOf(lexicon.education.obtained)})$`, 'iu');
+const SUBJECT_WITH_MARK = /^\p{Lu}[\p{L} &-]{2,38} \((?:A\*|[A-G]|[1-9])\)$/u;
+const BOARD = new RegExp(`^(?:${anyOf(lexicon.education.boards)})$`, 'iu');
+
+const AT_SCHOOL = new RegExp(String.raw`\s(?:${anyOf(lexicon.education.atSchool)})$`, 'iu');
+const STUDY_OF = new RegExp(String.raw`^(?:${anyOf(lexicon.education.studyOf)})\s+(?=\p{Lu})`, 'iu');
+
+/** "Studium der Informatik, Lakeside University, Bachelor of Science": beside a degree what was studied is its field. */
+function withFieldOfStudy(tokens: readonly EducationToken[]): EducationToken[] {
+  if (tokens.filter(({ kind }) => kind === 'degree').length !== 2) return [...tokens];
+  return tokens.map((token) => {
+    const lead = token.kind === 'degree' ? STUDY_OF.exec(token.piece.text) : null;
+    return lead ? { kind: 'area', piece: cut(token.piece, lead[0].length), line: token.line } : token;
+  });
+}
+
+function placeOfSchool(text: string): boolean {
+  return placeScore(text) >= PLACE.likely && !INSTITUTION.test(text);
+}
+
+/** "IES Farsund.": the full stop behind a name ends the row; that of a short form belongs to it. */
+const FULL_STOP = new RegExp(
+  String.raw`(?<=\p{L}\p{Ll}{3})(?<!(?<!\p{L})(?:${anyOf([...lexicon.education.shortWithDot, ...lexicon.employers.shortAtEnd])}))\.$`,
+  'u',
+);
+
+function withoutEnd(part: Piece, pattern: RegExp): Piece {
+  const end = pattern.exec(part.text);
+  return end && end.index > 2 ? cut(part, 0, end.index) : part;
+}
+
+function phraseTokens(written: Piece, line: Line): EducationToken[] {
+  const piece = withoutEnd(written, OBTAINED);
   const score = SCORE.exec(piece.text);
   if (score) {
     const value = score[1] ?? score[2] ?? score[3] ?? '';
@@ -103,7 +138,7 @@ function phraseTokens(piece: Piece, line: Line): EducationToken[] {
   }
   const parts = mergeParts(
     piece,
-    splitPiece(piece, SEPARATOR).map((part) => strip(part)),
+    splitPiece(piece, SEPARATOR).map((part) => withoutEnd(strip(part), OBTAINED)),
   );
   return parts.filter((part) => /\p{L}/u.test(part.text)).flatMap((part) => classify(part, line));
 }
@@ -126,7 +161,12 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
       out[out.length - 1] = joined;
       continue;
     }
-    if (joined && /^[^|•–—:]*$/u.test(joined.text) && !/\s-\s/u.test(textAfter(joined, last))) {
+    if (
+      joined &&
+      !DEGREE.test(part.text) &&
+      /^[^|•–—:]*$/u.test(joined.text) &&
+      !/\s-\s/u.test(textAfter(joined, last))
+    ) {
       if (placeScore(joined.text.replace(/\.$/u, '')) >= PLACE.likely && !INSTITUTION.test(last.text)) {
         out[out.length - 1] = joined;
         continue;
@@ -172,9 +212,25 @@ function textAfter(joined: Piece, last: Piece): string {
 
 function classify(part: Piece, line: Line): EducationToken[] {
   const { text } = part;
-  if (LABEL.test(text) || DURATION.test(text)) return [{ kind: 'text', piece: part, line }];
+  if (LABEL.test(text) || DURATION.test(text) || OBTAINED_ALONE.test(text))
+    return [{ kind: 'text', piece: part, line }];
+  // "Farsund (Matura)": the degree in brackets behind the place of the school.
+  const aside = /^([^()]{2,40})\s\(([^()]{3,80})\)$/u.exec(text);
+  if (aside && DEGREE.test(aside[2]!) && !DEGREE.test(aside[1]!) && placeOfSchool(aside[1]!)) {
+    const inner = text.length - 1 - aside[2]!.length;
+    return [
+      { kind: 'place', piece: cut(part, 0, aside[1]!.length), line },
+      degreeToken(cut(part, inner, text.length - 1), line),
+    ];
+  }
   if (placeScore(text.replace(/\.$/u, '')) >= PLACE.likely && !INSTITUTION.test(text))
     return [{ kind: 'place', piece: part, line }];
+  // "A levels: English (A), Drama (B)": what was taken, with its mark.
+  if (SUBJECT_WITH_MARK.test(text) && !DEGREE.test(text)) return [{ kind: 'course', piece: part, line }];
+  if (BOARD.test(text)) {
+    const isBeside = INSTITUTION.test(line.text.replace(text, ' '));
+    return [{ kind: isBeside ? 'text' : 'institution', piece: part, line }];
+  }
   const major = MAJOR.exec(text);
   if (major && major[0].length < text.length) return [{ kind: 'area', piece: strip(cut(part, major[0].length)), line }];
   if (FIELD_OPENER.test(text)) return [{ kind: 'area', piece: part, line }];
@@ -183,7 +239,7 @@ function classify(part: Piece, line: Line): EducationToken[] {
   if (degree && institution) return bothIn(part, degree, institution, line);
   if (degree) return [degreeToken(part, line)];
   if (institution && wordsOf(text).length <= 14 && (/\p{Lu}/u.test(text) || SMALL_INSTITUTION.test(text)))
-    return [{ kind: 'institution', piece: withoutPlace(withoutLead(part)), line }];
+    return [{ kind: 'institution', piece: withoutPlace(withoutEnd(withoutLead(part), FULL_STOP)), line }];
   if (isProse(text) || wordsOf(text).length > 9) return [{ kind: 'text', piece: part, line }];
   // "12 Quay Street", "500 points": no name begins with a number.
   const named = (isNameLike(text) || /\p{Lu}/u.test(text)) && !/^\d/u.test(text);
@@ -222,7 +278,10 @@ function bothIn(part: Piece, degree: RegExpExecArray, institution: RegExpExecArr
   if (institution.index > degree.index) {
     const at = institutionStart(text, institution.index, degree.index + degree[0].length);
     if (at === undefined) return [{ kind: 'institution', piece: part, line }];
-    return [degreeToken(strip(cut(part, 0, at)), line), { kind: 'institution', piece: strip(cut(part, at)), line }];
+    return [
+      degreeToken(withoutEnd(strip(cut(part, 0, at)), AT_SCHOOL), line),
+      { kind: 'institution', piece: strip(cut(part, at)), line },
+    ];
   }
   const left = strip(cut(part, 0, degree.index));
   // "School of Business Administration": the degree's word only looks like one.

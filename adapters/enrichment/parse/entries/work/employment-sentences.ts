@@ -162,6 +162,8 @@ function sentenceEnd(text: string, from: number): number {
 // Without dates "worked as assistant in Sales" says nothing about who paid for it.
 function certainEmployer(company: string, link: string): boolean {
   const score = companyScore(company);
-  if (score >= COMPANY.likely) return true;
+  // "Support for Microsoft Office": of a name that everybody knows the rest may be a product.
+  if (score >= COMPANY.likely && (LINK.test(link) || score !== COMPANY.known || wordsOf(company).length === 1))
+    return true;
   return LINK.test(link) && (score >= COMPANY.possible || wordsOf(company).length >= 2);
 }

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import {
   type DatedLine,
@@ -208,15 +209,41 @@ export function draftHeaders(
     const floor = before ? Math.max(before.at + (before.spansNext ? 2 : 1), (before.away ?? 0) + 1) : 0;
     const ceiling = after ? Math.min(after.at, after.away ?? after.at) : lines.length;
     const last = anchor.at + (anchor.spansNext ? 1 : 0);
-    const above = [...ownPieces(document, lines, anchor), ...piecesAround(document, lines, anchor.at, -1, floor - 1)];
+    const own = ownPieces(document, lines, anchor);
+    const higher = piecesAround(document, lines, anchor.at, -1, floor - 1);
+    const above = [...own, ...higher];
     const titled = above.some(({ title, offset }) => title >= TITLE.clear && offset >= -2);
     const block = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
     // Where the first employer is above its posts, so is the next: its line is none of the post before.
     const end =
       leads && after && block === after.at && namesEmployer(document, lines[after.at - 1]) ? after.at - 1 : block;
     const pieces = [...above, ...piecesAround(document, lines, last, 1, end)].map(apart);
-    return { anchor, pieces: withoutRepetition(pieces) };
+    return { anchor, pieces: withoutRepetition(isWhole(own) ? withoutWholeLines(pieces) : pieces) };
   });
+}
+
+/** A title and the name of an employer. */
+function isWhole(pieces: readonly HeaderPiece[], least: number = TITLE.clear): boolean {
+  return (
+    pieces.some(({ title }) => title >= least) &&
+    pieces.some(
+      ({ title, company, place }) => title < TITLE.possible && company >= COMPANY.name && place < PLACE.arguable,
+    )
+  );
+}
+
+/** "Treasurer, Harbour Fund" above "First aider, Tern Brigade, 2015 – 2019": beside a line with both names another one with both is a post of its own. */
+function withoutWholeLines(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  const others = new Set(pieces.flatMap(({ offset }) => (offset === 0 ? [] : [offset])));
+  const whole = new Set(
+    [...others].filter((at) =>
+      isWhole(
+        pieces.filter(({ offset }) => offset === at),
+        TITLE.ambiguous,
+      ),
+    ),
+  );
+  return pieces.filter(({ offset }) => !whole.has(offset));
 }
 
 /** "Northwind Hospital, Leeds, UK" on a line of its own. */
@@ -371,9 +398,24 @@ function isLabelledList({ text }: Line): boolean {
 
 const AT_WORD = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.at)})\s`, 'u');
 
+/** "$310M logistics provider with 1,100 employees": how large an employer is. */
+const SALES = /^\p{Sc}\s?\d[\d.,]*\s?(?:[KMB]|bn|mn|mio|mrd)(?!\p{L})/iu;
+const HEADCOUNT = new RegExp(String.raw`\s\d[\d.,]*\+?\s(?:${anyOf(lexicon.employers.sizes)})(?!\p{L})`, 'iu');
+
+function saysHowLarge({ text }: Line, { titles }: ResumeDocument): boolean {
+  if (SALES.test(text)) return true;
+  const count = HEADCOUNT.exec(text);
+  if (!count || LEGAL_FORMS.test(text)) return false;
+  return !text
+    .slice(0, count.index)
+    .split(/[,(–—|]/u)
+    .some((part) => titles.isTitle(part) >= TITLE.clear);
+}
+
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
 export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   if (line.bullet || line.wrapped === true || line.text.length > 120 || isLabelledList(line)) return false;
+  if (saysHowLarge(line, document)) return false;
   if (
     BODY_OPENER.test(line.text) &&
     wordsOf(line.text).length <= 12 &&

@@ -52,7 +52,14 @@ export function completeTitle(
     )
       continue;
     if (piece.start >= end && open(end, piece.start) && !crosses(end, piece.end)) end = piece.end;
-    else if (piece.end <= start && open(piece.end, start) && !crosses(piece.start, start)) start = piece.start;
+    // "Board: Treasurer": what is before a colon says where, and is no part of the title.
+    else if (
+      piece.end <= start &&
+      open(piece.end, start) &&
+      !document.source.slice(piece.end, start).includes(':') &&
+      !crosses(piece.start, start)
+    )
+      start = piece.start;
   }
   if (document.source.slice(end, end + 1) === ')' && document.source.slice(start, end).includes('(')) end += 1;
   const piece = pieceBetween(document, start, end);
@@ -148,6 +155,9 @@ const UNIT = /^\s{1,3}[-–—]\s{1,3}$/u;
 /** "ICU", "ER", "EMEA", "Med/Surg": letters or a slash, as the names of wards and regions are written. */
 const UNIT_NAME = /^(?:\p{Lu}{2,6}|\p{Lu}\p{Ll}{1,12}\/\p{Lu}\p{Ll}{1,12})$/u;
 
+/** In words: "Accident & Emergency". */
+const LONGEST_UNIT = 3;
+
 /** "Staff Nurse – ICU, Harbour Hospital": what is between the dash and the comma says where in the house, and belongs to the title. */
 export function withUnit(
   document: ResumeDocument,
@@ -157,7 +167,7 @@ export function withUnit(
   if (!title || !company || !UNIT.test(document.source.slice(title.end, company.start))) return { title, company };
   const [unit, employer, ...others] = splitPiece(company, /\s{0,9},\s*/gu);
   if (!unit || !employer || others.length > 0) return { title, company };
-  const isUnit = UNIT_NAME.test(unit.text) || (DEPARTMENT.test(unit.text) && wordsOf(unit.text).length === 1);
+  const isUnit = UNIT_NAME.test(unit.text) || (DEPARTMENT.test(unit.text) && wordsOf(unit.text).length <= LONGEST_UNIT);
   if (!isUnit || LEGAL_FORMS.test(employer.text) || companyScore(employer.text) < COMPANY.likely)
     return { title, company };
   return { title: pieceBetween(document, title.start, unit.end), company: employer };
@@ -205,12 +215,16 @@ const ASIDE = new RegExp(
   'iu',
 );
 
+/** "Northwind Hospital (fixed term)": how one was employed. */
+const TERMS = new RegExp(String.raw`\s{0,9}\((?:${anyOf(lexicon.employers.terms)})\)$`, 'iu');
+
 /** "Northwind Ltd ($80M revenue)". */
 const SIZE = /\s{0,9}\([^()]{0,40}\p{Sc}\s?\d[^()]{0,40}\)$/u;
 
 /** "Northwind Ltd (formerly Tern Ltd)" is called by the name that it begins with. */
 export function withoutOldNames(company: Piece): Piece {
-  const old = OLD_NAME.exec(company.text) ?? ASIDE.exec(company.text) ?? SIZE.exec(company.text);
+  const old =
+    OLD_NAME.exec(company.text) ?? ASIDE.exec(company.text) ?? SIZE.exec(company.text) ?? TERMS.exec(company.text);
   return old && old.index > 1 ? cut(company, 0, old.index) : company;
 }
 

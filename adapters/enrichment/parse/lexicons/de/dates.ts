@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: dates and numbers. */
 export const deDates = {
   dates: {
+    signed: phrases`den; am`,
     present: phrases`heute; jetzt; laufend; dato; gegenwart; aktuell`,
     since: phrases`seit(?: dem)?; ab`,
     seasons: phrases`fr[uü]hjahr; fr[uü]hling; sommer; herbst; anfang; mitte; ende; ws; ss`,

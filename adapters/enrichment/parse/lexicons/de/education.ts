@@ -4,6 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: degrees and places of study. */
 export const deEducation = {
   education: {
+    atSchool: phrases`an(?: der| dem)?; am; bei(?: der)?`,
+    studyOf: phrases`(?:bachelor|master|diplom|hochschul)?studium(?: (?:der|des|im fach))?`,
+    obtained: phrases`(?:erfolgreich )?abgeschlossen; abschluss erhalten; bestanden`,
     beforeField: phrases`im; für`,
     degrees: phrases`
       promotion; dr\. rer; abitur; fachabitur; mittlere reife; diplom; staatsexamen; dipl\.?-?\s?ing\.?;

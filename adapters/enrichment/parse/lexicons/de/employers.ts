@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: names of employers. */
 export const deEmployers = {
   employers: {
+    sizes: phrases`mitarbeite(?:r|nden?|rn|rinnen); beschäftigten?; filialen; standorten?`,
     ownAccount: words`selbststandig selbstandig freiberuflich freischaffend`,
     nouns: words`universitat hochschule klinik krankenhaus klinikum schule werke`,
     openers: words`
@@ -24,5 +25,9 @@ export const deEmployers = {
     denominations: phrases`ev\.?; kath\.?; staatliche[rs]; stadtische[rs]; evangelische[rs]; katholische[rs]`,
     ownedBy: phrases`eine? (?:unternehmen|tochter|tochtergesellschaft|firma|marke) (?:der|des|von) [^,()]{2,40}`,
     keepsTail: phrases`hochschule`,
+    terms: phrases`
+      befristet; unbefristet; teilzeit; vollzeit; minijob; festanstellung; praktikum; werkstudent; zeitarbeit; aushilfe; elternzeitvertretung;
+      \d{1,3}\s?%
+    `,
   },
 } satisfies LanguageWords;

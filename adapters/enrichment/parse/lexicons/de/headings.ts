@@ -20,8 +20,7 @@ export const deHeadings = {
       akademische ausbildung; schulausbildung; berufsausbildung; aus- und weiterbildung; hochschulbildung; studium und ausbildung;
       ausbildungen; schulischer werdegang; schulische ausbildung; schulische bildung; schul- und berufsausbildung;
       schul- und hochschulbildung; berufliche ausbildung; berufliche bildung; akademischer hintergrund; hochschulstudium; bildungsabschlusse;
-      schulabschluss; ausbildungsweg
-    `,
+      schulabschluss; ausbildungsweg; schule und studium; ausbildung und studium`,
     skills: phrases`
       kenntnisse; fahigkeiten; kompetenzen; edv-kenntnisse; edv kenntnisse; it-kenntnisse; it kenntnisse; fachkenntnisse;
       besondere kenntnisse; kenntnisse und fahigkeiten; fahigkeiten und kenntnisse; technische kenntnisse; qualifikationen; kernkompetenzen;
@@ -52,8 +51,7 @@ export const deHeadings = {
     other: phrases`
       interessen; hobbys; hobbies und interessen; interessen und hobbys; referenzen; sonstiges; mitgliedschaften; freizeit; weitere angaben;
       personliche interessen; sonstige kenntnisse; wehrdienst; zivildienst; hobbys und interessen; freizeitinteressen;
-      interessen und freizeit
-    `,
+      interessen und freizeit; zusatzliche informationen`,
     noHeading: phrases`ausbildung (?:zur?m?|als)`,
   },
   headingWords: {

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: job titles. */
 export const deTitles = {
   titles: {
+    offices: phrases`vorsitzende[rn]?; kassenwart(?:in)?; schriftführer(?:in)?; mitglied; ehrenamtlich\p{L}{0,3}`,
     heads: words`
       entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin kaufmann kauffrau sachbearbeiter sachbearbeiterin
       assistentin assistent mitarbeiter mitarbeiterin praktikant praktikantin werkstudent werkstudentin verkaufer verkauferin lehrer
@@ -14,6 +15,7 @@ export const deTitles = {
       informatikerin grunder grunderin mitgrunder mitgrunderin
     `,
     leadingHeads: words`
+      praktikum
       altenpfleger altenpflegehelfer anlagenmechaniker anwalt anwaltin anwarter apotheker architekt arbeiter aufseher aushilfe ausbilder
       azubi backer beamter beamtin bauleiter betreuer bibliothekar bote bauingenieur buchhalter buchbinder bundesfreiwilligendienst
       bundesfreiwilligendienstleistender busfahrer controller dachdecker disponent dozent dreher drucker einkaufer elektroinstallateur
@@ -46,7 +48,8 @@ export const deTitles = {
       mechatroniker; schlosser; planer; zeichner; laborant; prufer; sekretar; bediener; anwarter; pfleger; trager; warter; reiniger;
       bauer(?=in); therapeut; padagoge; padagogin; assistenz; leitung; aushilfe; kuchenhilfe; haushaltshilfe; monteurin; inspektor; referent;
       hersteller; bildner; former; leger; decker; giesser; schweisser; programmierer; designer; einkaufer; disponent; spediteur; makler;
-      mediziner; koch; backer; gartner
+      mediziner; koch; backer; gartner; leiter; techniker; ingenieur; entwickler; berater; assistent; verkaufer; mechaniker; fuhrer; arbeiter;
+      gestalter; redakteur; dolmetscher; ubersetzer; zuchter; trainer
     `,
     compounds: phrases`(?:kuchen|haushalts|putz|reinigungs|spul|stations)hilfe; pflegefach(?:mann|frau|person); (?:fach|hilfs)kraft`,
     feminines: phrases`(?<=\p{L}{5}(?:er|eur|ist|or))in`,

@@ -4,6 +4,7 @@ import type { Lexicon } from '../language-pack.js';
 /** English: dates and numbers. */
 export const enDates = {
   dates: {
+    signed: phrases`on; dated`,
     present: phrases`
       presently; presents?; current(?:ly)?; now; today; to[- ]?date; till[- ]?(?:date|now|today|present); until[- ]?(?:now|today|present);
       date; ongoing; on[- ]going; to present; continuing; still; present day

@@ -4,6 +4,13 @@ import type { Lexicon } from '../language-pack.js';
 /** English: degrees and places of study. */
 export const enEducation = {
   education: {
+    atSchool: phrases`(?:at|from|in)(?: the)?`,
+    studyOf: phrases`stud(?:y|ies) (?:of|in)`,
+    boards: phrases`
+      cbse; c\.b\.s\.e\.?; icse; isc; nios; (?:\p{L}+ ){0,3}(?:state|secondary|pu|p\.u\.|matriculation|intermediate) (?:education )?board;
+      (?:the )?(?:state )?board of .{3,50}; aqa; edexcel
+    `,
+    obtained: phrases`(?:diploma |degree |certificate )?(?:awarded|obtained|received|completed|achieved); graduated; passed`,
     beforeField: phrases`
       in; with (?:a )?major in; majoring in; major in; of (?=(?:commerce|computer|business|engineering|information))
     `,
@@ -19,7 +26,7 @@ export const enEducation = {
       j\.?d\.?(?= |,|$); juris doctor; m\.?d\.?(?= |,|$); mbbs; bds; b\.?\s?pharm\.?; m\.?\s?pharm\.?; pharm\.?d\.?; dpt; dnp; bsn;
       b\.s\.n\.?; msn; m\.s\.n\.?; adn; bsw; msw; m\.s\.w\.?; mpa; mph; m\.p\.h\.?; mpp; mlis; m\.l\.i\.s\.?; bsba; bsee; msee; bscs; mscs; ged; g\.e\.d\.?;
       a[- ]levels?; o[- ]levels?; gcses?; h\.?s\.?c\.?(?! (?!in |from |with |at )\p{L}{2}); s\.?s\.?c\.?(?! (?!in |from |with |at )\p{L}{2});
-      x{0,1}ii?th; 10th; 12th; 10\+2; \+2; plus two; puc; p\.u\.c\.?; sslc; s\.s\.l\.c\.?; class (?:10|12|xi?i?); std\.? (?:10|12|xi?i?);
+      x{0,1}ii?th; ^x(?:th)?$; 10th; 12th; 10\+2; \+2; plus two; puc; p\.u\.c\.?; sslc; s\.s\.l\.c\.?; class (?:10|12|xi?i?); std\.? (?:10|12|xi?i?);
       higher secondary; senior secondary; matriculation; intermediate(?= |,|$);
       (?:advanced |higher |national |graduate |post[- ]?graduate |high school |general |professional |technical )*diploma;
       high school degree; certificate; certification; certified(?= \p{L}{4,} \p{L}{4,}); (?:teaching |teacher )?credential; nvq; gnvq; btec;
@@ -82,7 +89,7 @@ export const enEducation = {
       ^(?:the )?(?:universit\p{L}+|college|school|institute) of \p{Lu}; \p{Lu}\p{L}{1,60} (?:university|institute of technology)$
     `,
     shortWithDot: phrases`
-      [Dd]ipl; DIPL; [Gg]ovt; GOVT; [Uu]niv; UNIV; [Dd]ept; DEPT; [Ii]nst; INST; [Ee]ngg?; ENGG?; [Aa]ssoc; [Cc]oll; COLL; Prof; PROF
+      [Dd]ipl; DIPL; [Gg]ovt; GOVT; [Uu]niv; UNIV; [Dd]ept; DEPT; [Ii]nst; INST; [Ee]ngg?; ENGG?; [Aa]ssoc; [Cc]oll; COLL; Prof; PROF; [Ii]ncl; [Ii]nkl; [Ee]sp; [Tt]ech; [Mm]gmt; [Ee]ngrg?; [Tt]echn; [Ss]tud; [Bb]usn?
     `,
     sentences: phrases`this; these; it; my; i; we; the (?:degree|course|programme|program)`,
     university: phrases`universit`,

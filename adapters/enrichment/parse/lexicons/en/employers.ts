@@ -66,5 +66,10 @@ export const enEmployers = {
       council; authority; center; centre
     `,
     partners: phrases`partners?`,
+    sizes: phrases`employees; staff; people; stores; locations; beds; users; customers`,
+    terms: phrases`
+      contract; permanent; temporary; temp; casual; seasonal; fixed[- ]term(?: contract)?; part[- ]time; full[- ]time; zero hours; internship;
+      freelance; apprenticeship; maternity cover
+    `,
   },
 } satisfies Pick<Lexicon, 'employers'>;

@@ -79,7 +79,8 @@ export const enHeadings = {
       seminars attended; military training; military education; licensures and certifications; accreditations;
       certifications and credentials; bar admissions; bar admission; admissions; licensure and certifications; licensure and certification;
       licensure and credentials; job related training; tickets and licences; licences and tickets; technical training; it certifications;
-      relevant training; special training
+      relevant training; special training; registration; registrations; professional registration; professional registrations;
+      licences and registrations; licenses and registrations; registrations and licences; registrations and memberships; tickets and cards; cards and tickets; tickets
     `,
     languages: phrases`
       languages; language; language skills; language proficiency; languages known; languages spoken; foreign languages; linguistic skills;
@@ -160,6 +161,10 @@ export const enHeadings = {
     notTitles: phrases`s; ship; practicum`,
     coursesInside: phrases`courses?(?:work)?`,
     degreesOrSkills: phrases`(?:\p{L}+ (?:and )?)?qualifications?`,
+    unpaid: phrases`
+      (?:[\p{L}-]+ )*(?:activit(?:y|ies)|extracurriculars?|memberships?|affiliations?|associations|organi[sz]ations)(?: and [\p{L} ]+)?;
+      leadership(?: and (?:activities|service|involvement|community|volunteering)[\p{L} ]*)?
+    `,
     tableHeads: phrases`degree; college; university; school; institute; qualification; course; board; place`,
   },
   headingPatterns: {

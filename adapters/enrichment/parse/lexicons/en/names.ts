@@ -47,6 +47,12 @@ export const enNames = {
     article: phrases`the`,
     cityEnding: phrases`City`,
     county: phrases`Co\.?; County`,
+    britishCounties: phrases`
+      \p{L}+shire; cornwall; devon; dorset; essex; kent; norfolk; suffolk; surrey; (?:east|west) sussex; sussex; somerset; cumbria;
+      northumberland; (?:county|co\.?) durham; middlesex; merseyside; tyne (?:and|&) wear; west midlands; greater manchester;
+      (?:north|south|east|west) yorkshire; isle of wight; rutland; (?:mid |south |west )?glamorgan; ceredigion; gwynedd; powys; dyfed; gwent;
+      clwyd; anglesey; fife; angus; (?:county|co\.?) (?:antrim|armagh|down|fermanagh|londonderry|tyrone)
+    `,
   },
   address: {
     streetNouns: phrases`

@@ -24,7 +24,7 @@ export const enProse = {
       programming publishing recruiting roofing scheduling sewing shipping software sourcing staffing steering surveying testing tooling
       trading trucking underwriting warehousing welding wedding merchandising visiting presiding contracting sterling king spring ring wing
       red fred ted reed boarding receiving self-employed continued closing reporting rotating counseling dining revolving attending
-      outstanding king's embedded industrial closed
+      outstanding king's embedded industrial closed driving
     `,
     runningWords: phrases`
       the; with; that; which; from; by; was; were; is; are; their; its; into; as; an; this; through; while; including

@@ -9,6 +9,7 @@ export const enSkills = {
       professional; competent; familiar; working knowledge; good; very good; excellent; skilled; strong; limited
     `,
     years: phrases`years?; yrs?; months?`,
+    drivingLicences: phrases`(?:driving|driver['’]?s?|hgv|lgv|pcv) licen[cs]es?`,
     pastimes: phrases`interests?; hobby; hobbies; pastimes`,
     noSkill: phrases`etc; others?; and; more; n\/a; references?:?(?: are)?(?: available)?(?: (?:up)?on request)?; available (?:up)?on request`,
   },

@@ -6,7 +6,7 @@ export const enTitles = {
   titles: {
     heads: words`
       accountant actor actress actuary adjuster adjudicator adjunct administrator adviser advisor advocate aesthetician agent agronomist
-      aide ambassador analyst anesthesiologist anesthetist animator announcer anthropologist appraiser apprentice arborist archaeologist
+      aide aider ambassador analyst anesthesiologist anesthetist animator announcer anthropologist appraiser apprentice arborist archaeologist
       architect archivist artist artisan assembler assessor assistant associate astronomer athlete attendant attorney auctioneer audiologist
       auditor author automator aviator babysitter bagger bailiff baker banker barber barista bartender biller biochemist bioinformatician
       biologist blacksmith blogger boilermaker bookkeeper bookseller bosun botanist brewer bricklayer broker builder busboy busser butcher
@@ -85,13 +85,15 @@ export const enTitles = {
     supportFields: phrases`technical; desk; desktop; it; customer; product; application; applications`,
     fields: phrases`
       sales; marketing; operations; engineering; finance; human resources; hr; it; product; technology; customer; business; research;
-      information; quality; corporate; public; global; north; south; east; west; regional; emea; apac; level; grade; class; part; full; phd;
+      information; quality; corporate; public; global; (?:north|south|east|west)(?! \p{L}+ \p{L}+); (?:east|west|gulf) coast; (?:north|latin|south) america; regional; emea; apac; level; grade; class; part; full; phd;
       mba; accounts?; account; supply; strategic; strategy; communications?; development; design; training; advertising; programs?;
       projects?; risk; security; safety; legal; digital; data; software; web; systems?; network; credit; loans?; procurement; purchasing;
       logistics; warehouse; inventory; production; manufacturing; materials; special; general; senior; junior; team; division; department;
-      unit
+      unit; emergency; a&e; accident (?:and|&) emergency; p(?:a)?ediatrics?; oncology; cardiology; orthop(?:a)?edics?; neurology; radiology; maternity; intensive care;
+      critical care; palliative; outpatients?; housekeeping; front office; front desk
     `,
-    offices: phrases`member; fellow; partner; chair; head; deputy; volunteer; trustee; governor`,
+    offices: phrases`member; fellow; partner; chair; head; deputy; volunteer; trustee; governor; president; treasurer; secretary;
+      (?:co-)?(?:chair(?:man|woman|person)|captain|founder); representative; delegate; ambassador; organi[sz]er; first aider; scout leader`,
     compoundEndings: [],
     compounds: [],
     noOccupations: phrases`leader; graduate; member; candidate; individual; team player`,

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: dates and numbers. */
 export const esDates = {
   dates: {
+    signed: phrases`a`,
     present: phrases`actualidad; actual(?:mente|\.)?; (?:a )?la fecha; presente; hoy`,
     since: phrases`desde(?: el)?`,
     seasons: phrases`primavera; verano; oto[nñ]o; invierno`,

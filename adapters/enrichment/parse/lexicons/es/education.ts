@@ -4,12 +4,15 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: degrees and places of study. */
 export const esEducation = {
   education: {
+    atSchool: phrases`en(?: la| el)?`,
+    studyOf: phrases`estudios (?:de|en)`,
+    obtained: phrases`(?:título )?obtenido; finalizad[oa]; titulad[oa]`,
     beforeField: phrases`en`,
     degrees: phrases`
       doctorado; maestr[ií]a; m[aá]ster; magister; licenciatura; licenciado; licenciada; grado(?= en); ingenier[ií]a;
       t[eé]cnico(?= (?:en|em)); tecn[oó]logo; ingeniero; bachillerato; t[ií]tulo; t[eé]cnico superior; fp; ciclo formativo;
       grado (?:medio|superior); eso; cfg[ms]; formación profesional; graduad[oa](?= en| escolar); diplomatura; diplomad[oa](?= en);
-      licenciad[oa](?= en); post?grado; técnic[oa](?: superior)?(?= en); bachiller; título de
+      licenciad[oa](?= en); post?grado; técnic[oa](?: superior)?(?= en); bachiller; título de; curso (?:de|en)(?= \p{Lu})
     `,
     institutions: phrases`
       universidade?; institución; instituto; academia; politécnic[oa]; universitat; ies; i\.e\.s\.; ceip; cifp; cpifp; uned;

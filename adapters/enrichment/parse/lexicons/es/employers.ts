@@ -1,9 +1,11 @@
-import { words } from '../phrases.js';
+import { phrases, words } from '../phrases.js';
 import type { LanguageWords } from '../language-pack.js';
 
 /** Spanish: names of employers. */
 export const esEmployers = {
   employers: {
+    sizes: phrases`empleados; trabajadores; tiendas`,
+    terms: phrases`(?:contrato )?(?:temporal|indefinido); media jornada; jornada completa; prácticas; interin[oa]; sustitución`,
     ownAccount: words`autonomo autonoma`,
     nouns: words`universidad banco grupo escuela colegio hotel ministerio`,
     openers: words`

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: dates and numbers. */
 export const frDates = {
   dates: {
+    signed: phrases`le`,
     present: phrases`pr[eé]sent; aujourd[’' ]?hui; (?:[aà] ce )?jour; actuel(?:lement)?; en cours; maintenant`,
     since: phrases`depuis(?: le| l[’']ann[ée]e)?`,
     seasons: phrases`printemps; [eé]t[eé]; automne; hiver`,

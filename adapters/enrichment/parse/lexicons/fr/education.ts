@@ -4,6 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: degrees and places of study. */
 export const frEducation = {
   education: {
+    atSchool: phrases`à(?: la)?; au`,
+    studyOf: phrases`études (?:de|en)`,
+    obtained: phrases`(?:diplôme )?obtenue?; validée?; réussie?`,
     degrees: phrases`
       docteur; doctorat; baccalaur[eé]at; bac(?= ?\+|\s\p{Lu}|$); dec(?= (?:in|en|professional)); diplôme; dut; bts; deug; dea; dess; cap;
       bep; brevet; diplôme (?:d['’]état|d['’]ingénieur|universitaire); licence pro\p{L}*; maîtrise; mastère;

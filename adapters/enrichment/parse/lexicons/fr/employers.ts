@@ -4,7 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: names of employers. */
 export const frEmployers = {
   employers: {
+    sizes: phrases`salariés; collaborateurs; employés`,
     ownedBy: phrases`une (?:societe|société|filiale|marque|entreprise) (?:de|du) [^,()]{2,40}`,
+    terms: phrases`cdd; cdi; intérim; alternance; stage; temps partiel; temps plein; saisonnier; saison; apprentissage; vacations?`,
     ownAccount: words`independant auto-entrepreneur`,
     nouns: words`universite banque groupe hopital lycee`,
     openers: words`

@@ -42,8 +42,7 @@ export const frHeadings = {
     other: phrases`
       centres d'interet; centres d'interets; loisirs; interets; references professionnelles; divers; associations professionnelles;
       hobbies et loisirs; autres; activites; activites extra-professionnelles; activites extraprofessionnelles; passions;
-      interets personnels; mes centres d'interet; permis; permis de conduire
-    `,
+      interets personnels; mes centres d'interet; permis; permis de conduire; informations complementaires; informations diverses`,
   },
   headingWords: {
     education: phrases`formation; formations`,

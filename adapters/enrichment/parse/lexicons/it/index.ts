@@ -7,6 +7,7 @@ export const italian: LanguagePack = {
   code: 'it',
   country: 'IT',
   dates: {
+    signed: phrases`l[iì]; il`,
     present: phrases`(?:ad )?oggi; in corso; attual(?:mente|e)`,
     since: phrases`dal?`,
     seasons: phrases`primavera; estate; autunno; inverno`,
@@ -43,7 +44,7 @@ export const italian: LanguagePack = {
     andOr: phrases`e; o; oppure`,
     listed: phrases`e; o; oppure`,
     as: phrases`come; in qualità di`,
-    within: phrases`presso`,
+    at: phrases`presso`,
     andInHeadings: phrases`e`,
   },
   person: {
@@ -59,16 +60,19 @@ export const italian: LanguagePack = {
     phoneLabels: phrases`telefono; cellulare`,
   },
   headings: {
-    summary: phrases`profilo; chi sono`,
+    awards: phrases`premi; riconoscimenti`,
+    volunteer: phrases`volontariato; attivita di volontariato`,
+    publications: phrases`pubblicazioni`,
+    projects: phrases`progetti`,
+    summary: phrases`profilo; chi sono; profilo professionale; obiettivo; obiettivo professionale`,
     work: phrases`
-      esperienza; esperienze; esperienza lavorativa; esperienze lavorative; esperienza professionale; esperienze professionali
-    `,
-    education: phrases`istruzione; istruzione e formazione; formazione`,
-    skills: phrases`competenze; competenze tecniche; competenze digitali; conoscenze informatiche; capacita e competenze`,
-    certificates: phrases`corsi; certificazioni`,
-    languages: phrases`lingue; lingue straniere; conoscenze linguistiche`,
+      esperienza; esperienze; esperienza lavorativa; esperienze lavorative; esperienza professionale; esperienze professionali; carriera; storia lavorativa; percorso professionale`,
+    education: phrases`istruzione; istruzione e formazione; formazione; titoli di studio`,
+    skills: phrases`competenze; competenze tecniche; competenze digitali; conoscenze informatiche; capacita e competenze; capacita e competenze personali; capacita e competenze tecniche; capacita e competenze relazionali; capacita e competenze organizzative; competenze personali; competenze professionali; competenze organizzative e gestionali; competenze comunicative; competenza digitale; competenze informatiche`,
+    certificates: phrases`corsi; certificazioni; certificati; attestati; corsi di formazione; corsi e certificazioni; corsi e attestati; patenti; patente; patente di guida`,
+    languages: phrases`lingue; lingue straniere; conoscenze linguistiche; competenze linguistiche; lingue conosciute`,
     contact: phrases`dati personali; informazioni personali; contatti`,
-    other: phrases`interessi; referenze`,
+    other: phrases`interessi; referenze; ulteriori informazioni; altre informazioni; informazioni aggiuntive; altro; hobby e interessi; autorizzazione`,
   },
   labels: {
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
@@ -79,23 +83,48 @@ export const italian: LanguagePack = {
     aside: phrases`tipo di (?:azienda|attività) o settore; principali (?:mansioni|attività) e responsabilità`,
   },
   titles: {
+    offices: phrases`volontari[oa]; tesorier[ea]; membro; presidente`,
     leadingHeads: words`
+      tirocinio
       impiegato impiegata infermiere infermiera cameriere cameriera cuoco cuoca commesso commessa magazziniere ragioniere contabile
-      sviluppatore sviluppatrice ingegnere insegnante operaio operaia autista avvocato avvocatessa addetto addetta tirocinante educatrice
-      badante elettricista idraulico parrucchiera barista fondatore fondatrice cofondatore cofondatrice
+      sviluppatore sviluppatrice ingegnere insegnante operaio operaia autista avvocato avvocatessa addetto addetta tirocinante
+      educatrice badante elettricista idraulico parrucchiera barista fondatore fondatrice cofondatore cofondatrice operatore
+      operatrice direttore direttrice responsabile consulente specialista meccanico docente amministratore amministratrice
+      coordinatore coordinatrice assistente muratore carpentiere falegname saldatore tornitore fresatore autotrasportatore camionista
+      corriere fattorino portiere custode bagnino estetista parrucchiere barbiere sarto sarta panettiere fornaio pasticcere
+      pasticciere pizzaiolo macellaio banconista banconiere segretaria segretario geometra architetto farmacista fisioterapista
+      psicologo psicologa ostetrica giornalista redattore redattrice traduttore traduttrice educatore istruttore istruttrice
+      allenatore animatore animatrice professore professoressa ricercatore ricercatrice programmatore programmatrice sistemista
+      venditore venditrice rappresentante agente promotore promotrice caposala caporeparto capocantiere capoturno manutentore
+      collaudatore carrozziere gommista imbianchino piastrellista manovale bracciante giardiniere collaboratore collaboratrice
+      stagista apprendista praticante titolare presidente vicepresidente bibliotecario bibliotecaria dirigente funzionario funzionaria
     `,
   },
   employers: {
+    sizes: phrases`dipendenti; addetti`,
+    terms: phrases`(?:a )?tempo (?:determinato|indeterminato|pieno|parziale); stage; tirocinio; stagionale`,
     nouns: words`banca`,
-    openers: words`ospedale scuola universita comune studio azienda ristorante albergo`,
+    openers: words`
+      ospedale scuola universita comune studio azienda ristorante albergo ditta impresa officina cooperativa clinica farmacia supermercato
+      panificio pasticceria pizzeria trattoria istituto liceo fondazione associazione gruppo carrozzeria autofficina falegnameria policlinico
+      agriturismo macelleria tipografia
+    `,
   },
   education: {
+    atSchool: phrases`presso(?: la)?; alla`,
+    studyOf: phrases`studi (?:di|in)`,
+    notFields: phrases`livello .*; voto .*; votazione .*`,
+    obtained: phrases`(?:diploma )?conseguit[oa]`,
     degrees: phrases`laurea; magistrale; diploma di`,
     institutions: phrases`universit(?:à|ato?|à degli studi); politecnico; liceo; istituto; università`,
     nameLinks: phrases`degli`,
     labels: phrases`nome e tipo di istituto di istruzione o formazione; date? \(da ?[-–] ?a\); principali materie(?: .{1,60})?; qualifica conseguita`,
   },
+  skills: {
+    drivingLicences: phrases`patent[ei](?: di guida)?`,
+  },
   languages: {
+    labels: phrases`madrelingua; altr[ae] lingu[ae]; lingu[ae] stranier[ae]`,
     names: words`inglese tedesco francese spagnolo portoghese olandese russo polacco rumeno cinese`,
     levels: phrases`madrelingua; avanzato; buono; ottimo; scolastico`,
   },

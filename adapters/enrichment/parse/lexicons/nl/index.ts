@@ -7,6 +7,7 @@ export const dutch: LanguagePack = {
   code: 'nl',
   country: 'NL',
   dates: {
+    signed: phrases`d\.d\.`,
     present: phrases`heden; huidig`,
     since: phrases`sinds`,
     to: phrases`tot`,
@@ -35,31 +36,39 @@ export const dutch: LanguagePack = {
     `,
   },
   names: {
+    smallWords: phrases`te; het; der; voor`,
     particles: phrases`van; ter; ten`,
   },
   joining: {
     andOr: phrases`en; of`,
     listed: phrases`en; of`,
     as: phrases`als`,
-    within: phrases`bij`,
+    at: phrases`bij`,
+    inTown: phrases`te`,
     andInHeadings: phrases`en`,
   },
   person: {
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
     bornIn: phrases`geboren`,
+    nameLabels: phrases`naam; volledige naam; voor- en achternaam`,
+    nameLabelsBeforeColon: phrases`(?:volledige )?naam`,
+    noName: phrases`adres; telefoon; woonplaats; nationaliteit`,
   },
   contact: {
     phoneLabels: phrases`telefoon`,
   },
   headings: {
-    summary: phrases`profiel; over mij`,
-    work: phrases`werkervaring`,
-    education: phrases`opleiding; opleidingen`,
-    skills: phrases`vaardigheden; computervaardigheden`,
-    certificates: phrases`cursussen`,
+    volunteer: phrases`vrijwilligerswerk; nevenactiviteiten; nevenfuncties`,
+    publications: phrases`publicaties`,
+    projects: phrases`projecten`,
+    summary: phrases`profiel; over mij; persoonlijk profiel; profielschets`,
+    work: phrases`werkervaring; werkervaringen; relevante werkervaring; loopbaan; arbeidsverleden; stage-ervaring; stages; bijbanen`,
+    education: phrases`opleiding; opleidingen; opleiding en cursussen; opleidingen en cursussen`,
+    skills: phrases`vaardigheden; computervaardigheden; competenties; kwaliteiten; computerkennis; eigenschappen; kennis en vaardigheden`,
+    certificates: phrases`cursussen; certificaten; diploma's; trainingen; cursussen en trainingen; cursussen en certificaten; cursussen en diploma's; diploma's en certificaten; rijbewijs; rijbewijzen`,
     languages: phrases`talen; talenkennis`,
-    contact: phrases`persoonlijke gegevens`,
-    other: phrases`hobby's`,
+    contact: phrases`persoonlijke gegevens; personalia; persoonlijke informatie`,
+    other: phrases`hobby's; overige; overig; overige informatie; referenties; hobby's en interesses; interesses`,
   },
   labels: {
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
@@ -68,21 +77,44 @@ export const dutch: LanguagePack = {
     employer: phrases`werkgever; bedrijf`,
   },
   titles: {
+    offices: phrases`vrijwillig(?:er|ster); penningmeester; voorzitter; bestuurslid`,
     leadingHeads: words`
       medewerker medewerkster verpleegkundige verzorgende adviseur beheerder ontwikkelaar vrachtwagenchauffeur docent leraar
-      magazijnmedewerker boekhouder hovenier stagiair monteur oprichter medeoprichter
+      magazijnmedewerker boekhouder hovenier stagiair monteur oprichter medeoprichter begeleider begeleidster teamleider projectleider
+      afdelingshoofd hoofd bedrijfsleider stagiaire bakker slager kapper kapster schoonmaker schoonmaakster heftruckchauffeur
+      orderpicker lasser timmerman metselaar loodgieter elektricien stukadoor dakdekker tegelzetter vertaler verkoper verkoopster
+      receptioniste secretaresse huisarts tandarts fysiotherapeut psycholoog jurist advocaat notaris boekhoudster administrateur
+      onderwijzer leerkracht uitvoerder werkvoorbereider inkoper makelaar bezorger koerier postbode beveiliger gastvrouw gastheer
+      serveerster verpleger verpleegster accountmanager directeur coordinator onderzoeker ontwerper redacteur bibliothecaris
+      kinderbegeleider
     `,
+    compoundEndings: phrases`verpleegkundige; medewerker; medewerkster; chauffeur; begeleider; begeleidster; beheerder; adviseur; verzorgende; leerkracht; coordinator`,
   },
   employers: {
+    sizes: phrases`medewerkers; werknemers`,
+    terms: phrases`tijdelijk; vast; parttime; fulltime; uitzendkracht; (?:via )?uitzendbureau; stage; oproep; bijbaan`,
     ownAccount: words`zelfstandig zzp`,
-    openers: words`ziekenhuis gemeente basisschool`,
+    openers: words`
+      ziekenhuis gemeente basisschool zorggroep woonzorgcentrum zorgcentrum verpleeghuis verzorgingshuis stichting thuiszorg bakkerij
+      slagerij drukkerij bouwbedrijf aannemersbedrijf installatiebedrijf transportbedrijf schildersbedrijf schoonmaakbedrijf apotheek
+      tandartspraktijk huisartsenpraktijk kinderdagverblijf uitzendbureau advocatenkantoor administratiekantoor hogeschool universiteit
+    `,
+    compoundEndings: phrases`bedrijf; ziekenhuis; zorgcentrum; kantoor; praktijk; bakkerij; winkel`,
   },
   education: {
+    atSchool: phrases`aan(?: de| het)?`,
+    studyOf: phrases`studie`,
+    notFields: phrases`niveau .*; deeltijd; voltijd; cum laude`,
+    obtained: phrases`(?:diploma )?(?:behaald|ontvangen|afgerond); geslaagd; met diploma`,
     majors: phrases`profiel`,
     degrees: phrases`hbo; mbo; vwo; havo; vmbo`,
     institutions: phrases`universiteit; hogeschool`,
   },
+  skills: {
+    drivingLicences: phrases`rijbewij(?:s|zen)`,
+  },
   languages: {
+    labels: phrases`moedertaal; andere tale; vreemde tale; overige tale`,
     names: words`engels duits frans spaans italiaans portugees nederlands pools turks`,
     levels: phrases`moedertaal; vloeiend; goed; redelijk; uitstekend; basis(?:kennis)?; matig`,
   },

@@ -13,6 +13,7 @@ export const polish: LanguagePack = {
     `,
   },
   dates: {
+    signed: phrases`dnia; dn\.`,
     present: phrases`obecnie; nadal; teraz`,
     since: phrases`od`,
     to: phrases`do`,
@@ -33,6 +34,9 @@ export const polish: LanguagePack = {
       words`grudzien grudnia`,
     ],
   },
+  names: {
+    smallWords: phrases`i; w; z; na; dla; nr`,
+  },
   joining: {
     andOr: phrases`i; oraz; lub`,
     listed: phrases`i; oraz; lub`,
@@ -44,14 +48,18 @@ export const polish: LanguagePack = {
     nameLabels: phrases`imię i nazwisko`,
   },
   headings: {
-    summary: phrases`o mnie; podsumowanie`,
-    work: phrases`doswiadczenie; doswiadczenie zawodowe`,
-    education: phrases`wykształcenie; edukacja`,
-    skills: phrases`umiejetnosci`,
-    certificates: phrases`kursy; szkolenia; uprawnienia; uprawnienia i kursy; kursy i uprawnienia; kursy i szkolenia; certyfikaty`,
-    languages: phrases`jezyki; jezyki obce; znajomosc jezykow`,
-    contact: phrases`dane osobowe`,
-    other: phrases`zainteresowania`,
+    awards: phrases`osiagniecia; nagrody`,
+    volunteer: phrases`wolontariat; działalnosc społeczna`,
+    publications: phrases`publikacje`,
+    projects: phrases`projekty`,
+    summary: phrases`o mnie; podsumowanie; cel zawodowy; profil zawodowy; podsumowanie zawodowe`,
+    work: phrases`doswiadczenie; doswiadczenie zawodowe; historia zatrudnienia; przebieg pracy zawodowej; praktyki; staze; staze i praktyki; praktyki i staze; doswiadczenie i praktyki`,
+    education: phrases`wykształcenie; edukacja; edukacja i szkolenia; wykształcenie i szkolenia`,
+    skills: phrases`umiejetnosci; kompetencje; kluczowe umiejetnosci; umiejetnosci techniczne; umiejetnosci i kompetencje; umiejetnosci zawodowe`,
+    certificates: phrases`kursy; szkolenia; uprawnienia; uprawnienia i kursy; kursy i uprawnienia; kursy i szkolenia; certyfikaty; kwalifikacje; kursy i certyfikaty; szkolenia i certyfikaty; prawo jazdy; kwalifikacje i uprawnienia`,
+    languages: phrases`jezyki; jezyki obce; znajomosc jezykow; znajomosc jezykow obcych`,
+    contact: phrases`dane osobowe; dane kontaktowe`,
+    other: phrases`zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
   },
   labels: {
     expires: phrases`ważn[ayeo]+ do; wygasa`,
@@ -59,23 +67,47 @@ export const polish: LanguagePack = {
     employer: phrases`pracodawca; firma`,
   },
   titles: {
+    offices: phrases`wolontariusz(?:ka)?; skarbnik; członek; członkini; prezes`,
     leadingHeads: words`
       pielegniarka pielegniarz ksiegowa ksiegowy kierowca sprzedawca nauczyciel nauczycielka inzynier kierownik magazynier programista
-      kucharz asystent asystentka pracownik fizjoterapeuta fizjoterapeutka zalozyciel wspolzalozyciel
+      kucharz asystent asystentka pracownik fizjoterapeuta fizjoterapeutka zalozyciel wspolzalozyciel mechanik elektryk elektromonter
+      elektromechanik hydraulik spawacz slusarz tokarz frezer lakiernik blacharz stolarz ciesla murarz tynkarz malarz dekarz glazurnik
+      operatorka specjalista specjalistka doradca dyrektor dyrektorka analityk inspektor inspektorka kontroler konsultant
+      konsultantka trener trenerka opiekun opiekunka lekarz lekarka ratownik robotnik konserwator serwisant projektant projektantka
+      konstruktor kasjer kasjerka kelner kelnerka piekarz cukiernik rzeznik fryzjer fryzjerka recepcjonista recepcjonistka sekretarka
+      sekretarz pakowacz pakowaczka magazynierka dyspozytor spedytor logistyk informatyk prawnik adwokat geodeta architekt farmaceuta
+      dentysta połozna rejestratorka barman barmanka pomocnik brygadzista zastepca urzednik urzedniczka dziennikarz dziennikarka
+      redaktor koordynator koordynatorka administratorka przedstawiciel przedstawicielka handlowiec sprzedawczyni
+      wychowawca wychowawczyni pedagog psycholog logopeda wykładowca stazysta stazystka praktykant praktykantka ochroniarz sprzataczka
+      kosmetyczka krawiec krawcowa szwaczka rolnik ogrodnik kucharka kierowniczka programistka tłumacz tłumaczka kurier listonosz
+      strazak policjant zołnierz bibliotekarz bibliotekarka menedzer menadzer kosztorysant laborant laborantka diagnosta palacz
+      dzwigowy
     `,
   },
   employers: {
+    sizes: phrases`pracowników`,
+    terms: phrases`umowa (?:zlecenie|o pracę|o dzieło); (?:pół|pełny) etatu?; staż; praktyka`,
     ownAccount: words`samozatrudnienie`,
-    openers: words`szpital szkola urzad`,
+    openers: words`
+      szpital szkola urzad przychodnia przedszkole zespol restauracja zaklad zaklady przedsiebiorstwo hurtownia apteka biuro fundacja
+      stowarzyszenie warsztat piekarnia cukiernia gabinet kancelaria drukarnia fabryka spoldzielnia uniwersytet politechnika gospodarstwo
+    `,
   },
   education: {
+    atSchool: phrases`na`,
+    studyOf: phrases`studia(?: na kierunku)?`,
+    obtained: phrases`(?:dyplom )?(?:ukończon[eay]|uzyskany)`,
     degrees: phrases`licencjat; magister; inżynier; technik; matura; świadectwo dojrzałości`,
     institutions: phrases`
       uniwersytet; politechnika; akademia; szkoła; technikum; liceum; zespół szkół
     `,
     withinStudies: phrases`w`,
   },
+  skills: {
+    drivingLicences: phrases`prawo jazdy`,
+  },
   languages: {
+    labels: phrases`język ojczysty; inne języki; języki obce`,
     names: words`angielski niemiecki francuski hiszpanski włoski rosyjski polski ukrainski`,
     levels: phrases`ojczysty; biegły; biegle; komunikatywny; podstawowy`,
   },

@@ -7,6 +7,7 @@ export const portuguese: LanguagePack = {
   code: 'pt',
   country: 'PT',
   dates: {
+    signed: phrases`em; aos`,
     present: phrases`atual(?:mente|idade)?; (?:o )?(?:momento|presente)(?: atual)?; hoje`,
     seasons: phrases`primavera; verão; outono; inverno`,
     to: phrases`até`,
@@ -44,38 +45,65 @@ export const portuguese: LanguagePack = {
   },
   person: {
     labels: phrases`data de nascimento; nacionalidade`,
+    nameLabels: phrases`nome(?: completo)?`,
+    nameLabelsBeforeColon: phrases`nome(?: completo)?`,
     bornIn: phrases`nascid[oa]; nasci; nasceu`,
   },
   contact: {
     phoneLabels: phrases`telefone`,
   },
   headings: {
-    summary: phrases`sobre mim; resumo; resumo profissional; perfil`,
-    work: phrases`experiencia; experiencias; experiencia profissional; experiencias profissionais; historico profissional`,
+    volunteer: phrases`voluntariado; trabalho voluntario`,
+    publications: phrases`publicacoes`,
+    projects: phrases`projetos`,
+    summary: phrases`sobre mim; resumo; resumo profissional; perfil; objetivo profissional; objetivos; resumo de qualificacoes; perfil profissional`,
+    work: phrases`experiencia; experiencias; experiencia profissional; experiencias profissionais; historico profissional; percurso profissional; trajetoria profissional; historico de emprego`,
     education: phrases`formacao; formacao academica; educacao; habilitacoes literarias`,
-    skills: phrases`habilidades; competencias; conhecimentos; conhecimentos em informatica`,
-    certificates: phrases`cursos; cursos complementares; cursos e certificacoes; certificacoes; formacao complementar`,
+    skills: phrases`habilidades; competencias; conhecimentos; conhecimentos em informatica; principais competencias; competencias tecnicas; competencias pessoais; aptidoes`,
+    certificates: phrases`cursos; cursos complementares; cursos e certificacoes; certificacoes; formacao complementar; formacoes; certificados`,
     languages: phrases`linguas; idiomas`,
     contact: phrases`dados pessoais; contactos`,
-    other: phrases`interesses`,
+    other: phrases`interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; outros`,
   },
   titles: {
+    offices: phrases`voluntári[oa]; tesoureir[oa]; membro; presidente`,
     leadingHeads: words`
+      estagio
       enfermeiro enfermeira engenheiro engenheira cozinheiro cozinheira professora contabilista vendedora motorista auxiliar empregado
-      empregada estagiario estagiaria tecnica gestor
+      empregada estagiario estagiaria tecnica gestor ajudante servente pedreiro eletricista carpinteiro serralheiro soldador
+      canalizador encanador assistente diretor diretora coordenador coordenadora desenvolvedor desenvolvedora atendente rececionista
+      padeiro padeira pasteleiro pasteleira confeiteiro garcom garconete camareira camareiro faxineira porteiro formador formadora
+      treinador treinadora instrutor instrutora advogado advogada arquiteto arquiteta agricultor agricultora estivador estoquista
+      almoxarife conferente repositor repositora encarregado encarregada chefe jornalista tradutor tradutora especialista bombeiro
+      caminhoneiro costureira cabeleireira cabeleireiro jardineiro trabalhador trabalhadora pesquisador pesquisadora fundador
+      psicologa educadora fisioterapeuta medica nutricionista dentista bibliotecario bibliotecaria comprador compradora operadora
     `,
   },
   employers: {
-    openers: words`camara hospitais escola hotelaria`,
+    sizes: phrases`funcionários; colaboradores; trabalhadores`,
+    terms: phrases`estágio(?: profissional| curricular)?; tempo (?:parcial|inteiro); temporário; a termo`,
+    openers: words`
+      camara hospitais escola hotelaria clinica restaurante farmacia supermercado supermercados padaria instituto fundacao oficina
+      construtora grupo pastelaria creche associacao colegio universidade faculdade transportes instalacoes construcoes prefeitura
+      metalurgica grafica lavandaria
+    `,
   },
   education: {
+    atSchool: phrases`na; no`,
+    studyOf: phrases`estudos (?:de|em)`,
+    notFields: phrases`nível .*; pós-laboral; concluíd[oa]`,
+    obtained: phrases`(?:diploma )?(?:concluíd[oa]|obtid[oa])`,
     degrees: phrases`
       mestrado; doutoramento; doutorado; (?:pós-)?graduação; bacharel(?:ado)?; licenciatura; especialização(?= em); tecnólogo; tecnologia(?= em);
-      curso técnico; técnico(?= em); ensino (?:médio|superior|fundamental)
+      curso (?:técnico|profissional|de especialização tecnológica); curso (?:de|em)(?= \p{Lu}); técnico(?= em); (?:9|12)\.?º ano; ensino (?:médio|superior|fundamental|secundário|básico)
     `,
     institutions: phrases`universidade; faculdades?; centro universitário; escola; colégio; instituto federal; senai; senac; etec; fatec`,
   },
+  skills: {
+    drivingLicences: phrases`carta de condução; habilitação`,
+  },
   languages: {
+    labels: phrases`língua materna; outra(?:s)? língua; línguas estrangeira`,
     names: words`ingles alemao frances espanhol italiano russo chines`,
     levels: phrases`fluente; língua materna; avançado; intermediário; intermédio; básico; nativo`,
   },

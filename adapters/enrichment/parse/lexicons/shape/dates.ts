@@ -1,4 +1,6 @@
 export interface DateWords {
+  /** Between the town and the day under a letter or a resume: "Köln, den 12.03.2024". */
+  readonly signed: readonly string[];
   /** "It still goes on", at the end of a range: "06/2019 – present". */
   readonly present: readonly string[];
   /** Open a range without an end: "since 2019". */

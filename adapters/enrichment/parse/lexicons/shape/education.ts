@@ -1,4 +1,12 @@
 export interface EducationWords {
+  /** Between what was studied and the school, at the end of the former: "Studium der Informatik an der". */
+  readonly atSchool: readonly string[];
+  /** Before a field, where the degree is named elsewhere: "Studium der Informatik". */
+  readonly studyOf: readonly string[];
+  /** Who examines the pupils of many schools: no school where one is named beside it, and never a field. */
+  readonly boards: readonly string[];
+  /** In brackets after a school these say that the degree was obtained, and name none. */
+  readonly obtained: readonly string[];
   /** Between a degree and its field: "Bachelor in History". */
   readonly beforeField: readonly string[];
   /** Degrees, diplomas and school certificates; matched at word boundaries. */

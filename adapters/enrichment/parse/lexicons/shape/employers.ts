@@ -49,6 +49,10 @@ export interface EmployerWords {
   readonly opensOf: readonly string[];
   /** Nouns that go on with the name of an employer in the next line. */
   readonly secondLines: readonly string[];
+  /** Whom or what a number counts in a line about an employer: "1,100 employees". */
+  readonly sizes: readonly string[];
+  /** In brackets after an employer these say how one was employed: "Northwind (fixed term)". */
+  readonly terms: readonly string[];
   /** Who works for nobody else writes this where others have their employer, folded. */
   readonly ownAccount: readonly string[];
   /** After "and", at the end of the name of an employer: "Brodersen & Partners". */

@@ -56,6 +56,8 @@ export interface HeadingWords {
   readonly coursesInside: readonly string[];
   /** Heads degrees in one country and skills in another. */
   readonly degreesOrSkills: readonly string[];
+  /** Head offices and help that nobody is employed for, folded; what else is below them is read as it is. */
+  readonly unpaid: readonly string[];
   /** Heads of the columns of a table of education, folded. */
   readonly tableHeads: readonly string[];
 }

@@ -68,6 +68,8 @@ export interface PlaceWords {
   /** Before the name of a country: "the Netherlands". */
   readonly article: readonly string[];
   /** Ends the name of a city: "Kansas City". */
+  /** Counties of Britain, which stand between the town and the postal code. */
+  readonly britishCounties: readonly string[];
   /** Before the name of a county: "Co. Cork". */
   readonly county: readonly string[];
   readonly cityEnding: readonly string[];

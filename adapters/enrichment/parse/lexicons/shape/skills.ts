@@ -5,6 +5,8 @@ export interface SkillWords {
   readonly years: readonly string[];
   /** Items of a list of skills that are none. */
   readonly noSkill: readonly string[];
+  /** A licence to drive, before its classes. */
+  readonly drivingLicences: readonly string[];
   /** Label what somebody likes to do, in a list of skills. */
   readonly pastimes: readonly string[];
 }

@@ -2,8 +2,9 @@ import { MONTH_PATTERN, PRESENT_PATTERN } from '../../lexicons/date-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import { isProse } from '../headings.js';
 import { type Line, type Piece, wordsOf } from '../../text.js';
-import { TITLE } from '../../thresholds.js';
+import { PLACE, TITLE } from '../../thresholds.js';
 import { type DateHit, monthNumber } from '../dates.js';
+import { placeScore } from '../places.js';
 import type { TitleLexicon } from '../titles-and-employers.js';
 
 /** What a recognizer of whole lines needs to know of the document that the lines are from. */
@@ -83,6 +84,7 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
   const after = descriptionAfter(line, hit) ? '' : line.text.slice(hit.end);
   const rest = `${line.text.slice(0, hit.start)} ${after}`;
   const restWords = wordsOf(rest).length;
+  if (!range && isSignature(line, hit)) return undefined;
   if (!range && (!isSingleDateAtEdge(line, hit, restWords) || EXPIRY_BEFORE.test(line.text.slice(0, hit.start))))
     return undefined;
   const isCell = range !== undefined && isCellOfItsOwn(line, range) && restWords <= LONGEST_ROW;
@@ -106,6 +108,17 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
     dateEnd: line.start + hit.end,
   };
 }
+
+const SIGNED = new RegExp(String.raw`,?(?:\s{1,3}(?:${anyOf(lexicon.dates.signed)}))?\s*$`, 'iu');
+
+/** "Köln, den 12.03.2024": a town and a day is where and when the resume was signed. */
+function isSignature({ text }: Line, { start, end, to }: DateHit): boolean {
+  if (to?.length !== DAY || /\p{L}/u.test(text.slice(end))) return false;
+  return placeScore(text.slice(0, start).replace(SIGNED, '')) >= PLACE.clear;
+}
+
+/** In characters of an ISO 8601 date. */
+const DAY = 10;
 
 /** "Driver, 11/2017 - present. Nights and weekends in 48 states.": a full stop ends the header after the dates. */
 export function descriptionAfter(line: Line, hit: DateHit): boolean {

@@ -5,7 +5,7 @@ import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import type { DateHit } from '../dates.js';
 import { placeAtEnd, placeScore } from '../places.js';
 import { companyScore } from '../titles-and-employers.js';
-import type { LineContext } from './dated-lines.js';
+import { DURATION, type LineContext } from './dated-lines.js';
 import { type Hint, type Phrase, splitTitleAndEmployer } from './split-title-and-employer.js';
 
 const OFFICE_OF = new RegExp(String.raw`^(?:\p{L}+\s+){1,4}?(?=(?:${anyOf(lexicon.joining.of)})\s)`, 'u');
@@ -74,7 +74,7 @@ export function piecesOfLine(
       count += 1;
     }
   }
-  return pieces.map((piece, at) =>
+  return withoutDurations(pieces).map((piece, at) =>
     at === 0 && piece.piece.start === line.start && isSmallName(piece, pieces[1]) ? { ...piece, company: 0.3 } : piece,
   );
 }
@@ -133,6 +133,12 @@ const SAME_AT_END = new RegExp(String.raw`,\s{1,9}(?:${SAME_EMPLOYER})$`, 'iu');
 /** "Same company" names none: the post before does. */
 export function isSameEmployer(text: string): boolean {
   return SAME_ALONE.test(text);
+}
+
+/** "Tern Works, Leeds — 6 months": beside names, how long it lasted is none. */
+function withoutDurations(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  const named = pieces.filter(({ piece }) => !DURATION.test(piece.text));
+  return named.length === 0 ? [...pieces] : named;
 }
 
 function isFiller(text: string): boolean {

@@ -1,6 +1,7 @@
+import { countryOfCity } from '../../lexicons/cities.js';
 import { LEGAL_FORM_AT_END } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
-import { cut, type Piece, strip } from '../../text.js';
+import { cut, type Piece, splitPiece, strip } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { placeAtEnd, placeScore } from '../places.js';
 import { companyScore, isNameLike, type TitleLexicon } from '../titles-and-employers.js';
@@ -207,9 +208,17 @@ function afterLegalForm(piece: Piece, titles: TitleLexicon): Phrase[] | undefine
 
 /** "Glazier, Northwind, Leeds, UK". */
 function beforePlace(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
-  const place = placeAtEnd(piece);
+  const place = placeAtEnd(piece) ?? townAfterEmployer(piece);
   if (!place || place.rest.text === '') return undefined;
   return [...splitAtCommas(place.rest, titles), { piece: place.place, hint: 'place' }];
+}
+
+/** "Northwind Hospital, York": a name that is not only a town's is one where it follows an employer. */
+function townAfterEmployer(piece: Piece): { rest: Piece; place: Piece } | undefined {
+  const [town, employer] = splitPiece(piece, /\s{0,9},\s+/gu).reverse();
+  if (!town || !employer || countryOfCity(town.text) === undefined || !/^\p{Lu}/u.test(town.text)) return undefined;
+  if (companyScore(employer.text) < COMPANY.likely || companyScore(town.text) >= COMPANY.possible) return undefined;
+  return { rest: strip(cut(piece, 0, employer.end - piece.start)), place: town };
 }
 
 const WORDINGS: readonly Wording[] = [

@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { withListedTitles } from '../../../adapters/enrichment/listed-titles.js';
+import { parseResume, plainTextDocument } from '../../../adapters/enrichment/parse/index.js';
+import { TITLE } from '../../../adapters/enrichment/parse/thresholds.js';
+import { occupations } from '../../support/taxonomy.js';
+
+describe('Titles that the taxonomy lists', () => {
+  const { isTitle } = withListedTitles(occupations);
+
+  it('are titles, whatever word heads them', () => {
+    for (const title of ['Camionista', 'Pomoc kuchenna', 'Nail tech'])
+      expect(isTitle(title), title).to.be.at.least(TITLE.clear);
+  });
+
+  it('leave what is more often something else to the words around it', () => {
+    for (const phrase of ['Model', 'Partner', 'northwind nail tech', 'Northwind', 'Senior'])
+      expect(isTitle(phrase), phrase).to.be.below(TITLE.clear);
+  });
+
+  it('are found in the resume that names them', () => {
+    const text = ['Ewa Lis', 'DOŚWIADCZENIE', '2019 – 2021 Pomoc kuchenna, Zajazd Lipowy, Farsund'].join('\n');
+    const context = { referenceDate: '2026-06-01' };
+    const { profile } = parseResume(plainTextDocument(text), context, { titles: withListedTitles(occupations) });
+    expect(profile.work?.[0]).to.include({ position: 'Pomoc kuchenna', startDate: '2019' });
+  });
+});
