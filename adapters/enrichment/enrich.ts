@@ -14,8 +14,8 @@ import {
 } from '../../core/spi.js';
 import { asExtractionFailure, readDocument, type OcrInput } from './extract/index.js';
 import { inNormalCase } from './language/normal-case.js';
-import { parseResume } from './parse/index.js';
-import { withListedTitles } from './listed-titles.js';
+import { headWordLexicon, parseResume } from './parse/index.js';
+import { withListedTitles } from './language/listed-titles.js';
 
 /**
  * The stages in their order; `reach` is called with each before it begins. Throws an `ExtractionFailure` where the document is to blame, and
@@ -56,7 +56,7 @@ function parseWhole(
   { taxonomy, occupations }: InferenceTools,
 ): ParsedResume {
   try {
-    const parsed = parseResume(document, { referenceDate }, { titles: withListedTitles(occupations) });
+    const parsed = parseResume(document, { referenceDate }, { titles: withListedTitles(headWordLexicon, occupations) });
     // A profile that the document itself gives stays as it is.
     const { profile, cut } = cutSections(document.profile ? parsed.profile : inNormalCase(parsed.profile, taxonomy));
     const from = withSource(parsed.evidence, document);

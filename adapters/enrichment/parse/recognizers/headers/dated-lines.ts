@@ -109,12 +109,12 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
   };
 }
 
-const SIGNED = new RegExp(String.raw`,?(?:\s{1,3}(?:${anyOf(lexicon.dates.signed)}))?\s*$`, 'iu');
+const SIGNED = new RegExp(String.raw`,?(?:\s{1,3}(?:${anyOf(lexicon.dates.signed)}))?$`, 'iu');
 
 /** "Köln, den 12.03.2024": a town and a day is where and when the resume was signed. */
 function isSignature({ text }: Line, { start, end, to }: DateHit): boolean {
   if (to?.length !== DAY || /\p{L}/u.test(text.slice(end))) return false;
-  return placeScore(text.slice(0, start).replace(SIGNED, '')) >= PLACE.clear;
+  return placeScore(text.slice(0, start).trimEnd().replace(SIGNED, '')) >= PLACE.clear;
 }
 
 /** In characters of an ISO 8601 date. */

@@ -1,17 +1,21 @@
-import type { OccupationFinder } from '../../core/spi.js';
-import { headWordLexicon, type TitleLexicon } from './parse/index.js';
+import type { OccupationFinder } from '../../../core/spi.js';
+
+interface TitleLexicon {
+  isTitle(text: string): number;
+}
 
 /**
  * The words that head a title, and what the taxonomy lists as one: "Wijkverpleegkundige" and "Ajudante de eletricista" have no head that many titles
  * share. For one document: it remembers every phrase that it was asked for.
  */
-export function withListedTitles(occupations: Pick<OccupationFinder, 'isListed'>): TitleLexicon {
+export function withListedTitles(heads: TitleLexicon, occupations: Pick<OccupationFinder, 'isListed'>): TitleLexicon {
   const asked = new Map<string, number>();
   return {
     isTitle(text) {
       let score = asked.get(text);
       if (score === undefined) {
-        score = Math.max(headWordLexicon.isTitle(text), listedScore(text, occupations));
+        const byHead = heads.isTitle(text);
+        score = Math.max(byHead, listedScore(text, byHead, occupations));
         asked.set(text, score);
       }
       return score;
@@ -26,12 +30,12 @@ const MOST_WORDS = 7;
 /** A title, but no surer than one with a head that is known: the words of some are those of a department or a surname as well. */
 const LISTED = { severalWords: 0.9, oneWord: 0.85 } as const;
 
-function listedScore(text: string, occupations: Pick<OccupationFinder, 'isListed'>): number {
+function listedScore(text: string, byHead: number, occupations: Pick<OccupationFinder, 'isListed'>): number {
   if (text.length > LONGEST || !/^\p{Lu}\p{L}/u.test(text)) return 0;
   const words = text.split(/\s+/u).length;
   if (words > MOST_WORDS) return 0;
   // What is more often something else when it is alone, "Partner" or "Model", the head words know better.
-  if (words === 1 && headWordLexicon.isTitle(text) > 0) return 0;
+  if (words === 1 && byHead > 0) return 0;
   if (!occupations.isListed(text)) return 0;
   return words === 1 ? LISTED.oneWord : LISTED.severalWords;
 }

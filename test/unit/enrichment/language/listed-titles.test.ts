@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { withListedTitles } from '../../../adapters/enrichment/listed-titles.js';
-import { parseResume, plainTextDocument } from '../../../adapters/enrichment/parse/index.js';
-import { TITLE } from '../../../adapters/enrichment/parse/thresholds.js';
-import { occupations } from '../../support/taxonomy.js';
+import { withListedTitles } from '../../../../adapters/enrichment/language/listed-titles.js';
+import { headWordLexicon, parseResume, plainTextDocument } from '../../../../adapters/enrichment/parse/index.js';
+import { TITLE } from '../../../../adapters/enrichment/parse/thresholds.js';
+import { occupations } from '../../../support/taxonomy.js';
 
 describe('Titles that the taxonomy lists', () => {
-  const { isTitle } = withListedTitles(occupations);
+  const { isTitle } = withListedTitles(headWordLexicon, occupations);
 
   it('are titles, whatever word heads them', () => {
     for (const title of ['Camionista', 'Pomoc kuchenna', 'Nail tech'])
@@ -20,7 +20,9 @@ describe('Titles that the taxonomy lists', () => {
   it('are found in the resume that names them', () => {
     const text = ['Ewa Lis', 'DOŚWIADCZENIE', '2019 – 2021 Pomoc kuchenna, Zajazd Lipowy, Farsund'].join('\n');
     const context = { referenceDate: '2026-06-01' };
-    const { profile } = parseResume(plainTextDocument(text), context, { titles: withListedTitles(occupations) });
+    const { profile } = parseResume(plainTextDocument(text), context, {
+      titles: withListedTitles(headWordLexicon, occupations),
+    });
     expect(profile.work?.[0]).to.include({ position: 'Pomoc kuchenna', startDate: '2019' });
   });
 });
