@@ -13,7 +13,7 @@ import {
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
 import { DURATION } from '../../recognizers/headers/dated-lines.js';
-import { placeScore } from '../../recognizers/places.js';
+import { placeScore, regionOrCountry } from '../../recognizers/places.js';
 import { recognizeDegree } from '../../recognizers/qualifications.js';
 import { isNameLike } from '../../recognizers/titles-and-employers.js';
 import { isProse } from '../../recognizers/headings.js';
@@ -163,7 +163,7 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
     }
     if (
       joined &&
-      !DEGREE.test(part.text) &&
+      (!DEGREE.test(part.text) || regionOrCountry(part.text) !== undefined) &&
       /^[^|•–—:]*$/u.test(joined.text) &&
       !/\s-\s/u.test(textAfter(joined, last))
     ) {
@@ -227,10 +227,7 @@ function classify(part: Piece, line: Line): EducationToken[] {
     return [{ kind: 'place', piece: part, line }];
   // "A levels: English (A), Drama (B)": what was taken, with its mark.
   if (SUBJECT_WITH_MARK.test(text) && !DEGREE.test(text)) return [{ kind: 'course', piece: part, line }];
-  if (BOARD.test(text)) {
-    const isBeside = INSTITUTION.test(line.text.replace(text, ' '));
-    return [{ kind: isBeside ? 'text' : 'institution', piece: part, line }];
-  }
+  if (BOARD.test(text) && !INSTITUTION.test(text)) return [{ kind: 'text', piece: part, line }];
   const major = MAJOR.exec(text);
   if (major && major[0].length < text.length) return [{ kind: 'area', piece: strip(cut(part, major[0].length)), line }];
   if (FIELD_OPENER.test(text)) return [{ kind: 'area', piece: part, line }];

@@ -224,11 +224,14 @@ export function draftHeaders(
 
 /** A title and the name of an employer. */
 function isWhole(pieces: readonly HeaderPiece[], least: number = TITLE.clear): boolean {
-  return (
-    pieces.some(({ title }) => title >= least) &&
-    pieces.some(
-      ({ title, company, place }) => title < TITLE.possible && company >= COMPANY.name && place < PLACE.arguable,
-    )
+  const title = pieces.find((piece) => piece.title >= least);
+  return pieces.some(
+    (piece) =>
+      title !== undefined &&
+      piece !== title &&
+      piece.title < TITLE.possible &&
+      piece.company >= COMPANY.name &&
+      piece.place < PLACE.arguable,
   );
 }
 

@@ -3,7 +3,7 @@ export interface EducationWords {
   readonly atSchool: readonly string[];
   /** Before a field, where the degree is named elsewhere: "Studium der Informatik". */
   readonly studyOf: readonly string[];
-  /** Who examines the pupils of many schools: no school where one is named beside it, and never a field. */
+  /** Who examines the pupils of many schools: neither a school nor a field. */
   readonly boards: readonly string[];
   /** In brackets after a school these say that the degree was obtained, and name none. */
   readonly obtained: readonly string[];
