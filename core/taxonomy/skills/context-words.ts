@@ -31,8 +31,20 @@ strategy strong study success summary supervised supervisor supply support syste
 timely to tool tools track trained training travel trend type understanding unit university unternehmen up use user value various vendor volume web week weekly
 weiterbildung well will word work worker writing written year zertifikat zertifiziert`;
 
+/** What is said of whatever somebody earned, passed or was appointed to. Far from a form it is said of something else. */
+const OF_HOLDING = `acreditada acreditado attestati attestato bestellt bestellte bestellter bestellung cédula certificaat certificación certificada certificado
+certificat certifié certifiée cleared colegiada colegiado conseguita conseguito designated designation diploma diplôme gediplomeerd behaald geprüft geprüfte
+geprüfter habilitada habilitado habilitation habilité habilitée iscritta iscritto matrícula passed qualified registro titre titulada titulado título
+zugelassen zugelassene zugelassener zulassung`;
+
 /** Words that stand in texts about any work, as texts are compared: whatever is near them has no trade from them. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(tokenize(COMMON).map(({ form }) => form));
+
+/** Words of a certificate's context that count only right beside the form. */
+export const CERTIFICATE_BESIDE_WORDS: ReadonlySet<string> = new Set([
+  ...COMMON_WORDS,
+  ...tokenize(OF_HOLDING).map(({ form }) => form),
+]);
 
 /** The words by which an ambiguous form is known to mean a skill. One that is part of the form itself says nothing, wherever it stands. */
 export class ContextWords {

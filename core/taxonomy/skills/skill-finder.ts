@@ -2,7 +2,7 @@ import type { Skill } from '../model/model.js';
 import { PhraseMatcher, isAfterSectionSign, type PhraseHit } from '../phrases/phrase-matcher.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
 import type { EntryList } from '../tables/entry-list.js';
-import { COMMON_WORDS, ContextWords } from './context-words.js';
+import { CERTIFICATE_BESIDE_WORDS, COMMON_WORDS, ContextWords } from './context-words.js';
 import type { SkillFormTables } from './skill-form-tables.js';
 import { namesOrigin } from './origins.js';
 import { narrowerKey } from './skill-key.js';
@@ -58,7 +58,7 @@ export class SkillFinder {
   private contextOf({ id, type, context }: Skill): ContextWords {
     let words = this.contexts.get(id);
     // What praises a person is of every trade, and so are the words beside it.
-    if (!words) this.contexts.set(id, (words = new ContextWords(context, type === 'soft' ? NO_WORDS : COMMON_WORDS)));
+    if (!words) this.contexts.set(id, (words = new ContextWords(context, besideOnly(type))));
     return words;
   }
 
@@ -199,4 +199,10 @@ function hasSureNeighbour(text: string, hits: readonly PhraseHit<Form>[], index:
     const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
     return gap.length <= 40;
   });
+}
+
+/** Words of a context that count only right beside a form of this type. */
+function besideOnly(type: Skill['type']): ReadonlySet<string> {
+  if (type === 'soft') return NO_WORDS;
+  return type === 'certification' ? CERTIFICATE_BESIDE_WORDS : COMMON_WORDS;
 }

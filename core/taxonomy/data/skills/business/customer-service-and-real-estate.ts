@@ -202,7 +202,7 @@ banking | Banking | professional | banking operations; bank operations; banking 
 retail-banking | Retail banking | professional | consumer banking; personal banking; <personal banker; retail banker; banque de détail; banca minorista; banca personal; Privatkundengeschäft Bank; Privatkundenberatung Bank; conseiller clientèle particuliers; Privatkundenberatung | banking
 corporate-banking | Corporate banking | professional | business banking; commercial banking; banca corporativa; banca empresas; banca empresarial; Firmenkundenberatung; Firmenkundengeschäft Bank; banque des entreprises | banking
 credit-union-work | Credit union operations | professional | credit union?; credit unions?; cooperativas de ahorro y crédito | banking | teller; members; loans; deposits; lending; ncua; share accounts
-bankkaufmann | Bankkaufmann (Berufsausbildung) | certification | Bankkauffrau?; Bankkaufmann?; gelernter Bankkaufmann; ausgebildete Bankkauffrau; Ausbildung zum Bankkaufmann; Ausbildung zur Bankkauffrau | banking | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Bankfachwirt; Sparkassenfachwirt
+bankkaufmann | Bankkaufmann (Berufsausbildung) | certification | Bankkauffrau?; Bankkaufmann?; gelernter Bankkaufmann; ausgebildete Bankkauffrau; Ausbildung zum Bankkaufmann; Ausbildung zur Bankkauffrau | banking | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung; Bankfachwirt; Sparkassenfachwirt
 teller-operations | Teller operations | professional | bank teller; teller?; teller transactions; teller services; <vault operations bank; teller duties; <head teller; <deposits and withdrawals; teller line; <cashing checks; <check cashing; processing bank transactions; <cash vault; <vault teller; bank tellers; teller experience; <teller supervision; <deposits and loan payments; teller functions; <balancing cash drawer bank; <vault management?; <vault teller duties; <vault custodian?; coin and currency; Kassendienst Bank; Schalterdienst; guichet bancaire; guichetier; cajero bancario; cajera bancaria; ventanilla bancaria; operaciones de caja; opérations de guichet; atención en ventanilla; operaciones de ventanilla; <arqueo de bóveda; opérations de caisse bancaire | | bank; cash; checks; withdrawals; teller; balancing; drawer; banking; vault; transactions
 bank-deposits | Preparing deposits | professional | prepare deposits; prepared deposits; deposit preparation; prepare bank deposits; prepared bank deposits; remise en banque; remises en banque; processing deposits; process deposits; processed deposits
 money-transfers | Money transfers | professional | money transfer services; envío de dinero; transfert d'argent; <Western Union; <MoneyGram; <money orders; <money order
@@ -554,27 +554,27 @@ florida-220 | Florida 2-20 general lines license | certification | 2-20 license;
 florida-440 | Florida 4-40 customer representative license | certification | 4-40 license; 440 insurance license; 4-40 Customer Representative
 florida-215 | Florida 2-15 health and life license | certification | 2-15 license; 0215 license; 2-15 health and life; Florida 215 license; 215 health and life license | insurance-licence
 florida-2044 | Florida 20-44 personal lines license | certification | 20-44 license | insurance-licence
-versicherungskaufmann | Versicherungskaufmann (Berufsausbildung) | certification | Versicherungskaufmann?; Versicherungskauffrau?; <Kaufmann für Versicherungen und Finanzen; <Kaufmann für Versicherungen und Finanzanlagen; Ausbildung zum Versicherungskaufmann; Ausbildung zur Versicherungskauffrau | insurance | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Versicherungsfachwirt
+versicherungskaufmann | Versicherungskaufmann (Berufsausbildung) | certification | Versicherungskaufmann?; Versicherungskauffrau?; <Kaufmann für Versicherungen und Finanzen?; <Kaufmann für Versicherungen und Finanzanlagen?; Ausbildung zum Versicherungskaufmann; Ausbildung zur Versicherungskauffrau | insurance | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung; Versicherungsfachwirt
 versicherungsfachmann | Versicherungsfachmann (BWV/IHK) | certification | Versicherungsfachmann?; Versicherungsfachfrau?; Versicherungsfachmann IHK | insurance | IHK; BWV; geprüfter; geprüfte
-gewo-34d | § 34d GewO (Sachkunde oder Erlaubnis) | certification | 34d?; § 34d GewO; §34d?; <Erlaubnis nach § 34d GewO; <Sachkundeprüfung nach § 34d GewO; <Sachkundenachweis nach § 34d GewO | | erlaubnis; gewo; ihk; versicherungsmakler; versicherungsvermittler; registrierungsnummer
+gewo-34d | § 34d GewO (Sachkunde oder Erlaubnis) | certification | 34d?; § 34d GewO?; §34d?; <Erlaubnis nach § 34d GewO; <Sachkundeprüfung nach § 34d GewO; <Sachkundenachweis nach § 34d GewO |  | erlaubnis; registrierungsnummer; versicherungsmakler; versicherungsvermittler
 ias-niveau-1 | Capacité professionnelle en assurance IAS (FR) | certification | capacité professionnelle en assurance; capacité professionnelle assurance IAS; <IAS niveau 1; livret de stage assurance
 orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS? | | habilitation; capacité; inscription; niveau 1; niveau I; IOBSP; IAS; livret
 bts-assurance | BTS Assurance | certification |  | insurance
 cedula-seguros-mx | Cédula de agente de seguros (MX) | certification | cédula de agente de seguros; cédula de seguros; cédula tipo A
 mediador-seguros-es | Mediador de seguros grupo B (ES) | certification | mediador de seguros grupo B
-ribo | RIBO licence (Ontario) | certification | RIBO licensed; OTL RIBO; RIBO?; RIBO licence; <RIBO Level 1 | | licensed; licence; otl
+ribo | RIBO licence (Ontario) | certification | RIBO licensed; OTL RIBO; RIBO?; RIBO licence; <RIBO Level 1 licence; <RIBO Level 1 license |  | licensed; licence; otl
 llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualification Program
 adjuster-licence | Claims adjuster license | certification | adjuster license; licensed adjuster; <all lines adjuster?; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling | license; licensed; licence; texas; florida; adjuster license; adjusters license
 public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster
 florida-620 | Florida 6-20 all lines adjuster license | certification | 6-20 license; 620 all lines adjuster; 6-20 All Lines Adjuster; 6-20 adjuster | adjuster-licence
-xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1?; Xactimate Level 1 certified; Xactimate Certified User Level 1 | | xactware; verisk; certified user
-xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate Level 2?; Xactimate Level 2 certified; Xactimate Certified User Level 2 | xactimate-level-1 | xactware; verisk; certified user
+xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1?; Xactimate Level 1 certified; Xactimate Certified User Level 1 |  | certified user; certified
+xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate Level 2?; Xactimate Level 2 certified; Xactimate Certified User Level 2 | xactimate-level-1 | certified user; certified
 haag-certified | Haag Certified Inspector | certification | Haag certified
 auto-appraiser-license | Auto damage appraiser license (US) | certification | auto appraiser license; auto damage appraiser license
-nfip-certified | NFIP adjuster certification | certification | NFIP certified; NFIP flood adjuster
-wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP?; Workers' Compensation Claims Professional? | | wccp; wcca; designation; aic
-wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA?; Workers' Compensation Claims Administration? | | wcca; wccp; designation; aic
-sip-california | California Self-Insurance Administrator | certification | SIP certification workers compensation; Self-Insurance Administrator?; California SIP certificate; California SIP certified | | certificate; california; certified; exam
+nfip-certified | NFIP adjuster certification | certification | NFIP certified
+wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP?; Workers' Compensation Claims Professional? |  | wccp; wcca; designation
+wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA?; Workers' Compensation Claims Administration? |  | wcca; designation
+sip-california | California Self-Insurance Administrator certificate | certification | SIP certification workers compensation; California SIP certificate; California SIP certified
 cedula-ajustador | Cédula de ajustador de seguros (MX) | certification | cédula de ajustador; cédula de ajustador de seguros
 cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU; Chartered Property Casualty Underwriter; CPCU designation | insurance
 cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation? | insurance | insurance; CISR; CPCU
@@ -584,35 +584,35 @@ ains | Associate in General Insurance (AINS) | certification | AINS?; Associate 
 lutcf | LUTCF | certification | Life Underwriter Training Council Fellow | life-insurance
 clu | Chartered Life Underwriter (CLU) | certification | CLU?; Chartered Life Underwriter | life-insurance | insurance; ChFC; underwriter; CFP; LUTCF; CPCU; FLMI; financial advisor; financial planner; financial planning; designation
 aai-insurance | Accredited Adviser in Insurance (AAI) | certification | Accredited Adviser in Insurance; AAI insurance? | insurance | designation; Accredited Adviser; Accredited Advisor; CPCU; CIC; CISR
-ais-insurance | Associate in Insurance Services (AIS) | certification | Associate in Insurance Services | insurance
-au-designation | Associate in Commercial Underwriting (AU) | certification | Associate in Commercial Underwriting; AU designation | underwriting
-api-insurance | Associate in Personal Insurance (API) | certification | Associate in Personal Insurance | personal-lines
+ais-insurance | Associate in Insurance Services (AIS) | certification | Associate in Insurance Services? | insurance | AIS; AINS; CPCU; The Institutes; designation; Insurance Institute of America
+au-designation | Associate in Commercial Underwriting (AU) | certification | Associate in Commercial Underwriting?; AU designation | underwriting | AU; AINS; CPCU; The Institutes; designation; Insurance Institute of America
+api-insurance | Associate in Personal Insurance (API) | certification | Associate in Personal Insurance? | personal-lines | API; AINS; CPCU; The Institutes; designation; Insurance Institute of America
 are-reinsurance | Associate in Reinsurance (ARe) | certification | Associate in Reinsurance?; Associate in Reinsurance designation | reinsurance | ARe; CPCU; The Institutes; designation; AINS; Insurance Institute of America
 flmi | Fellow of the Life Management Institute (FLMI) | certification | FLMI; Fellow Life Management Institute; FLMI designation; Fellow of the Life Management Institute | life-insurance
 almi | Associate of the Life Management Institute (ALMI) | certification | ALMI?; Associate of the Life Management Institute | life-insurance | LOMA; FLMI; insurance
 loma-280 | LOMA 280 | certification
 acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate Customer Service LOMA; ACS LOMA; LOMA Associate in Customer Service
-cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist; Construction Risk Insurance Specialist
+cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist?; Construction Risk Insurance Specialist? |  | CRIS; IRMI; designation; CIC; CPCU
 cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified; CII Certificate in Insurance | insurance
 dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma in Insurance | insurance
 acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance | insurance | insurance; insurer; CII; underwriting; underwriter; broker
 cip-canada | Chartered Insurance Professional (Canada) | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
 scla | Senior Claim Law Associate (SCLA) | certification | SCLA?; Senior Claim Law Associate | claims-handling | claims; claim; adjuster; adjusters; AIC; CPCU; insurance
-aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting |  | insurance; CPCU; underwriting
+aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting and Finance |  | insurance; CPCU; underwriting
 rebc | Registered Employee Benefits Consultant (REBC) | certification | Registered Employee Benefits Consultant
 rhu | Registered Health Underwriter (RHU) | certification | Registered Health Underwriter | health-insurance-products
 versicherungsfachwirt | Fachwirt für Versicherungen und Finanzen (DE) | certification | Fachwirt für Versicherungen und Finanzen; Versicherungsfachwirt; Versicherungsfachwirtin; Fachwirt Versicherungen | insurance
 versicherungsbetriebswirt | Versicherungsbetriebswirt (DE) | certification | Versicherungsbetriebswirt DVA | insurance
-nmls | NMLS mortgage loan originator credential (US) | certification | <mortgage loan originator license; licensed loan officer; <MLO license; <licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; <licensed MLO; <registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID?; mortgage license? | mortgage-lending | license; licensed; originator; mortgage loan officer; mortgage banker; safe act; NMLS; loan originator
+nmls | NMLS mortgage loan originator credential (US) | certification | <mortgage loan originator license; licensed loan officer; <MLO license; <licensed mortgage loan originator; NMLS licensed; NMLS license; NMLS registered; NMLS certified; <licensed MLO; <registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID?; mortgage license? | mortgage-lending | license; licensed; originator; mortgage loan officer; mortgage banker; safe act; NMLS; loan originator
 mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license?; licensed mortgage broker? | | NMLS; FHA; DRE; loan officer; loan originator
-fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA Direct Endorsement?; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified | loan-underwriting | CHUMS; SAR; LAPP; underwriter
-va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer? |  | appraisal; appraisals; appraiser; underwriter; underwriting; LAPP; FHA; mortgage; mortgages; CHUMS; va; lapp; sar; approved
+fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified; FHA Direct Endorsement underwriter | loan-underwriting
+va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer? |  | underwriter; LAPP; FHA; CHUMS; va; sar
 cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified
 cemap-1 | CeMAP Level 1 (UK) | certification | CeMAP Level 1; CeMAP 1; CeMAP Module 1
 certified-mortgage-banker | Certified Mortgage Banker (CMB) | certification | Certified Mortgage Banker | mortgage-lending
 certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter | loan-underwriting
 certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter
-gewo-34i | § 34i GewO (Sachkunde oder Erlaubnis) | certification | 34i?; § 34i GewO; <Erlaubnis nach § 34i GewO | | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; sachkundeprüfung; gewerbeerlaubnis; genehmigung
+gewo-34i | § 34i GewO (Sachkunde oder Erlaubnis) | certification | 34i?; § 34i GewO?; <Erlaubnis nach § 34i GewO |  | erlaubnis; sachkundenachweis; genehmigung; gewerbeerlaubnis; registrierungsnummer
 iobsp | Habilitation IOBSP (FR) | certification | <IOBSP niveau 1; habilitation IOBSP
 lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI | | certificado; certificada; certificación; acreditación; acreditado; homologado; título
 mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license?; <mortgage agent Level 1 |  | Ontario; FSRA; FSCO; FSRAO; Toronto; Canada
@@ -624,7 +624,7 @@ bankfachwirt | Bankfachwirt (DE) | certification | Bankfachwirt; Bankfachwirtin;
 bankbetriebswirt | Bankbetriebswirt (DE) | certification | Bankbetriebswirt | banking
 sparkassenfachwirt | Sparkassenfachwirt (DE) | certification | Sparkassenfachwirt; Sparkassenfachwirtin | banking
 sparkassenbetriebswirt | Sparkassenbetriebswirt (DE) | certification | Sparkassenbetriebswirt | banking
-sparkassenkaufmann | Sparkassenkaufmann (DE) | certification | Sparkassenkaufmann?; Sparkassenkauffrau?; Ausbildung zum Sparkassenkaufmann | banking | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Sparkassenfachwirt
+sparkassenkaufmann | Sparkassenkaufmann (DE) | certification | Sparkassenkaufmann?; Sparkassenkauffrau?; Ausbildung zum Sparkassenkaufmann | banking | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung; Sparkassenfachwirt
 bank-teller-certificate | Bank teller certificate | certification | certified bank teller; <ABA Bank Teller Certificate; Certified Teller? | teller-operations | ABA; bank teller; credit union
 aba-certificate | American Bankers Association certificate | certification | ABA banking certificate
 ccue | Certified Credit Union Executive (CCUE) | certification | Certified Credit Union Executive
@@ -639,24 +639,24 @@ dipfa | Diploma for Financial Advisers (UK) | certification | DipFA; Diploma for
 efa-efpa | European Financial Advisor (EFA) | certification | EFA certificado EFPA; European Financial Advisor? | financial-advice | efpa; efa; certified; certificación; certificado
 eip-efpa | European Investment Practitioner (EIP) | certification | EIP EFPA; European Investment Practitioner
 mifid-certificado | Certificado MiFID II (ES) | certification | MIFID II certificado; certificado MiFID II
-cce-credit | Certified Credit Executive (CCE) | certification | Certified Credit Executive; CCE credit? | credit-management | NACM; CBA; CBF; CICP; CCRA; credit manager; designation
-cba-credit | Credit Business Associate (CBA) | certification | Credit Business Associate; CBA credit? | credit-management | NACM; credit business associate; CCRA; CBF; CCE; credit manager; designation
+cce-credit | Certified Credit Executive (CCE) | certification | Certified Credit Executive | credit-management
+cba-credit | Credit Business Associate (CBA) | certification | Credit Business Associate | credit-management
 fachwirt-finanzberatung | Geprüfter Fachwirt für Finanzberatung (DE) | certification | geprüfter Fachwirt für Finanzberatung | financial-advice
 fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (IHK) | certification | Fachberater für Finanzdienstleistungen?; Fachberater für Finanzdienstleistungen IHK; geprüfter Fachberater für Finanzdienstleistungen | financial-advice | IHK; geprüfter; geprüfte; Abschlussprüfung
-gewo-34f | § 34f GewO (Sachkunde oder Erlaubnis) | certification | 34f?; § 34f GewO; <Erlaubnis nach § 34f GewO | | gewo; erlaubnis; ihk; sachkunde; sachkundenachweis; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis
+gewo-34f | § 34f GewO (Sachkunde oder Erlaubnis) | certification | 34f?; § 34f GewO?; <Erlaubnis nach § 34f GewO |  | erlaubnis; sachkundenachweis; genehmigung; gewerbeerlaubnis; registrierungsnummer
 real-estate-licence | Real estate license | certification | licensed real estate agent; <real estate salesperson license; real estate agent license; <real estate sales license; <licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; <real estate sales associate license; <Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
 leasing-license | Leasing agent license (Illinois) | certification | licensed leasing agent?; Illinois leasing license; leasing agent license? |  | Illinois; Chicago; IDFPR
 nar-member | National Association of Realtors membership | certification | NAR member; member of the National Association of Realtors
-immobilienkaufmann | Immobilienkaufmann (Berufsausbildung) | certification | Immobilienkaufmann?; Immobilienkauffrau?; <Kauffrau der Grundstücks- und Wohnungswirtschaft; <Kaufmann der Grundstücks- und Wohnungswirtschaft; Ausbildung zum Immobilienkaufmann; Ausbildung zur Immobilienkauffrau | real-estate | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Immobilienfachwirt
+immobilienkaufmann | Immobilienkaufmann (Berufsausbildung) | certification | Immobilienkaufmann?; Immobilienkauffrau?; <Kauffrau der Grundstücks- und Wohnungswirtschaft?; <Kaufmann der Grundstücks- und Wohnungswirtschaft?; Ausbildung zum Immobilienkaufmann; Ausbildung zur Immobilienkauffrau | real-estate | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung; Immobilienfachwirt
 gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO?; 34c?; §34c?; Erlaubnis nach § 34c GewO | | erlaubnis; maklererlaubnis; gewerbeerlaubnis; registrierungsnummer; erteilt
 immobilienfachwirt | Immobilienfachwirt (DE) | certification | Immobilienfachwirt; Immobilienfachwirtin; geprüfter Immobilienfachwirt | real-estate
 immobilienmakler-ihk | Immobilienmakler IHK (DE) | certification | Immobilienmakler IHK; Immobilienmaklerin IHK
-carte-t | Carte T (FR) | certification | carte T immobilier; carte de transaction?; Carte T? |  | immobilier; immobilière; immobilières; loi Hoguet; Hoguet; agent immobilier; syndic; CCI; carte G
-carte-g | Carte G (FR) | certification | carte G gestion; carte de gestion immobilière; Carte G? |  | immobilier; immobilière; immobilières; Hoguet; gestion locative; syndic; carte T; copropriété
+carte-t | Carte T (FR) | certification | Carte T?; titulaire de la carte T; titulaire carte T |  | titulaire; détenteur; détentrice
+carte-g | Carte G (FR) | certification | Carte G?; titulaire de la carte G; titulaire carte G |  | titulaire; détenteur; détentrice
 bts-professions-immobilieres | BTS Professions immobilières (FR) | certification | BTS professions immobilières; BTS PI? | real-estate | immobilier; immobilière; immobilières; syndic; copropriété
 api-es | Agente de la propiedad inmobiliaria (ES) | certification | agente inmobiliario API; agente de la propiedad inmobiliaria colegiado
 licencia-inmobiliaria | Licencia de agente inmobiliario | certification | licencia inmobiliaria; <agente inmobiliario MVCS
-real-estate-broker-licence | Real estate broker license | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license?; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker?; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls
+real-estate-broker-licence | Real estate broker license | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license?; real estate brokers license; real estate broker's license; real estate broker licensed; <licensed associate broker?; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls
 realtor-designations | Accredited Buyer's Representative (ABR) | certification | Accredited Buyer's Representative; Accredited Buyer Representative; ABR designation? | real-estate-licence | realtor; real estate; broker; listing; nar; gri; abr
 gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR Institute; GRI designation; Graduate Realtor Institute GRI; Graduate of the Realtor Institute
 crs-realtor | Certified Residential Specialist (CRS) | certification | Certified Residential Specialist; CRS designation? | real-estate-licence | realtor; abr; gri; real estate; nar
@@ -666,7 +666,7 @@ sior | SIOR? | certification | SIOR designation | commercial-real-estate | comme
 e-pro | e-PRO certification | certification | e-PRO?; e-PRO certified? | | realtor; real estate; nar; gri; abr
 cdpe | Certified Distressed Property Expert (CDPE) | certification | CDPE?; Certified Distressed Property Expert |  | short sale; short sales; foreclosure; foreclosures; realtor; real estate; REO; distressed; SFR; ABR
 sfr | Short Sales and Foreclosure Resource (SFR) | certification | SFR certification?; Short Sales and Foreclosure Resource |  | short sale; short sales; foreclosure; foreclosures; realtor; NAR
-psa-realtor | Pricing Strategy Advisor (PSA) | certification | Pricing Strategy Advisor? |  | realtor; NAR; PSA; real estate; ABR; SRS
+psa-realtor | Pricing Strategy Advisor (PSA) | certification | Pricing Strategy Advisor? |  | NAR; PSA; ABR; SRS
 clhms | Certified Luxury Home Marketing Specialist (CLHMS) | certification | CLHMS; Certified Luxury Home Marketing Specialist; Luxury Home Marketing Specialist? |  | certified; clhms; institute for luxury
 cne-realtor | Certified Negotiation Expert (CNE) | certification | Certified Negotiation Expert; CNE negotiation
 cns-realtor | Certified Negotiation Specialist | certification | certified negotiation specialist CNS
@@ -687,11 +687,11 @@ nalp | National Apartment Leasing Professional (NALP) | certification | National
 calp | Certified Apartment Leasing Professional (CALP) | certification | Certified Apartment Leasing Professional; CALP? |  | apartment; leasing; naa; nalp; property management; property manager; multifamily; CAM
 camt | Certificate for Apartment Maintenance Technicians (CAMT) | certification | Certificate for Apartment Maintenance Technicians
 cmca | Certified Manager of Community Associations (CMCA) | certification | CMCA?; CMCA certified; CMCA designation; Certified Manager of Community Associations | hoa-management | community association; HOA; condominium; AMS; PCAM; CAI; LCAM
-ams-cai | Association Management Specialist (AMS) | certification | AMS community association; Association Management Specialist? | hoa-management | CAI; AMS; CMCA; PCAM; community association
-pcam | Professional Community Association Manager (PCAM) | certification | PCAM?; Professional Community Association Manager | hoa-management | community association; community associations; HOA; CMCA; AMS; LCAM; condominium; CAI
+ams-cai | Association Management Specialist (AMS) | certification | AMS community association; Association Management Specialist? | hoa-management | CAI; AMS; CMCA; PCAM
+pcam | Professional Community Association Manager (PCAM) | certification | PCAM?; Professional Community Association Manager? | hoa-management | PCAM; CMCA; AMS; CAI; designation
 lcam-florida | Community association manager license (Florida) | certification | LCAM?; <CAM license Florida | cam-license | florida; dbpr; fl; miami; tampa; orlando; jacksonville; fort lauderdale; sarasota; boca raton; palm beach
 cam-license | Community association manager license (US) | certification | CAM license?; CAM licensed?; Community Association Manager license; licensed community association manager |  | community association; HOA; condominium; LCAM; property manager
-rpa-bomi | Real Property Administrator (RPA) | certification | Real Property Administrator?; RPA designation?; BOMI RPA | property-management | bomi; FMA; SMA; designation; commercial property; CPM
+rpa-bomi | Real Property Administrator (RPA) | certification | Real Property Administrator?; RPA designation?; BOMI RPA | property-management | bomi; FMA; SMA; designation
 property-manager-license | Property manager license | certification | property management license; licensed property manager | property-management
 hccp | Housing Credit Certified Professional (HCCP) | certification | HCCP?; Housing Credit Certified Professional | lihtc | LIHTC; tax credit; tax credits; affordable housing; COS; NAHB; Section 42; TCS; HUD
 certified-occupancy-specialist | Certified Occupancy Specialist (COS) | certification | Certified Occupancy Specialist; Certified Occupancy Specialist COS | affordable-housing-compliance
@@ -705,9 +705,9 @@ hausverwalter-ihk | Hausverwalter IHK (DE) | certification | Hausverwalter IHK; 
 administrador-fincas | Administrador de fincas colegiado (ES) | certification | administrador de fincas colegiado | hoa-management
 tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | certification | gestionnaire immobilier titre professionnel; titre professionnel gestionnaire immobilier
 rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium; Registered Condominium Manager | hoa-management
-appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license?; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | residential; mortgage; fha; real estate; real property; URAR; MLS; commercial properties; single family
-mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute? | real-estate-appraisal | mai; designation; designated
-sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraiser | real-estate-appraisal
+appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license?; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | real estate; real property; URAR; commercial properties; single family
+mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; Member Appraisal Institute? | real-estate-appraisal | mai; designation; designated
+sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation | real-estate-appraisal
 asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser?; Accredited Senior Appraiser |  | accredited senior appraiser; accredited; american society of appraisers
 rics-registered-valuer | RICS Registered Valuer | certification | | real-estate-appraisal
 frics | Fellow of RICS (FRICS) | certification | FRICS; Fellow of RICS; Fellow of the Royal Institution of Chartered Surveyors
@@ -718,8 +718,8 @@ hypzert | HypZert-Zertifizierung (DE) | certification | <HypZert CIS; <CIS HypZe
 rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA; Recognised European Valuer | real-estate-appraisal
 dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA-zertifizierter Gutachter; DIA-zertifizierter Immobiliengutachter | real-estate-appraisal
 obuv-sachverstaendiger | Öffentlich bestellter und vereidigter Sachverständiger (DE) | certification | öffentlich bestellter und vereidigter Sachverständiger
-perito-tasador | Perito tasador (Spanish-speaking countries) | certification | perito tasador? | real-estate-appraisal | título; titulado; colegiado; certificado; diploma; registro
-perito-valuador | Perito valuador (Latin America) | certification | perito valuador?; perito valuador inmobiliario? | real-estate-appraisal | cédula; registro; certificado; colegio; certificación; diplomado
+perito-tasador | Perito tasador (Spanish-speaking countries) | certification | perito tasador titulado; perito tasador colegiado; título de perito tasador | real-estate-appraisal
+perito-valuador | Perito valuador (Latin America) | certification | perito valuador certificado; perito valuador colegiado; cédula de perito valuador | real-estate-appraisal
 raa-colombia | Registro Abierto de Avaluadores (CO) | certification | Registro Abierto de Avaluadores; RAA avaluador | real-estate-appraisal
 repev-peru | Perito tasador REPEV (PE) | certification | perito tasador REPEV | real-estate-appraisal
 diagnostiqueur-certifie | Diagnostiqueur immobilier certifié (FR) | certification | diagnostiqueur immobilier certifié | diagnostic-immobilier
@@ -728,13 +728,13 @@ customer-service-certificate | Customer service certificate | certification | cu
 ccsp-customer-service | Certified Customer Service Professional (CCSP) | certification | Certified Customer Service Professional; CCSP customer service | customer-service
 ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP; Certified Customer Experience Professional | customer-experience
 hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI-CSR; HDI Certified Customer Service Representative | customer-service
-nrf-customer-service | NRF Customer Service and Sales certificate | certification | National Retail Federation Customer Service; NRF Customer Service certification; <NRF Professional Certification in Customer Service; NRF Customer Service and Sales | customer-service
-copc | COPC coordinator certification | certification | COPC Registered Coordinator; COPC certified coordinator; COPC coordinador; COPC coordinador registrado; <COPC implementation leader
+nrf-customer-service | NRF Customer Service and Sales certificate | certification | NRF Customer Service certification; <NRF Professional Certification in Customer Service | customer-service
+copc | COPC coordinator certification | certification | COPC Registered Coordinator; COPC certified coordinator; COPC coordinador registrado
 icmi | ICMI certificate | certification | ICMI certified | call-center
 nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
 ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM?; Certified Customer Success Manager | customer-success | customer success; successhacker; churn; saas; CSM
-kaufmann-dialogmarketing | Kaufmann für Dialogmarketing (DE) | certification | Kaufmann für Dialogmarketing; Kauffrau für Dialogmarketing | customer-service
-servicefachkraft-dialogmarketing | Servicefachkraft für Dialogmarketing (DE) | certification | Servicefachkraft für Dialogmarketing | customer-service
+kaufmann-dialogmarketing | Kaufmann für Dialogmarketing (DE) | certification | Kaufmann für Dialogmarketing?; Kauffrau für Dialogmarketing? | customer-service | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung
+servicefachkraft-dialogmarketing | Servicefachkraft für Dialogmarketing (DE) | certification | Servicefachkraft für Dialogmarketing? | customer-service | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung
 crcd | Titre professionnel Conseiller relation client à distance (FR) | certification | titre professionnel conseiller relation client à distance; CRCD?; titre professionnel CRCD | customer-service | titre professionnel; titre; rncp; afpa; client à distance
 bts-ndrc | BTS NDRC (FR) | certification | BTS Négociation et digitalisation de la relation client; BTS NDRC | sales
 bts-nrc | BTS NRC (FR) | certification | BTS NRC; BTS Négociation et relation client

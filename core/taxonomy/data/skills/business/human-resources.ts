@@ -451,14 +451,14 @@ training-videos | Training videos | professional | Schulungsvideos; vidéos de f
 
 # Certificates
 phr | Professional in Human Resources (PHR) | certification | PHR?; PHR certification; PHR certified; PHR Certificate; PHR Professional in Human Resources; certified Professional in Human Resources; HRCI Professional in Human Resources | human-resources | sphr; shrm; hrci; shrm-cp; hr generalist; hr manager; hr director; hr business partner; human resources manager; human resources director; human resources generalist; human resources business partner; professional in human resources; professional of human resources
-aphr | Associate Professional in Human Resources (aPHR) | certification | aPHR; Associate Professional in Human Resources; aPHR certified
+aphr | Associate Professional in Human Resources (aPHR) | certification | aPHR; Associate Professional in Human Resources?; aPHR certified |  | aphr; hrci; phr; shrm
 phri | Professional in Human Resources International (PHRi) | certification | PHRi?; Professional in Human Resources International | human-resources | hrci; sphri; phr; sphr; shrm; human resources; human resources manager; hr manager
 phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca; Professional in Human Resources California | human-resources
 hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification
 chrp | Certified Human Resources Professional (Canada) | certification | CHRP?; Certified Human Resources Professional? | human-resources | canada; canadian; ontario; hrpa; alberta; toronto; chrl; british columbia; calgary; vancouver; saskatchewan; manitoba; nova scotia
 chrl | Certified Human Resources Leader (Canada) | certification | CHRL?; Certified Human Resources Leader | human-resources | hrpa; chrp; chre; ontario; hr manager; hr director; hr business partner; hr generalist; human resources manager; human resources director; human resources generalist
 sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR?; SPHR certification; SPHR certified; SPHR Senior Professional in Human Resources; certified Senior Professional in Human Resources; HRCI Senior Professional in Human Resources | human-resources | shrm; phr; hrci; shrm-scp; shrm-cp; gphr; hr manager; hr director; hr business partner; hr generalist; human resources manager; human resources director; human resources generalist; senior professional in human resources; senior professional of human resources; senior professional human resources
-gphr | Global Professional in Human Resources (GPHR) | certification | GPHR; Global Professional in Human Resources | human-resources
+gphr | Global Professional in Human Resources (GPHR) | certification | GPHR; Global Professional in Human Resources? | human-resources | gphr; phr; sphr; hrci; shrm
 sphri | Senior Professional in Human Resources International (SPHRi) | certification | SPHRi; Senior Professional in Human Resources International | human-resources
 shrm-cp | SHRM Certified Professional (SHRM-CP) | certification | SHRM-CP; SHRM Certified Professional; SHRM CP certified; SHRM-CP certification; SHRM-CP certified | human-resources
 shrm-certificate | SHRM certification | certification | SHRM certified; Society for Human Resource Management certification | human-resources
@@ -470,7 +470,7 @@ cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma | cipd
 cipd-level-7 | CIPD Level 7 | certification | CIPD Advanced Diploma | cipd
 chartered-mcipd | Chartered MCIPD | certification | MCIPD; Chartered Member CIPD | cipd
 personalfachkaufmann | Geprüfter Personalfachkaufmann (DE) | certification | Personalfachkaufmann; Personalfachkauffrau; geprüfte Personalfachkauffrau; geprüfter Personalfachkaufmann | human-resources
-personaldienstleistungskaufmann | Personaldienstleistungskaufmann (DE) | certification | Personaldienstleistungskaufmann?; Personaldienstleistungskauffrau? | human-resources | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung; lehrabschluss
+personaldienstleistungskaufmann | Personaldienstleistungskaufmann (DE) | certification | Personaldienstleistungskaufmann?; Personaldienstleistungskauffrau? | human-resources | ausbildung; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung; lehrabschluss
 personalreferent-ihk | Personalreferent IHK (DE) | certification | Personalreferent IHK | human-resources
 personalsachbearbeiter-ihk | Personalsachbearbeiter IHK (DE) | certification | Personalsachbearbeiter IHK
 hr-fachmann-ch | HR-Fachmann (CH) | certification | HR-Fachfrau?; HR-Fachmann mit eidgenössischem Fachausweis; HR-Fachfrau mit eidg. Fachausweis; HR-Fachmann mit eidg. Fachausweis | human-resources | eidg. Fachausweis; eidgenössischer Fachausweis; Fachausweis; eidg.
@@ -481,13 +481,13 @@ certified-compensation-professional | Certified Compensation Professional (CCP) 
 certified-benefits-professional | Certified Benefits Professional (CBP) | certification | Certified Benefits Professional | benefits-administration
 cebs | Certified Employee Benefit Specialist (CEBS) | certification | Certified Employee Benefit Specialist; CEBS?; Certified Employee Benefits Specialist | benefits-administration | benefits; employee benefits; ifebp; ebs; benefit specialist
 cecp | Certified Executive Compensation Professional (CECP) | certification | Certified Executive Compensation Professional | executive-compensation
-global-remuneration-professional | Global Remuneration Professional (GRP) | certification | Global Remuneration Professional | compensation
-retirement-plans-associate | Retirement Plans Associate (RPA) | certification | Retirement Plans Associate? | retirement-plans | cebs; ifebp; rpa; gba; designation; wharton; dalhousie; certified employee benefit specialist
-group-benefits-associate | Group Benefits Associate (GBA) | certification | Group Benefits Associate? | benefits-administration | cebs; ifebp; gba; rpa; designation; wharton; dalhousie; certified employee benefit specialist
+global-remuneration-professional | Global Remuneration Professional (GRP) | certification | Global Remuneration Professional? | compensation | GRP; WorldatWork; CCP; designation
+retirement-plans-associate | Retirement Plans Associate (RPA) | certification | Retirement Plans Associate? | retirement-plans | cebs; ifebp; rpa; gba; designation; certified employee benefit specialist
+group-benefits-associate | Group Benefits Associate (GBA) | certification | Group Benefits Associate? | benefits-administration | cebs; ifebp; gba; rpa; designation; certified employee benefit specialist
 sales-compensation-professional | Certified Sales Compensation Professional (CSCP) | certification | Certified Sales Compensation Professional | incentive-plans
 qka | Qualified 401(k) Administrator (QKA) | certification | Qualified 401k Administrator | retirement-plans
 cptd | Certified Professional in Talent Development (CPTD) | certification | CPTD?; Certified Professional in Talent Development; <CPLP?; <Certified Professional in Learning and Performance | training-delivery | atd; talent; astd; talent development; aptd; cplp; instructional design; instructional designer; shrm; learning and development
-aptd | Associate Professional in Talent Development (APTD) | certification | APTD?; Associate Professional in Talent Development | training-delivery | atd; talent development; cptd; astd
+aptd | Associate Professional in Talent Development (APTD) | certification | APTD?; Associate Professional in Talent Development? | training-delivery | atd; talent development; cptd; astd; aptd
 atd-master-trainer | ATD Master Trainer | certification | ATD Master Trainer Program | training-delivery
 atd-certification | ATD certificate | certification | ATD certification; Association for Talent Development certificate; <ASTD certified
 train-the-trainer-certificate | Train-the-trainer certificate | certification | Train the Trainer certification; train-the-trainer certified; certified Train the Trainer | train-the-trainer
@@ -499,7 +499,7 @@ achieveglobal-facilitator | AchieveGlobal certified facilitator | certification 
 army-basic-instructor | Army Basic Instructor Course (US) | certification | Army Basic Instructor Course; ABIC?; Basic Instructor Course?; <Common Faculty Development Instructor Course | training-delivery | Army; NCO; TRADOC; soldiers
 master-training-specialist | Master Training Specialist (US Navy) | certification | Master Training Specialist? | training-delivery | navy; naval; sailors; u.s. navy; usn
 certified-facilitator | Facilitator certificate | certification | certified facilitator; <Certified Professional Facilitator | facilitation
-fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; formateur professionnel d'adultes?; FPA formateur | training-delivery | titre professionnel; afpa; diplôme; rncp; niveau 5; certifié; titre
+fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; titre professionnel formateur professionnel d'adultes | training-delivery
 ausbildereignung | Ausbildereignung (AEVO) | certification | AEVO?; Ausbildereignungsprüfung; Ausbildereignung; Ausbildereignungsschein; AdA-Schein; Ausbilderschein; Ausbildung der Ausbilder; Ausbilder-Eignungsprüfung; ADA Schein; Ausbildung der Ausbilder AEVO; Ausbilder IHK; <Ausbilderprüfung; Ausbilderin IHK; AdA Schein IHK | apprentice-training | ausbildereignung; ausbilder; ausbilderin; ihk; schein; prüfung; ausbildereignungsprüfung; ada; ausbilderschein; hwk; ada-schein; fortbildung; weiterbildung; zertifikat
 recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification | Certified Internet Recruiter; AIRS CIR; CIR certified recruiter; AIRS Certified Internet Recruiter | recruiting
 airs-certificate | AIRS recruiting certificate | certification | AIRS certified?; AIRS certification? | recruiting | recruiter; recruiting; sourcing; cir; recruiters; talent
@@ -511,7 +511,7 @@ linkedin-certified-recruiter | LinkedIn Certified Professional Recruiter | certi
 csmr-sourcing | Certified Social Sourcing Recruiter (CSSR) | certification | Certified Social Sourcing Recruiter | sourcing-candidates
 shrm-talent-acquisition | SHRM Talent Acquisition Specialty Credential | certification | Talent Acquisition Specialty Credential | talent-acquisition
 rec-recruitment | REC recruitment qualification (UK) | certification | REC recruitment qualification; REC Certificate in Recruitment Practice | recruiting
-hris-certificates | Workday certification | certification | Workday certified; <Workday HCM certified; <Workday Pro; <Workday HCM certification; <Workday Pro certification; <Workday integration certified | workday
+hris-certificates | Workday certification | certification | Workday certified; <Workday HCM certified; <Workday HCM certification; <Workday Pro certification; <Workday integration certified | workday
 hrip | Human Resource Information Professional (HRIP) | certification | Human Resources Information Professional?; HRIP? | hris | ihrim; ihrim; hrip
 successfactors-cert | SAP SuccessFactors certification | certification | SuccessFactors certified; <SuccessFactors Certified Consultant | successfactors
 sap-hcm-cert | SAP HCM certification | certification | SAP Certified HCM | sap-hcm

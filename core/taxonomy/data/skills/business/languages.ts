@@ -531,14 +531,14 @@ medical-interpreter-training | Medical interpreter training | certification | <B
 qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff?; qualified bilingual staff assessment | bilingual | QBS; Kaiser; level 1; level 2; assessment
 naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
 dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI?; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting | interpreter; interpreting; nrpsi; ciol; public service interpreting
-nrpsi | NRPSI registration (UK) | certification | NRPSI?; National Register of Public Service Interpreters?; NRPSI registered | community-interpreting | registered; registration; member; dpsi; ciol; interpreter
+nrpsi | NRPSI registration (UK) | certification | NRPSI?; National Register of Public Service Interpreters?; NRPSI registered | community-interpreting | registered; registration; member; dpsi; ciol
 dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certification | staatlich geprüfte Dolmetscherin; staatlich geprüfter Dolmetscher | interpreting
 dolmetscher-beeidigt | Beeidigter Dolmetscher | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; öffentlich bestellter Dolmetscher; allgemein beeidigter Dolmetscher; beeidigte Dolmetscherin | court-interpreting
 interprete-assermente | Interprète assermenté | certification | <expert interprète judiciaire; <interprète expert près la cour d'appel; interprète assermentée | court-interpreting
-interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
+interprete-jurado | Intérprete jurado | certification | traductor-intérprete jurado | interpreting
 perito-interprete | Perito intérprete | certification | | court-interpreting
 certified-translator | Certified translator | certification | traductor certificado | translation
-sworn-translator | Sworn translator | certification | court-sworn translator; <traductor oficial; <traductora oficial | translation
+sworn-translator | Sworn translator | certification | court-sworn translator | translation
 ata-certified | ATA certified translator (US) | certification | ATA certified?; ATA-certified translator; ATA certification translator; ATA certified translator | translation | translator; translation; translations; linguist; interpreter
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
 naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; <NAATI Level 3; <NAATI Level 2
@@ -549,7 +549,7 @@ uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certificatio
 uebersetzer-beeidigt | Beeidigter Übersetzer | certification | vereidigter Übersetzer; ermächtigter Übersetzer; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin; beeidigte Übersetzerin | sworn-translator
 diplom-uebersetzer | Diplom-Übersetzer (German-speaking countries) | certification | Diplom-Übersetzerin; diplomierte Übersetzerin; diplomierter Übersetzer | translation
 traducteur-assermente | Traducteur assermenté | certification | traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
-traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado | sworn-translator
+traductor-jurado | Traductor jurado | certification | traductora jurada | sworn-translator
 traductor-publico | Traductor público | certification | traductor público nacional | sworn-translator
 trados-certified | Trados certification | certification | SDL Certified?; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados | trados; translator; translation; translations; multiterm
 toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a Foreign Language | english
@@ -558,7 +558,7 @@ toeic | TOEIC | certification | Test of English for International Communication;
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
 cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | english | cambridge; cae; exam; certificate; esol
 cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English?; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | english | cambridge; cpe; exam; certificate; esol
-pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary; PET Cambridge | english
+pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary?; PET Cambridge | english | cambridge; pet; certificate; esol
 bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate?; <BEC Higher; <BEC Vantage | english | cambridge; bec; cambridge english; ucles; esol
 bulats | BULATS | certification | Business Language Testing Service | english
 linguaskill | Linguaskill | certification | Cambridge Linguaskill | english
