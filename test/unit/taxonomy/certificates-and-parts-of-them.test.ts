@@ -47,6 +47,18 @@ const NOT_READ: readonly (readonly [string, string])[] = [
   ['modern-desktop-administrator-associate', 'Microsoft MD-100, Intune'],
   ['azure-solutions-architect-expert', 'Microsoft exam AZ-303, Azure'],
   ['cemap', 'CeMAP Level 1'],
+  ['fe-exam', 'Fundamentals of Engineering (NCEES)'],
+  ['fe-exam', 'FE civil exam, EIT candidate'],
+  ['frm-part-1', 'FRM Part I in May, passed CFA Level I'],
+  ['epa-608', 'Ensured EPA Section 608 compliance of refrigerant technicians'],
+  ['faa-part-107-us', 'Operated drones under FAA Part 107'],
+  ['mine-safety', 'Compliance with MSHA Part 46, annual refresher training'],
+  ['bloodborne-pathogens', 'Delivered bloodborne pathogens training to all employees'],
+  ['pci-qualified-security-assessor', 'Worked with the Qualified Security Assessor on the audit'],
+  ['police-academy-training', 'Completed Citizens Police Academy'],
+  ['music-dance-certificates', 'Prepared pupils for ABRSM graded exams'],
+  ['sue-de', 'Durchführung von Sicherheitsüberprüfungen nach SÜG'],
+  ['certification-amiante-sous-section-3-fr', 'Chantiers amiante SS3'],
 ];
 
 const READ: readonly (readonly [string, string])[] = [
@@ -67,7 +79,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['apprentice-electrician', 'IBEW inside wireman apprenticeship'],
   ['mtla-de', 'MTLA im Zentrallabor, Hämatologie'],
   ['bar-admission', 'State Bar of California, admitted 2012'],
-  ['fe-exam', 'Fundamentals of Engineering (NCEES)'],
+  ['fe-exam', 'Passed the Fundamentals of Engineering exam (NCEES)'],
   ['certified-peer-counselor', 'Certified Peer Counselor, Seattle, Washington'],
   ['suzuki-teacher', 'Suzuki certified, violin'],
   ['lcam-florida', 'LCAM, Florida'],
@@ -75,6 +87,10 @@ const READ: readonly (readonly [string, string])[] = [
   ['psychologist-license', 'Psychology license, PsyD'],
   ['safe-popm', 'Certified SAFe Product Owner / Product Manager'],
   ['safd', 'SAFD certified: rapier, broadsword, unarmed'],
+  ['bloodborne-pathogens', 'Completed bloodborne pathogens training'],
+  ['frm-part-1', 'Passed FRM Part I'],
+  ['actuarial-exams', 'Passed Exam P and Exam FM'],
+  ['atpl-theory', 'Passed all ATPL exams'],
 ];
 
 describe('Certificates and what is only a part of them, a body or a thing', () => {

@@ -608,7 +608,7 @@ mortgage-broker-license | Mortgage broker license (US) | certification | mortgag
 fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified; FHA Direct Endorsement underwriter | loan-underwriting
 va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer? |  | underwriter; LAPP; FHA; CHUMS; va; sar
 cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified
-cemap-1 | CeMAP Level 1 (UK) | certification | CeMAP Level 1; CeMAP 1; CeMAP Module 1
+cemap-1 | CeMAP Level 1 (UK) | certification | CeMAP Level 1; CeMAP 1
 certified-mortgage-banker | Certified Mortgage Banker (CMB) | certification | Certified Mortgage Banker | mortgage-lending
 certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter | loan-underwriting
 certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter

@@ -528,7 +528,7 @@ certified-interpreter | Certified interpreter | certification | <certified Spani
 chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI | medical-interpreting
 cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI certified; CMI-Spanish | medical-interpreting
 medical-interpreter-training | Medical interpreter training | certification | <Bridging the Gap medical interpreter; <40-hour medical interpreter; medical interpreter certificate?; <Bridging the Gap medical interpreting | | 40-hour; bridging the gap; interpreter; interpreting; 40 hour medical
-qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff?; qualified bilingual staff assessment | bilingual | QBS; Kaiser; level 1; level 2; assessment
+qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff? | bilingual | QBS; Kaiser
 naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
 dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI?; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting | interpreter; interpreting; nrpsi; ciol; public service interpreting
 nrpsi | NRPSI registration (UK) | certification | NRPSI?; National Register of Public Service Interpreters?; NRPSI registered | community-interpreting | registered; registration; member; dpsi; ciol
@@ -553,7 +553,7 @@ traductor-jurado | Traductor jurado | certification | traductora jurada | sworn-
 traductor-publico | Traductor público | certification | traductor público nacional | sworn-translator
 trados-certified | Trados certification | certification | SDL Certified?; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados | trados; translator; translation; translations; multiterm
 toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a Foreign Language | english
-ielts | IELTS | certification | <IELTS Academic; International English Language Testing System; <IELTS General Training; <IELTS 7.0; <IELTS 8.0 | english
+ielts | IELTS | certification | International English Language Testing System; <IELTS 7.0; <IELTS 8.0 | english
 toeic | TOEIC | certification | Test of English for International Communication; TOEIC Listening and Reading | english
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
 cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | english | cambridge; cae; exam; certificate; esol

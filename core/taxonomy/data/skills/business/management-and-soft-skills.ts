@@ -258,11 +258,11 @@ ipma-level-c | IPMA Level C | certification | Certified Project Manager IPMA Lev
 ipma-level-b | IPMA Level B | certification | Certified Senior Project Manager IPMA Level B | ipma
 ipma-level-a | IPMA Level A | certification | Certified Projects Director IPMA Level A | ipma
 gpm-basiszertifikat | Basiszertifikat Projektmanagement (GPM) | certification | Basiszertifikat GPM; GPM Basiszertifikat | project-management
-pgmp | Program Management Professional (PgMP) | certification | PgMP; Program Management Professional?; PgMP certified | program-management | pmi; pgmp; pmp
+pgmp | Program Management Professional (PgMP) | certification | PgMP; Program Management Professional?; PgMP certified | program-management | pgmp
 pfmp | Portfolio Management Professional (PfMP) | certification | PfMP; Portfolio Management Professional? | portfolio-management-projects | pmi; pfmp; pmp; pgmp
 pmi-rmp | PMI Risk Management Professional (PMI-RMP) | certification | PMI-RMP; PMI Risk Management Professional | project-risk
 pmi-sp | PMI Scheduling Professional (PMI-SP) | certification | PMI-SP; PMI Scheduling Professional | project-planning
-msp-programmes | Managing Successful Programmes (MSP) | certification | Managing Successful Programmes?; <MSP Practitioner; <MSP Foundation | program-management | msp; prince2; axelos; apmg; practitioner; foundation
+msp-programmes | Managing Successful Programmes (MSP) | certification | Managing Successful Programmes?; <MSP Practitioner; <MSP Foundation | program-management | practitioner; foundation; certified; certification; certificate; apmg
 mop-portfolios | Management of Portfolios (MoP) | certification | <MoP Practitioner | portfolio-management-projects
 p3o | P3O? | certification | <P3O Practitioner; <P3O Foundation; Portfolio, Programme and Project Offices certificate | pmo | practitioner; foundation; axelos; certified
 fac-ppm | FAC-P/PM | certification | FAC-PPM; Federal Acquisition Certification for Program and Project Managers; <FAC-P/PM Level III; <FAC-P/PM Level II; <FAC-P/PM Level I | program-management

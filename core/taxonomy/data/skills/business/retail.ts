@@ -90,7 +90,7 @@ loss-prevention | Loss prevention | professional | asset protection?; <shrink re
 eas-systems | Electronic article surveillance | technical | EAS systems; EAS tags; Warensicherung; antivols magasin
 sensormatic | Sensormatic | tool | Sensormatic EAS | eas-systems
 exception-based-reporting | Exception-based reporting | technical | EBR retail
-lp-certification | LPQualified (LPQ) | certification | LPQ?; loss prevention qualified; LPQualified | loss-prevention | loss prevention; lpc; wicklander; shrink; asset protection; shoplifting
+lp-certification | LPQualified (LPQ) | certification | LPQ?; LPQualified | loss-prevention | loss prevention; lpc; wicklander; shrink; asset protection; shoplifting
 wicklander-zulawski | Wicklander-Zulawski interview training | certification | Wicklander-Zulawski; Wicklander certified; Wicklander-Zulawski certified; Wicklander & Zulawski; W-Z certified; W-Z interview; Wicklander-Zulawski interview; Wicklander certification
 lpcertified | LPCertified | certification | LP certified?; LPC loss prevention certified | loss-prevention | loss; prevention; lpq; shrink
 certified-forensic-interviewer | Certified Forensic Interviewer (CFI) | certification | certified forensic interviewer; CFI interviewer

@@ -70,7 +70,7 @@ agricultural-extension | Agricultural extension | professional | extension servi
 rural-development | Rural development | professional | desarrollo rural; ländliche Entwicklung; agricultural development; développement rural; <LEADER programme
 4-h-program-work | 4-H program work | professional | 4-H?; 4-H youth development |  | club; youth; fair; extension; ffa; livestock; volunteer
 agricultural-education | Agricultural education | professional | FFA advisor; FFA?; agricultural literacy; enseignement agricole |  | agriculture; agricultural; advisor; students; chapter; livestock; farm; member; 4-h; president
-master-gardener | Master Gardener? | certification | Master Gardener program?; certified Master Gardener |  | certified; certification; certificate; completed; volunteer hours
+master-gardener | Master Gardener? | certification | certified Master Gardener |  | certified; certification; certificate; completed; arborist; extension master gardener
 agricultural-sales | Agricultural sales | professional | <seed sales; ag sales; <farm supply sales; <crop protection sales; <feed sales; <agrochemical sales; <farm equipment sales; <fertilizer sales; ag retail; <agronomy sales; <seed and chemical sales; <venta de agroquímicos; venta de insumos agrícolas; technico-commercial agricole
 agricultural-certification | Certified Crop Adviser | certification | certified crop adviser CCA; certified crop advisor; CCA agronomy | agronomy
 certified-professional-agronomist | Certified Professional Agronomist | certification | CPAg? | agronomy | agronomist; agronomy; CCA; crop; crops; soil; soils
@@ -172,7 +172,7 @@ isa-traq | ISA TRAQ | certification | TRAQ?; tree risk assessment qualification;
 isa-certified-tree-worker | ISA Certified Tree Worker | certification |  | arboriculture
 tcia-ctsp | TCIA CTSP | certification | certified treecare safety professional; CTSP? |  | tree; arborist; treecare; TCIA
 line-clearance-arborist-certification | Line clearance arborist certification | certification | line clearance certified?; line clearance certification? | line-clearance | tree; trees; arborist; utility; power lines; powerline
-ehap | Electrical Hazard Awareness Program (EHAP) | certification | EHAP?; EHAP certified; Electrical Hazard Awareness Program; Electrical Hazards Awareness Program |  | tree; arborist; line clearance; TCIA
+ehap | Electrical Hazard Awareness Program (EHAP) | certification | EHAP?; EHAP certified; Electrical Hazard Awareness Program?; Electrical Hazards Awareness Program? |  | arborist; line clearance; TCIA
 registered-consulting-arborist | Registered Consulting Arborist | certification | ASCA consulting arborist | arboriculture
 european-tree-worker | European Tree Worker | certification | European Tree Worker certificate | arboriculture
 european-tree-technician | European Tree Technician | certification |  | arboriculture
@@ -270,7 +270,7 @@ iso-26000 | ISO 26000 | technical | ISO 26000 social responsibility
 materiality-assessment | Materiality assessment? | professional | double materiality; materiality analysis?; Wesentlichkeitsanalyse; double matérialité |  | esg; sustainability; gri; csrd; double; nachhaltigkeit; csr; durabilité
 b-corp-certification | B Corp certification | technical | B Corp; <B Impact Assessment
 fsa-credential | FSA credential? | certification | IFRS FSA credential; SASB FSA | sasb | SASB; IFRS; sustainability; ESG; ISSB
-gri-certified | GRI certified? | certification | GRI Certified Sustainability Professional; <GRI certified training | gri-standards | sustainability; ESG; Global Reporting Initiative; SASB; CDP
+gri-certified | GRI certified? | certification | GRI Certified Sustainability Professional | gri-standards | sustainability; ESG; Global Reporting Initiative; SASB; CDP
 carbon-accounting | Carbon accounting | technical | <greenhouse gas inventories; GHG accounting; greenhouse gas accounting; carbon footprinting; <GHG inventories; <GHG protocol; carbon footprint analysis; <greenhouse gas reporting; <GHG reporting; <scope 3 emissions; CO2-Bilanzierung; CO2-Bilanz; bilan carbone; Klimabilanz; <inventario de gases de efecto invernadero; Treibhausgasbilanz; <GHG verification; carbon footprint calculation; bilan GES; carbon footprint assessment; <carbon footprint; <huella de carbono; <scope 1, 2 and 3
 decarbonization | Decarbonization | technical | <carbon neutrality; <Klimaneutralität; Dekarbonisierung; décarbonation; descarbonización; <net zero strategy
 science-based-targets | Science Based Targets | technical | SBTi; science based targets initiative
@@ -363,7 +363,7 @@ water-rights | Water rights | professional | water allocation
 environmental-certification | Certified Environmental Professional | certification
 registered-environmental-manager | Registered Environmental Manager | certification | NREP REM
 registered-environmental-property-assessor | Registered Environmental Property Assessor | certification | REPA?; NREP REPA | environmental-site-assessment | NREP; REM; CHMM; phase I; assessor
-qualified-environmental-professional | Qualified Environmental Professional | certification | QEP?; IPEP QEP |  | ipep; chmm; remediation; stormwater; hazardous waste; AWMA; CIH; air quality; CPEA
+qualified-environmental-professional | Qualified Environmental Professional? | certification | QEP?; IPEP QEP |  | ipep; qep; chmm; AWMA; CIH; CPEA
 certified-ecologist | Certified Ecologist | certification | ESA certified ecologist
 licensed-site-remediation-professional | Licensed Site Remediation Professional | certification | LSRP? | soil-remediation | remediation; njdep; contaminated; brownfield; brownfields; new jersey
 licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional

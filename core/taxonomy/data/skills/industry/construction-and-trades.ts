@@ -14,7 +14,7 @@ utility-construction | Underground utility construction | technical | utility co
 construction-management | Construction management | professional | managing construction; construction project management; <construction manager; <building project management; gestion de chantier; gestión de obras; Bauleitung; Baumanagement | construction
 site-supervision | Construction site supervision | professional | site supervision?; construction supervision; jobsite supervision; job site supervision; <site superintendent; <construction superintendent; <job superintendent; conduite de travaux; Bauüberwachung; supervisión de obra; <construction site management | construction | construction; subcontractors; jobsite; building; contractors; trades; baustelle; superintendent
 crew-supervision | Crew supervision? | professional | supervising crews?; construction crew supervision; leading construction crews |  | construction; jobsite; foreman; laborers; concrete; landscaping; crews; framing; paving; subcontractors
-geprufter-polier-de | Geprüfter Polier (DE) | certification | geprüfter Polier; Polierprüfung | crew-supervision
+geprufter-polier-de | Geprüfter Polier (DE) | certification | geprüfter Polier; bestandene Polierprüfung; Polierprüfung bestanden; Polierprüfung abgelegt | crew-supervision
 werkpolier-de | Geprüfter Werkpolier (DE) | certification | Werkpolier?; geprüfter Werkpolier |  | geprüfter; Prüfung; Lehrgang; Weiterbildung; IHK; Abschluss
 construction-labor | General construction labor | professional | construction labor; construction labour; <construction laborer; <construction labourer; <building labourer; <Bauhelfer; <peón de obra | construction
 general-labor | General labor | professional | general labour; general laborer; manual labor; manual labour; Hilfsarbeiten; travail manuel; mano de obra general
@@ -233,7 +233,7 @@ grading-earthwork | Grading (earthwork) | technical | <rough grading; <finish gr
 trenching | Trenching | technical | trench digging; digging trenches; <ditch digging; <digging ditches; trench work; zanjeo
 trench-safety | Trench safety | technical | excavation safety?; <shoring and trench boxes |  | trench; excavation; construction; concrete; safety; scaffolding
 excavation-shoring | Excavation shoring | technical | shoring?; trench shoring; Verbau?; blindage de tranchées; entibación; <soldier piles and lagging |  | trench; excavation; construction; concrete; safety; scaffolding; grube; baugrube; tiefbau; kanalbau; graben; spundwand; erdarbeiten
-excavation-competent-person | Excavation competent person | certification | excavation competent person training; competent person excavation and trenching | trench-safety
+excavation-competent-person | Excavation competent person training | certification | excavation competent person training; competent person excavation and trenching | trench-safety
 directional-drilling | Horizontal directional drilling | technical | directional drilling?; directional boring; HDD drilling; directional bore; forage dirigé; perforación horizontal dirigida |  | hdd; boring; bore; utility; utilities; fiber; conduit; vermeer; ditch witch; trenching; underground; locating; locates; trenchless; sewer
 trenchless-technology | Trenchless technology | technical | trenchless?; trenchless rehabilitation; <microtunneling; <CIPP lining; <cured-in-place pipe; <pipe bursting; grabenloser Leitungsbau; <pipe lining? |  | sewer; pipe; pipes; cipp; hdd; rehabilitation; drain; water; gas; tunneling
 site-preparation | Site preparation? | technical | site prep?; <jobsite preparation |  | construction; grading; clearing; excavation; concrete; land; landscaping; demolition; drainage; excavating
@@ -257,7 +257,7 @@ minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
 datamine | Datamine? | tool | <Datamine Studio |  | mining; geology; geological; surpac; vulcan; deswik; block model; mine; resource estimation; leapfrog; micromine; minería
 micromine | Micromine | tool | <Micromine Origin
 leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog? |  | geology; geological; seequent; mining; drillhole; surpac; vulcan; datamine; micromine; deswik; arcgis; geophysics; geochemistry
-mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface?; <MSHA underground?; MSHA card |  | certified; certification; certifications; certificate; trained; part 46; part 48; annual refresher; refresher; new miner; surface miner; underground miner; 5000-23
+mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46?; <MSHA Part 48?; <MSHA surface?; <MSHA underground?; MSHA card |  | certified; certification; certifications; certificate; trained; 5000-23
 mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; <mine rescue
 
 # Roofing and metal building trades
@@ -334,10 +334,10 @@ international-welding-technologist | International Welding Technologist | certif
 schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | Schweißwerkmeister | welding
 international-welding-practitioner | International Welding Practitioner | certification | Schweißpraktiker; IWP welding
 aws-welding-certification | AWS certified welder | certification | AWS welding certification; <AWS D1.1 certified; certified welder AWS; AWS welder certification; <certified welder AWS D1.1 | welder-certification
-welder-certification | Welder certification | certification | welding certification; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat; <Schweißerschein; <Schweißerprüfung; <qualification de soudeur; <licence de soudage; Schweißzertifikat | welding
+welder-certification | Welder certification | certification | welding certification; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat; <Schweißerschein; <licence de soudage; Schweißzertifikat | welding
 cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified?; CWB ticket; CWB welding certification; CWB welder certification; CWB certified welder | welder-certification | welder; fcaw; smaw; ticket; gmaw; flux; tickets; Red Seal
-asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
-en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerprüfung nach DIN EN ISO 9606; Schweißerprüfung nach DIN EN ISO 9606-1; Schweißerprüfung DIN EN ISO 9606-1; Schweißerprüfung ISO 9606; geprüfter Schweißer nach DIN EN ISO 9606-1; geprüfter Schweißer nach ISO 9606; ISO 9606 certified welder; welder qualified to ISO 9606; <Schweißerprüfung EN 287; <Schweißerprüfung nach EN 287; qualification soudeur ISO 9606 | welder-certification
+asme-section-ix-welder-qualification | ASME Section IX certified welder | certification | ASME IX certified; ASME Section IX qualified welder; ASME certified welder | welder-certification
+en-iso-9606-welder-qualification | EN ISO 9606 certified welder | certification | Schweißerprüfung nach DIN EN ISO 9606; Schweißerprüfung nach DIN EN ISO 9606-1; Schweißerprüfung DIN EN ISO 9606-1; Schweißerprüfung ISO 9606?; geprüfter Schweißer nach DIN EN ISO 9606-1; geprüfter Schweißer nach ISO 9606; ISO 9606 certified welder; welder qualified to ISO 9606; <Schweißerprüfung EN 287?; <Schweißerprüfung nach EN 287?; qualification soudeur ISO 9606? | welder-certification | gültig; gültige; abgelegt; bestanden; schweißschein; schweißerpass; schweißscheine; valide; validité
 certified-welding-inspector | Certified Welding Inspector (CWI) | certification | <AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector; <AWS Certified Welding Inspector | weld-inspection | asnt; weld inspection; welding inspector; ndt; scwi; api 510; api 570; api 1169
 cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
 aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
@@ -366,7 +366,7 @@ corgi-registration-uk | CORGI registration (UK) | certification | CORGI register
 acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas?; <CCN1 gas |  | Gas Safe; boiler; boilers; heating; plumbing; plumber; CCN1; CENWAT
 gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; licensed gas fitter | gas-fitting
 g2-gas-technician-canada | Gas Technician 2 (Canada) | certification | Gas Technician 2; G2 gas technician; G2 gas licence
-pg-gaz-fr | Professionnel du gaz (FR) | certification | PG gaz; qualification professionnel du gaz
+pg-gaz-fr | Professionnel du gaz (FR) | certification | PG gaz
 trgi-sachkunde-de | TRGI-Sachkunde (DE) | certification | TRGI Sachkunde; Sachkunde TRGI
 drain-cleaning | Drain cleaning | technical | drain clearing; <unclogging drains; <unclog drains; <hydro jetting; <hydrojetting; <sewer jetting; <rooter?; <drain snaking; drain unblocking; <clogged drains?; Rohrreinigung; débouchage de canalisations; destape de cañerías; <hydrocurage |  | plumbing; sewer; plumber; jetting; toilets; snake; drains; pipes
 water-heaters | Water heaters | technical | <water heater installation; <water heater repair; hot water heaters; <tankless water heaters; chauffe-eau; Warmwasserbereiter; calentadores de agua
@@ -609,7 +609,7 @@ mold-inspection | Mold inspection | professional | mold testing; mold assessment
 mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor; mold assessor license; mold assessment license
 mold-remediator-licence-us | Mold remediator licence (US) | certification | mold remediator license; licensed mold remediator; mold remediation license
 acac-cmc | ACAC Certified Microbial Consultant | certification | ACAC CMC; Certified Microbial Consultant
-epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608?; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification?; <freon certification; <CFC certified?; <CFC license?; EPA Section 608 certification | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon; type
+epa-608 | EPA Section 608 certification (US) | certification | EPA 608; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification?; <freon certification?; <CFC certified?; <CFC license?; EPA Section 608 certification; EPA Section 608 certified; Section 608 certified; Section 608 certification; <EPA Section 608 Universal; <EPA Section 608 Type II; EPA Section 608 technician | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon; type
 epa-608-universal-us | EPA 608 Universal (US) | certification | EPA Universal; EPA universal certification; EPA universal certified; EPA universal license; EPA 608 Universal; <universal CFC; <universal refrigerant certification; EPA 608 universal certification | epa-608
 f-gas-certification | F-gas certification | certification | F-gas certified; F-gas certificate | refrigerant-handling
 sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde; Sachkunde Kältemittel | f-gas-certification
@@ -658,7 +658,7 @@ kranschein-de | Kranschein | certification | Kranführerschein; Kranschein; Kran
 pontonnier-caces-r484-fr | CACES pont roulant (FR) | certification | <CACES R484; CACES pont roulant | overhead-crane-operation
 caces-r487-fr | CACES grue à tour (FR) | certification | CACES grue à tour; <CACES R487 grues à tour | tower-crane-operation
 crane-signaling | Crane signaling | technical | <signal person; crane signals; crane hand signals; <signalperson; <banksman
-qualified-signal-person-certification | Qualified signal person certification | certification | qualified signal person?; NCCCO signalperson; certified signal person | crane-signaling | nccco; rigger; riggers; signalperson; certified
+qualified-signal-person-certification | Qualified signal person certification | certification | qualified signal person?; NCCCO signalperson; certified signal person | crane-signaling | nccco; signalperson; certified
 aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man lift; <manlift; aerial work platform; mobile elevating work platform; Hebebühne?; Hubarbeitsbühne; nacelle élévatrice; <cherry picker?; plataformas elevadoras |  | operate; operator; operating; lift; forklift; boom; scissor; certified; aerial; platform; height; arbeitsbühne; stapler; höhe
 scissor-lift-operation | Scissor lift operation | technical | scissor lift; scissorlift; Scherenbühne; nacelle ciseaux; plataforma de tijera | aerial-lift-operation
 boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG?; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation | lift; operate; operator; operating; forklift; boom; scissor; aerial; genie; skyjack; certified
@@ -753,7 +753,7 @@ leica-infinity | Leica Infinity | tool |  | land-surveying
 leica-geo-office | Leica Geo Office | tool |  | land-surveying
 licensed-surveyor | Professional land surveyor licence | certification | licensed land surveyor; professional land surveyor?; registered land surveyor?; registered professional land surveyor; RPLS?; PLS license; PLS surveyor | land-surveying | PLS; RPLS; RLS; NCEES; NSPS; license number
 chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor?; MRICS; RICS chartered; RICS qualified; RICS chartered surveyor |  | mrics; frics
-land-surveyor-in-training-us | Land Surveyor in Training | certification | LSIT? | land-surveying | surveyor; surveying; survey; SIT; land
+land-surveyor-in-training-us | Land Surveyor in Training? | certification | LSIT? | land-surveying | surveyor; ncees; pls; fs exam; certified; certification
 certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I?; certified survey technician CST | land-surveying | survey; surveying; surveyor; NSPS
 offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
 geometre-expert-fr | Géomètre-expert? | certification | géomètre expert DPLG; géomètre-expert foncier? | land-surveying | DPLG; inscrit; inscrite; ordre des géomètres
@@ -885,13 +885,13 @@ construction-safety | Construction safety | technical | jobsite safety; job site
 sigeko-de | SiGeKo (DE)? | certification | SiGeKo?; Sicherheits- und Gesundheitsschutzkoordinator?; SiGe-Koordinator?; SiGeKo nach RAB 30 | construction-safety | RAB 30; lehrgang; zertifikat; zertifizierter; sachkunde
 coordonnateur-sps-fr | Coordonnateur SPS (FR)? | certification | CSPS?; coordonnateur SPS?; coordonnateur sécurité et protection de la santé? | construction-safety | attestation; certifié; niveau 1; niveau 2; oppbtp
 coordinador-de-seguridad-y-salud-es | Coordinador de seguridad y salud (ES) | certification | coordinador de seguridad y salud en obras? | construction-safety | curso; máster; formación; certificado; titulación; acreditación; 200 horas
-nyc-sst-card | NYC SST card | certification | SST card; NYC Site Safety Training; OSHA SST; 40-hour SST
+nyc-sst-card | NYC SST card | certification | SST card; OSHA SST; 40-hour SST; NYC Site Safety Training card
 cscs-card-uk | CSCS card (UK) | certification | CSCS card; <CSCS gold card; <CSCS black card; <CSCS green card; <CSCS labourer card
 fall-protection | Fall protection | technical | fall arrest; <fall arrest systems; <safety harness?; <harness and lanyard; Absturzsicherung; <PSAgA; protección contra caídas |  | fall; height; heights; scaffold; scaffolding; ladders; roof; lanyard; climbing; osha; roofing
 working-at-height | Working at height | technical | work at heights; travail en hauteur; trabajos en altura; Arbeiten in der Höhe; Höhenarbeiten
-working-at-heights-certificate | Working at heights certificate | certification | working at heights training; WAH certificate; <habilitation travail en hauteur; <curso de trabajo en alturas | fall-protection
-fall-protection-training | Fall protection training | certification | fall protection trained; fall protection certified; <competent person fall protection
-psaga-schulung-de | PSAgA-Schulung | certification | PSA gegen Absturz Schulung
+working-at-heights-certificate | Working at heights certificate | certification | working at heights training?; WAH certificate; <habilitation travail en hauteur; <curso de trabajo en alturas? | fall-protection | completed; attended; certified; certificado; certificación; vigente; aprobado
+fall-protection-training | Fall protection training? | certification | fall protection trained; fall protection certified; <competent person fall protection |  | completed; attended; certified; certificate; certification
+psaga-schulung-de | PSAgA-Schulung? | certification | PSA gegen Absturz Schulung? |  | absolviert; teilgenommen; teilnahme; nachweis; gültig
 ladder-work | Ladder work | technical | <ladder safety; working on ladders; <extension ladders; climbing ladders?; <step ladders? |  | ladder; ladders; heights; painting; roof; climbing; lifting; bending; maintenance
 
 # Facilities and maintenance
@@ -971,10 +971,10 @@ asbestos-inspection | Asbestos inspection | professional | asbestos surveys; asb
 asbestos-inspector-accreditation-us | Asbestos inspector accreditation | certification | <AHERA inspector; <AHERA building inspector; licensed asbestos inspector; asbestos inspector license | asbestos-inspection
 asbestos-supervisor-licence-us | Asbestos supervisor licence | certification | asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
 asbestos-worker-licence-us | Asbestos worker licence | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
-asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; <UKATA asbestos awareness; asbestos awareness certificate
+asbestos-awareness-training | Asbestos awareness training? | certification | asbestos awareness?; <UKATA asbestos awareness; asbestos awareness certificate |  | completed; attended; certified; certificate; certification; ukata
 asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519; Asbest-Sachkunde TRGS 519; Sachkunde TRGS 519; Sachkundenachweis nach TRGS 519; Sachkunde nach TRGS 519; TRGS 519 Schein; TRGS 519 Sachkundenachweis; Sachkundiger nach TRGS 519 | asbestos-abatement
-certification-amiante-sous-section-3-fr | Formation amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante; formation amiante sous-section 3; formation amiante SS3
-amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | amiante SS4; sous-section 4 amiante; formation amiante sous-section 4
+certification-amiante-sous-section-3-fr | Formation amiante sous-section 3 (FR) | certification | formation amiante sous-section 3; formation amiante SS3; habilitation amiante SS3; habilité amiante SS3; attestation amiante SS3
+amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | formation amiante sous-section 4; habilitation amiante SS4; habilité amiante SS4; formation amiante SS4; attestation amiante SS4
 lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement; <lead abatement supervisor
 lead-safe-work-practices | Lead-safe work practices | technical | lead-safe?; lead awareness?; lead-based paint?; lead paint? |  | asbestos; epa; rrp; paint; abatement; renovation; painting; renovator; hazards; hud
 lead-abatement-supervisor-licence-us | Lead abatement supervisor licence | certification | lead supervisor license?; lead abatement supervisor license | lead-abatement | abatement; paint; asbestos; EPA; lead-based
@@ -990,7 +990,7 @@ nccer-certification | NCCER certification | certification | NCCER certified; <NC
 citb-certificate-uk | CITB certificate (UK) | certification | CITB certificate
 citb-hse-test-uk | CITB Health Safety and Environment test (UK) | certification | CITB HS&E test; CITB health and safety test; CITB touch screen test; CITB Health Safety and Environment test
 certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CMAA CCM | construction-management
-construction-manager-in-training | Construction Manager-in-Training | certification | CMIT?; CMAA CMIT |  | CMAA; CCM; CMCI
+construction-manager-in-training | Construction Manager-in-Training? | certification | CMIT?; CMAA CMIT |  | CMAA; CCM; CMCI; CMIT
 smsts-uk | SMSTS (UK) | certification | SMSTS; Site Management Safety Training Scheme; CITB SMSTS | construction-safety
 sssts-uk | SSSTS (UK) | certification | SSSTS; Site Supervision Safety Training Scheme; CITB SSSTS | construction-safety
 bauvorlageberechtigung-de | Bauvorlageberechtigung (DE) | certification | bauvorlageberechtigt; Bauvorlageberechtigung; bauvorlageberechtigter Ingenieur

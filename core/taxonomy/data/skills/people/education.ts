@@ -267,7 +267,7 @@ pltw | Project Lead The Way (PLTW) | technical | PLTW; Project Lead the Way; PLT
 makerspace | Makerspaces | professional | maker education; makerspace programming
 reading-instruction | Reading instruction | professional | literacy instruction; teaching reading; taught reading; reading teacher; <balanced literacy; literacy development; literacy education; <literacy coach; <literacy coaching; <literacy specialist; <guided reading; <guided reading groups; <reading groups; <shared reading; <reading fluency; <reading strategies; <readers workshop; <reader's workshop; <reading workshop; <close reading?; Lesen und Schreiben lehren; <Leseförderung; apprentissage de la lecture; lectoescritura; <phonics instruction; <phonics; <phonemic awareness?; <phonological awareness?; <reading specialist; <early literacy instruction; <reading comprehension instruction; <vocabulary instruction; reading and literacy instruction | teaching | students; teacher; taught; phonics; classroom; grade; instruction; literacy; lessons
 science-of-reading | Science of reading | technical | science of reading training; <structured literacy
-letrs | LETRS training | certification | LETRS; LETRS certified; Language Essentials for Teachers of Reading and Spelling | science-of-reading
+letrs | LETRS training? | certification | LETRS; LETRS certified; Language Essentials for Teachers of Reading and Spelling | science-of-reading | completed; certificate; certified; trained; orton-gillingham
 fundations | Fundations | technical | Wilson Fundations | reading-instruction
 jolly-phonics | Jolly Phonics | technical | Jolly Phonics programme | reading-instruction
 heggerty | Heggerty Phonemic Awareness | technical | Heggerty | reading-instruction
@@ -598,12 +598,12 @@ lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zw
 lehramt-1 | Lehramtsstudium (DE, AT) | certification | Lehramt?; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt |  | studium; universität; staatsexamen; master; bachelor
 referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar; Referendariat für das Lehramt | lehramt-1
 capes-fr | CAPES (France) | certification | CAPES enseignement; certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
-crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles; admis au CRPE; concours de recrutement de professeurs des écoles | teaching | concours; professeur; écoles; lauréat; lauréate; école
+crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles?; admis au CRPE; concours de recrutement de professeurs des écoles? | teaching | lauréat; lauréate; admis; admise; obtenu; obtention; réussi; réussite; reçu; reçue
 agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | capes; concours; lycée; cpge; prépa; hypokhâgne; khâgne; éducation nationale; classes préparatoires; normale supérieure; normalien; normalienne; agreg
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
 licencia-docente | Licencia docente (Latin America) | certification | cédula docente?; licencia docente?; certificado docente? |  | maestro; maestra; magisterio; puerto rico; normalista; pedagogía; secretaría de educación; departamento de educación; ministerio de educación; escalafón
-praxis | Praxis exam | certification | <Praxis I?; <Praxis II?; <Praxis Core; Praxis test?; Praxis?; <Praxis PLT; <PRAXIS 2? |  | exam; passed; elementary; scores; licensure; ets; praxis ii; praxis i; ets; educator; special education; principles of learning; speech-language pathology; subject assessments
+praxis | Praxis exam passed | certification | passed Praxis exam; passed Praxis exams; passed the Praxis; passed Praxis; passed Praxis II; passed Praxis I
 cbest | CBEST (California) | certification | CBEST?; California Basic Educational Skills Test |  | california; cset; credential; rica; multiple subject; single subject; edtpa; ctc; clad; california basic
 cset | CSET (California) | certification | CSET?; California Subject Examinations for Teachers |  | california; cbest; credential; rica; exam; multiple subject; single subject; edtpa
 edtpa | edTPA | certification | edTPA portfolio
@@ -612,7 +612,7 @@ mtel | MTEL (Massachusetts) | certification | MTEL?; Massachusetts Tests for Edu
 nystce | NYSTCE (New York) | certification | NYSTCE; New York State Teacher Certification Examinations
 ftce | FTCE (Florida) | certification | FTCE; Florida Teacher Certification Examinations
 gace | GACE (Georgia) | certification | GACE?; Georgia Assessments for the Certification of Educators |  | georgia; atlanta; educator; gapsc; elementary; special education; edtpa; p-5; endorsement
-rica-exam | RICA (California) | certification | RICA exam; Reading Instruction Competence Assessment
+rica-exam | RICA (California) | certification | Reading Instruction Competence Assessment; passed RICA; RICA exam passed; RICA passed; passed the RICA
 parapro | ParaPro Assessment | certification | ParaPro; ETS ParaPro
 national-board-teacher | National Board Certification (teaching) | certification | National Board certified teacher; NBCT?; <NBPTS certified; National Board Certification? | teaching-license | nbpts; nbpts; educator; k-12; literacy; national board certified; early childhood generalist; middle childhood; adolescence
 special-education-certification | Special education teaching certificate (US) | certification | special education certified; special education license; special education teaching certificate; special education credential; special education endorsement; <education specialist credential; <mild/moderate credential; <mild/moderate education specialist?; <moderate/severe credential; <Special Education EC-12; <special education K-12 certified | special-education | credential; preliminary; cset; rica
@@ -640,7 +640,7 @@ bclad | BCLAD (California) | certification | BCLAD; bilingual CLAD | bilingual-e
 bilingual-endorsement | Bilingual education endorsement (US) | certification | bilingual certification?; bilingual endorsement; bilingual certified teacher; bilingual education endorsement | bilingual-education | elementary; esl; k-12; ec-4; ec-6; generalist; bilingual education; bilingual teacher; texes
 sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
 bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse | german-teaching
-zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation; Zusatzqualifizierung DaZ
+zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation
 cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate?; CDA credential?; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | childhood; preschool; daycare; head start; toddlers; toddler; childcare; child care; early childhood; pre-k; council for professional recognition
 child-development-permit | Child Development Permit (California) | certification | child development permit; <child development teacher permit | early-childhood-education
 ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate?; early childhood credential | early-childhood-education | childhood; preschool; daycare; childcare; child care; kindergarten; montessori; toddlers; toddler; infants; ecebc

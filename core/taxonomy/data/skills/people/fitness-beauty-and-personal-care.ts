@@ -634,7 +634,7 @@ nanny-certificate | Nanny certificate | certification | certified nanny; nanny c
 newborn-care-certificate | Newborn care specialist certificate | certification | newborn care specialist certification; certified newborn care specialist; newborn care certification; <NCS certified? | newborn-care-home | newborn; newborns; nanny; infant; infants
 trustline | TrustLine registration (California) | certification | TrustLine registered; Trustline certified
 cpst | Child Passenger Safety Technician (CPST) | certification | CPST?; child passenger safety technician; CPS technician certified | child-passenger-safety | car seat; child passenger
-sids-training | Safe sleep certificate | certification | safe sleep certified; <SIDS training; SIDS certified | safe-sleep
+sids-training | Safe sleep certificate | certification | safe sleep certified; SIDS certified | safe-sleep
 shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
 daycare-license | Child care licence | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
 ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding

@@ -164,7 +164,7 @@ certified-beer-server | Cicerone Certified Beer Server | certification | certifi
 certified-cicerone | Certified Cicerone | certification | Certified Cicerone beer | certified-beer-server | beer; certified; draft; brewery; bartender; server; certification; sommelier
 biersommelier | Biersommelier | certification | Biersommelier; Biersommelière; <Diplom-Biersommelier
 barsmarts | BarSmarts certificate | certification | BarSmarts
-alcohol-service-certification | TIPS certification (US) | certification | TIPS certified?; TIPS certification?; TIPS alcohol; TIPS trained?; TIPS alcohol certification; TIPS training?; TIPS card?; TIPS license? |  | certified; alcohol; servsafe; bartending; bartender; tabc; basset
+alcohol-service-certification | TIPS certification (US) | certification | TIPS certified?; TIPS certification?; TIPS alcohol; TIPS trained?; TIPS alcohol certification; TIPS card?; TIPS license? |  | certified; alcohol; servsafe; bartending; bartender; tabc; basset
 responsible-alcohol-certificate | Responsible alcohol service certificate | certification | alcohol server certification; alcohol certified; alcohol server permit; alcohol service license; serve alcohol license; responsible beverage service certificate; responsible alcohol service certification
 tabc | TABC certification (Texas) | certification | TABC certified; TABC certification; TABC?; TABC card; TABC seller server; Texas Alcoholic Beverage Commission certification; Texas Alcoholic Beverage Commission certified; TABC license |  | servsafe; food handler; food handlers; bartender license
 servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified; ServSafe Alcohol certification | servsafe-certification

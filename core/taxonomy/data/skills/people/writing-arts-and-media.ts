@@ -506,9 +506,9 @@ dga | Directors Guild of America membership | certification | DGA member?; Direc
 safd | Society of American Fight Directors certificate | certification | SAFD certified?; SAFD?; SAFD actor combatant | stage-combat | combatant; rapier; broadsword; unarmed; stage combat; fight choreography; fight director
 intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreifeprüfung Schauspiel
-music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; <ABRSM Grade 6; <ABRSM Grade 7 | music-performance
+music-dance-certificates | ABRSM grade exam passed | certification | <ABRSM Grade 5?; <ABRSM Grade 6?; <ABRSM Grade 7? | music-performance | passed; distinction; merit
 trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall Grade 8; <Trinity Guildhall Grade 5; <Trinity College London Grade 8 | music-performance
-grade-8-music | Grade 8 music exam | certification | Grade 8 piano; Grade 8 violin; <ABRSM Grade 8 | music-performance
+grade-8-music | Grade 8 music exam passed | certification | Grade 8 piano?; Grade 8 violin?; <ABRSM Grade 8? | music-performance | passed; distinction; merit; certificate
 lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | music; piano; violin; cello; flute; clarinet; abrsm; royal schools; singing; dipabrsm; recital
 dipabrsm | DipABRSM | certification |  | music-performance
 atcl | ATCL? | certification | Associate of Trinity College London |  | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; ltcl; guitar

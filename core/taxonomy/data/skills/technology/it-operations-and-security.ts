@@ -1905,7 +1905,7 @@ dod-8140 | DoD 8140 | technical | DoD 8570; DoD 8570.01-M | security-compliance
 emass | eMASS | tool | Enterprise Mission Assurance Support Service
 telos-xacta | Telos Xacta | tool | Xacta
 pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards?; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI DSS assessments; <PCI compliance assessments | security-compliance | dss; sox; payment; gdpr; nist; cardholder
-pci-qualified-security-assessor | PCI Qualified Security Assessor | certification | PCI QSA; Qualified Security Assessor | pci-dss
+pci-qualified-security-assessor | PCI Qualified Security Assessor? | certification | PCI QSA?; Qualified Security Assessor? | pci-dss | certified; certification; certificate; isa certified; pcip
 pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA? | pci-dss | pci dss; pci-dss; qsa; assessor; cardholder; payment card
 pci-professional | PCI Professional? | certification | PCIP? | pci-dss | pci dss; pci-dss; qsa; cardholder; payment card
 
@@ -1946,9 +1946,9 @@ cisco-certified-devnet-associate | Cisco Certified DevNet Associate | certificat
 cisco-certified-devnet-professional | Cisco Certified DevNet Professional | certification | CCNP DevNet | network-automation
 cisco-networking-academy | Cisco Networking Academy certificate | certification
 ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; <CCNP Routing and Switching; <CCNP Enterprise; <CCNP R&S; Cisco CCNP; <CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Route & Switch; <CCNP Route Switch | ccna; routing-protocols; cisco
-ccnp-route-exam | CCNP ROUTE exam passed | certification | CCNP Route; CCNP Route exam; CCNP 300-101 | routing-protocols; cisco
-ccnp-switch-exam | CCNP SWITCH exam passed | certification | CCNP Switch; CCNP Switch exam; CCNP 300-115 | cisco
-ccnp-tshoot-exam | CCNP TSHOOT exam passed | certification | CCNP TSHOOT; CCNP TSHOOT exam; CCNP 300-135 | cisco
+ccnp-route-exam | CCNP ROUTE (exam or course) | certification | passed CCNP Route; CCNP Route passed; passed CCNP Route exam; cleared CCNP Route; CCNP 300-101 passed; CCNP Route; CCNP Route exam; CCNP 300-101; CCNP ROUTE | routing-protocols; cisco
+ccnp-switch-exam | CCNP SWITCH (exam or course) | certification | passed CCNP Switch; CCNP Switch passed; passed CCNP Switch exam; cleared CCNP Switch; CCNP 300-115 passed; CCNP Switch; CCNP Switch exam; CCNP 300-115; CCNP SWITCH | cisco
+ccnp-tshoot-exam | CCNP TSHOOT (exam or course) | certification | passed CCNP TSHOOT; CCNP TSHOOT passed; passed CCNP TSHOOT exam; cleared CCNP TSHOOT; CCNP 300-135 passed; CCNP TSHOOT; CCNP TSHOOT exam; CCNP 300-135 | cisco
 ccnp-security | CCNP Security | certification | Cisco CCNP Security | network-security
 ccnp-data-center | CCNP Data Center | certification | | cisco
 ccnp-service-provider | CCNP Service Provider | certification | | cisco
