@@ -555,7 +555,7 @@ digital-marketing-certificate | Digital marketing certificate | certification | 
 apr-pr | Accredited in Public Relations (APR) | certification | Accredited in Public Relations; APR public relations | public-relations
 marketingfachwirt | Fachwirt für Marketing (DE) | certification | Marketingfachwirt; Fachwirt für Marketing; Marketingfachwirtin | marketing
 kommunikationswirt | Kommunikationswirt (DE) | certification | Kommunikationswirt; Kommunikationswirtin
-kaufmann-marketingkommunikation | Kaufmann für Marketingkommunikation (DE) | certification | Kaufmann für Marketingkommunikation; Kauffrau für Marketingkommunikation | marketing
+kaufmann-marketingkommunikation | Kaufmann für Marketingkommunikation (DE) | certification | Kaufmann für Marketingkommunikation?; Kauffrau für Marketingkommunikation? | marketing | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung
 pragmatic-certified | Pragmatic Institute certification | certification | Pragmatic Marketing Certified; <PMC Level?; Pragmatic Marketing certification; Pragmatic Institute certified |  | pragmatic; product management; product manager; product marketing
 sales-certificates | Certified Professional Sales Person (CPSP) | certification | Certified Professional Sales Person; CPSP? | sales | NASP; salesperson
 certified-sales-professional | Certified Sales Professional (CSP) | certification | Certified Sales Professional | sales
