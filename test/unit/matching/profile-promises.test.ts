@@ -27,7 +27,7 @@ const SKILLS = [
   'German',
   'English',
   'Communication',
-  'PRINCE2',
+  'PRINCE2 Foundation',
   'Machine learning',
   'Scrum',
 ];

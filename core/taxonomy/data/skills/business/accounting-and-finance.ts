@@ -577,53 +577,53 @@ rightcapital | RightCapital | tool | Right Capital? | | software; rightcapital
 beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 
 # Certificates and licences
-cpa | Certified Public Accountant | certification | CPA?; C.P.A.?; CPA certified; CPA license; licensed CPA; CPA certification; active CPA?; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accountancy; licensed; license; licensure; kpmg; deloitte; pwc; gaap; controller; cia; cma; cfe; cgma; internal audit; public accounting; big 4; big four; senior accountant; tax accountant; tax manager; audit manager; cfa; cfo; degree in accounting; accounting degree; accounting qualification; director of finance; finance director
+cpa | Certified Public Accountant | certification | CPA?; C.P.A.?; CPA certified; CPA license; licensed CPA; CPA certification; active CPA?; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | licensed; license; licensure; certified; designation; active license; cia; cma; cfe; cgma; cfa; cisa; accounting qualification; public accounting; degree in accounting; accounting degree
 cpa-candidate | CPA candidate | certification | CPA exam candidate; CPA license candidate; Certified Public Accountant candidate
-cpa-society-membership | Membership of a society of certified public accountants | certification | AICPA member; member of the AICPA; member of the American Institute of Certified Public Accountants; <American Institute of Certified Public Accountants?; <AICPA?; <Institute of Certified Public Accountants?; <Society of Certified Public Accountants?; <Association of Certified Public Accountants?; <Society of CPAs? |  | member; membership; memberships; affiliations; memberships and affiliations; professional associations; professional organizations
+cpa-society-membership | Membership of a society of certified public accountants | certification | AICPA member; member of the AICPA; member of the American Institute of Certified Public Accountants; <American Institute of Certified Public Accountants?; <AICPA?; <Institute of Certified Public Accountants?; <Society of Certified Public Accountants?; <Association of Certified Public Accountants?; <Society of CPAs? |  | membership; memberships; affiliation; affiliations; memberships and affiliations; member of; professional associations; professional organizations
 acfe-membership | ACFE membership | certification | ACFE member; member of the Association of Certified Fraud Examiners; Association of Certified Fraud Examiners?; Association for Certified Fraud Examiners? |  | member; affiliations; professional associations; professional organizations; acfe membership
 cpa-exam | All sections of the CPA exam passed | certification | passed CPA exam; passed the CPA exam; passed all parts of the CPA exam; passed all four sections of the CPA exam; passed all sections of the CPA exam
 wirtschaftspruefer | Wirtschaftsprüfer? | certification | bestellter Wirtschaftsprüfer; Bestellung zum Wirtschaftsprüfer; als Wirtschaftsprüfer bestellt; bestellte Wirtschaftsprüferin | accounting; auditing | bestellt; bestellter
 expert-comptable | Diplôme d'expertise comptable | certification | expert-comptable diplômé?; DEC expertise comptable; DEC expert-comptable; diplômé d'expertise comptable | accounting | DSCG; DCG; DEC; DECF; DESCF; CNCC; commissaire aux comptes; mémorialiste; France; Paris; Lyon; Lille; Bordeaux; Toulouse; Nantes; Marseille
 contador-publico | Contador público (LatAm) | certification | contador público?; <contador público autorizado; <contador público colegiado; <contador público certificado; contadora pública?; <contador público titulado; <contador público matriculado; título de contador público | accounting | titulado; titulada; colegiado; colegiada; colegiatura; tarjeta profesional; cédula profesional
-chartered-accountant | Chartered accountant? | certification | CA qualification?; <ACA qualified?; <ACA?; <associate member of the Institute of Chartered Accountants; <fellow member of the Institute of Chartered Accountants | accounting | newly qualified; fully qualified; qualified chartered; qualified in; FCMA; FCCA; associate member; fellow member
+chartered-accountant | Chartered accountant? | certification | CA qualification?; <ACA qualified?; <ACA?; <associate member of the Institute of Chartered Accountants; <fellow member of the Institute of Chartered Accountants | accounting | newly qualified; fully qualified; qualified chartered; qualified in; FCMA; FCCA
 icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW ACA?; ICAEW qualified; ICAEW member; ICAEW chartered accountant | chartered-accountant | fca; qualified; chartered accountant; member
 icas-ca | ICAS Chartered Accountant (UK) | certification | member of the Institute of Chartered Accountants of Scotland; ICAS qualified; ICAS member; ICAS Chartered Accountant; CA ICAS | chartered-accountant
 icai-ca | ICAI Chartered Accountant (India) | certification | ICAI member?; member of the Institute of Chartered Accountants of India; associate member of the Institute of Chartered Accountants of India; fellow member of the Institute of Chartered Accountants of India; <FCA ICAI; <ACA ICAI | chartered-accountant | India; Delhi; Mumbai; Kolkata; Chennai; Bangalore; Bengaluru; Hyderabad; Pune; Ahmedabad; B.Com; ICSI; ICWAI; ICMAI; DISA
-ca-inter | CA Intermediate | certification | CA Inter; <CA IPCC
+ca-inter | CA Intermediate | certification | CA Inter
 cpa-canada | Chartered Professional Accountant (Canada) | certification | Chartered Professional Accountant; <Certified General Accountant; <CPA-CGA; <CPA Ontario member; <CPA Canada member; <CPA Alberta member; <CPA British Columbia member; <member of CPA Ontario; <member of CPA Canada; <member of CPA Alberta; <member of CPA British Columbia | accounting
 cpa-australia | Certified Practising Accountant (CPA) | certification | Certified Practising Accountant; <FCPA Australia; <CPA Australia qualified | accounting
-acca | ACCA? | certification | <FCCA?; ACCA qualified; Chartered Certified Accountant; <Association of Chartered Certified Accountants member | accounting | ICAEW; CIMA; ACA; FCCA; qualified
+acca | ACCA? | certification | <FCCA?; ACCA qualified; Chartered Certified Accountant; <Association of Chartered Certified Accountants member | accounting | ICAEW; CIMA; ACA; FCCA; fully qualified; newly qualified; qualified accountant
 acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist; part-qualified ACCA; part qualified ACCA; <finalist ACCA; ACCA part qualified
-cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | ima; cpa; cfa; management accountant; management accountants; certified management
-cima | CIMA qualification | certification | CIMA qualified; ACMA?; CIMA?; Chartered Management Accountant | management-accounting | acma; cgma; newly qualified; fully qualified; qualified accountant
+cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | ima; cpa; cfa; certified management
+cima | CIMA qualification | certification | CIMA qualified; ACMA?; CIMA?; Chartered Management Accountant | management-accounting | acma; cgma; newly qualified; fully qualified
 cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA?; Chartered Global Management Accountant | management-accounting | CPA; CIMA; AICPA; ACMA; FCMA; ACCA; CMA
 aat | AAT qualification | certification | AAT qualified; AAT? | accounting | bookkeeping; ACCA; CIMA; Sage; accounting technician; accounting technicians; accounts assistant
 aat-level-2 | AAT Level 2 | certification | AAT Foundation Certificate | bookkeeping
 aat-level-3 | AAT Level 3 | certification | AAT Advanced Diploma | bookkeeping
 aat-level-4 | AAT Level 4 | certification | AAT Professional Diploma; <MAAT? | aat | AAT; bookkeeping; management accountant
-cfa | Chartered Financial Analyst (CFA) | certification | CFA?; Chartered Financial Analyst; CFA charterholder; CFA charter; CFA designation | investment-analysis; cfa-level-3 | charter; charterholder; CAIA; FRM; CFA institute; equity research; equities; portfolio manager; portfolio management; investment banking; investment management; investment analyst; asset management; wealth management; hedge fund; hedge funds; financial analyst; research analyst; CFP; buy-side; sell-side
+cfa | Chartered Financial Analyst (CFA) | certification | CFA?; Chartered Financial Analyst; CFA charterholder; CFA charter; CFA designation | investment-analysis; cfa-level-3 | charter; charterholder; caia; frm; cfp; designation
 cfa-candidate | CFA candidate | certification | CFA Level I candidate; CFA Level II candidate; CFA Level III candidate; CFA Level 1 candidate; CFA Level 2 candidate; CFA Level 3 candidate; CFA program candidate; CFA charter candidate
 cfa-level-1 | CFA Level I passed | certification | CFA Level I?; CFA Level 1?; passed CFA Level I |  | passed; cleared; completed
 cfa-level-2 | CFA Level II passed | certification | CFA Level II?; CFA Level 2? | cfa-level-1 | passed; cleared; completed
 cfa-level-3 | CFA Level III passed | certification | CFA Level III?; CFA Level 3? | cfa-level-2 | passed; cleared; completed
-certified-internal-auditor | Certified Internal Auditor (CIA) | certification | CIA?; Certified Internal Auditor; CIA certification; CIA certified | internal-audit | internal auditor; internal auditors; internal audit; internal auditing; cpa; cfe; crma; iia; ccsa; cgap
-cgap | Certified Government Auditing Professional (CGAP) | certification | Certified Government Auditing Professional; CGAP? | auditing | audit; auditing; auditor; cia; iia; government auditing
+certified-internal-auditor | Certified Internal Auditor (CIA) | certification | CIA?; Certified Internal Auditor; CIA certification; CIA certified | internal-audit | cpa; cfe; crma; iia; ccsa; cgap; cisa; designation
+cgap | Certified Government Auditing Professional (CGAP) | certification | Certified Government Auditing Professional; CGAP? | auditing | cia; iia; government auditing
 ccsa | Certification in Control Self-Assessment (CCSA) | certification | CCSA control self-assessment; Certification in Control Self-Assessment | internal-audit
-cisa | Certified Information Systems Auditor (CISA) | certification | Certified Information Systems Auditor; CISA certified; CISA certification; CISA? | it-audit | isaca; auditor; it audit; internal audit; cissp; cism; crisc; cgeit; cia; cpa
-cfe | Certified Fraud Examiner (CFE) | certification | Certified Fraud Examiner; CFE?; CFE certified; ACFE certified | fraud-examination | fraud; forensic; forensics; examiner; investigator; acfe; cams; cff; cia; cisa; anti-fraud
+cisa | Certified Information Systems Auditor (CISA) | certification | Certified Information Systems Auditor; CISA certified; CISA certification; CISA? | it-audit | isaca; cism; crisc; cgeit; cia; cpa
+cfe | Certified Fraud Examiner (CFE) | certification | Certified Fraud Examiner; CFE?; CFE certified; ACFE certified | fraud-examination | acfe; fraud; anti-fraud; cams; cff; cia
 cff | Certified in Financial Forensics (CFF) | certification | Certified in Financial Forensics | forensic-accounting
 cams-fci | CAMS-FCI | certification | Advanced CAMS Financial Crimes Investigations
-frm | Financial Risk Manager (FRM) | certification | FRM?; GARP FRM; FRM certified; FRM charter; certified Financial Risk Manager | financial-risk-management | garp; cfa; prm; risk management; risk manager; market risk; risk analyst
+frm | Financial Risk Manager (FRM) | certification | FRM?; GARP FRM?; FRM certified; FRM charter; certified Financial Risk Manager | financial-risk-management | garp; cfa; prm; designation
 frm-part-1 | FRM Part I passed | certification | passed FRM Part I; passed FRM Part 1; FRM Part 1 passed; cleared FRM Part I; cleared FRM Part 1; passed FRM Level 1; cleared FRM Level 1; FRM Level 1 passed
 prm | Professional Risk Manager (PRM) | certification | Professional Risk Manager? | financial-risk-management | PRM; PRMIA; certified
-cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP?; CFP certification; CFP designation; CFP professional | financial-advice | financial planner; financial planning; financial advisor; financial adviser; wealth management; wealth; planner; chfc; clu; cfa; cpa; series 7; series 66; fiduciary
+cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP?; CFP certification; CFP designation; CFP professional | financial-advice | financial planner; financial planning; financial advisor; financial adviser; wealth management; wealth; chfc; clu; cfa; cpa; series 7; series 66; fiduciary
 chfc | Chartered Financial Consultant (ChFC) | certification | ChFC; Chartered Financial Consultant | financial-advice
 pfs | Personal Financial Specialist (PFS) | certification | Personal Financial Specialist?; CPA/PFS | financial-advice | PFS; AICPA
 afc | Accredited Financial Counselor (AFC) | certification | Accredited Financial Counselor
 chartered-wealth-manager | Chartered Wealth Manager (CWM) | certification | Chartered Wealth Manager? | wealth-management | CWM; AAFM
 crpc | Chartered Retirement Planning Counselor (CRPC) | certification | CRPC?; Chartered Retirement Planning Counselor | retirement-planning | retirement planning; financial advisor; financial planner; financial planning; wealth management; chfc; awma; cfp; series 7; series 66; series 65
 enrolled-agent | Enrolled Agent (US) | certification | IRS Enrolled Agent; EA license?; Enrolled Agent? | tax-preparation | tax; taxes; IRS; preparer
-ptin | IRS PTIN | certification | PTIN; Preparer Tax Identification Number
+ptin | IRS PTIN | certification | PTIN?; Preparer Tax Identification Number |  | valid; active; current; holder; enrolled agent; tax preparer; tax professional
 afsp | IRS Annual Filing Season Program | certification | Annual Filing Season Program; AFSP? | tax-preparation | tax preparer; tax preparation; tax returns; taxes; irs; ptin; enrolled agent; preparer
 vita-certified | VITA certification (US) | certification | VITA certified?; VITA tax certification; VITA certification? | tax-preparation | tax; taxes; IRS; tax returns
 ctec | CTEC Registered Tax Preparer (California) | certification | CTEC?; CTEC registered tax preparer; California Tax Education Council registered | tax-preparation | tax; taxes; preparer; ptin; irs
@@ -634,7 +634,7 @@ steuerfachangestellter | Steuerfachangestellter (DE) | certification | Steuerfac
 bilanzbuchhalter | Geprüfter Bilanzbuchhalter | certification | geprüfte Bilanzbuchhalterin; <Bilanzbuchhalter IHK | year-end-close; balance-sheet-accounting
 finanzbuchhalter-ihk | Finanzbuchhalter (IHK) (DE) | certification | Finanzbuchhalter IHK | financial-accounting
 controller-ihk | Geprüfter Controller | certification | <Controller IHK | controlling
-dcg | DCG (FR) | certification | DCG diplôme; diplôme de comptabilité et de gestion; DCG? | accounting | comptabilité; comptable; DSCG; DEC; expertise comptable; INTEC
+dcg | DCG (FR) | certification | DCG diplôme; diplôme de comptabilité et de gestion; DCG? | accounting | dscg; expertise comptable; intec; diplôme; obtention; titulaire
 dscg | DSCG (FR) | certification | DSCG; diplôme supérieur de comptabilité et de gestion | accounting
 bts-cg | BTS Comptabilité et gestion | certification | BTS comptabilité; <BTS CGO; BTS CG | accounting
 certified-bookkeeper | AIPB Certified Bookkeeper (US) | certification | AIPB Certified Bookkeeper | bookkeeping
@@ -646,7 +646,7 @@ fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payr
 pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional? | payroll | pcp; national payroll institute; certified; designation
 certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; <Certified Cash Manager | treasury
 act-treasury | ACT treasury qualification (UK) | certification | AMCT?; ACT Certificate in Treasury; ACT treasury qualification | treasury | treasury; treasurer; treasurers
-fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC? | financial-planning-analysis | fp&a; afp; ctp; treasury
+fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC? | financial-planning-analysis | fp&a; afp; ctp
 financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA; Financial Modeling and Valuation Analyst; Financial Modeling & Valuation Analyst | financial-modeling
 wall-street-prep | Wall Street Prep training | certification | Wall Street Prep?; Wall Street Prep certification | financial-modeling | course; courses; completed; certificate; certified; self study; premium package; BIWS
 biws | Breaking Into Wall Street training | certification | Breaking Into Wall Street? | financial-modeling | course; courses; completed; certificate; BIWS

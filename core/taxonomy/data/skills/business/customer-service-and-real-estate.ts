@@ -556,7 +556,7 @@ florida-215 | Florida 2-15 health and life license | certification | 2-15 licens
 florida-2044 | Florida 20-44 personal lines license | certification | 20-44 license | insurance-licence
 versicherungskaufmann | Versicherungskaufmann (Berufsausbildung) | certification | Versicherungskaufmann?; Versicherungskauffrau?; <Kaufmann für Versicherungen und Finanzen?; <Kaufmann für Versicherungen und Finanzanlagen?; Ausbildung zum Versicherungskaufmann; Ausbildung zur Versicherungskauffrau | insurance | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung; Versicherungsfachwirt
 versicherungsfachmann | Versicherungsfachmann (BWV/IHK) | certification | Versicherungsfachmann?; Versicherungsfachfrau?; Versicherungsfachmann IHK | insurance | IHK; BWV; geprüfter; geprüfte
-gewo-34d | § 34d GewO (Sachkunde oder Erlaubnis) | certification | 34d?; § 34d GewO?; §34d?; <Erlaubnis nach § 34d GewO; <Sachkundeprüfung nach § 34d GewO; <Sachkundenachweis nach § 34d GewO |  | erlaubnis; registrierungsnummer; versicherungsmakler; versicherungsvermittler
+gewo-34d | § 34d GewO (Sachkunde oder Erlaubnis) | certification | 34d?; § 34d GewO?; §34d?; <Erlaubnis nach § 34d GewO; <Sachkundeprüfung nach § 34d GewO; <Sachkundenachweis nach § 34d GewO |  | erlaubnis; versicherungsvermittler; registrierungsnummer
 ias-niveau-1 | Capacité professionnelle en assurance IAS (FR) | certification | capacité professionnelle en assurance; capacité professionnelle assurance IAS; <IAS niveau 1; livret de stage assurance
 orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS? | | habilitation; capacité; inscription; niveau 1; niveau I; IOBSP; IAS; livret
 bts-assurance | BTS Assurance | certification |  | insurance
@@ -576,19 +576,19 @@ wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP?;
 wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA?; Workers' Compensation Claims Administration? |  | wcca; designation
 sip-california | California Self-Insurance Administrator certificate | certification | SIP certification workers compensation; California SIP certificate; California SIP certified
 cedula-ajustador | Cédula de ajustador de seguros (MX) | certification | cédula de ajustador; cédula de ajustador de seguros
-cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU; Chartered Property Casualty Underwriter; CPCU designation | insurance
+cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU?; Chartered Property Casualty Underwriter; CPCU designation | insurance | insurance; underwriter; underwriting; ains; arm; are; aic; property casualty; designation; claims
 cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation? | insurance | insurance; CISR; CPCU
-cisr | Certified Insurance Service Representative (CISR) | certification | CISR?; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance | insurance; CIC; CPCU
+cisr | Certified Insurance Service Representative (CISR) | certification | CISR?; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance | cic; cpcu; ains; designation; national alliance
 aic-designation | Associate in Claims (AIC) | certification | Associate in Claims?; AIC designation | claims-handling | AIC; CPCU; The Institutes; designation; AINS; SCLA; Insurance Institute of America
-ains | Associate in General Insurance (AINS) | certification | AINS?; Associate in General Insurance; AINS designation | insurance | insurance; underwriting; cpcu
+ains | Associate in General Insurance (AINS) | certification | AINS?; Associate in General Insurance; AINS designation | insurance | cpcu; aic; au; designation
 lutcf | LUTCF | certification | Life Underwriter Training Council Fellow | life-insurance
-clu | Chartered Life Underwriter (CLU) | certification | CLU?; Chartered Life Underwriter | life-insurance | insurance; ChFC; underwriter; CFP; LUTCF; CPCU; FLMI; financial advisor; financial planner; financial planning; designation
+clu | Chartered Life Underwriter (CLU) | certification | CLU?; Chartered Life Underwriter | life-insurance | ChFC; CFP; LUTCF; CPCU; FLMI; financial advisor; financial planner; financial planning; designation
 aai-insurance | Accredited Adviser in Insurance (AAI) | certification | Accredited Adviser in Insurance; AAI insurance? | insurance | designation; Accredited Adviser; Accredited Advisor; CPCU; CIC; CISR
 ais-insurance | Associate in Insurance Services (AIS) | certification | Associate in Insurance Services? | insurance | AIS; AINS; CPCU; The Institutes; designation; Insurance Institute of America
 au-designation | Associate in Commercial Underwriting (AU) | certification | Associate in Commercial Underwriting?; AU designation | underwriting | AU; AINS; CPCU; The Institutes; designation; Insurance Institute of America
 api-insurance | Associate in Personal Insurance (API) | certification | Associate in Personal Insurance? | personal-lines | API; AINS; CPCU; The Institutes; designation; Insurance Institute of America
 are-reinsurance | Associate in Reinsurance (ARe) | certification | Associate in Reinsurance?; Associate in Reinsurance designation | reinsurance | ARe; CPCU; The Institutes; designation; AINS; Insurance Institute of America
-flmi | Fellow of the Life Management Institute (FLMI) | certification | FLMI; Fellow Life Management Institute; FLMI designation; Fellow of the Life Management Institute | life-insurance
+flmi | Fellow of the Life Management Institute (FLMI) | certification | FLMI?; Fellow Life Management Institute; FLMI designation; Fellow of the Life Management Institute | life-insurance | loma; insurance; life insurance; acs; almi; clu
 almi | Associate of the Life Management Institute (ALMI) | certification | ALMI?; Associate of the Life Management Institute | life-insurance | LOMA; FLMI; insurance
 loma-280 | LOMA 280 | certification
 acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate Customer Service LOMA; ACS LOMA; LOMA Associate in Customer Service
@@ -603,18 +603,18 @@ rebc | Registered Employee Benefits Consultant (REBC) | certification | Register
 rhu | Registered Health Underwriter (RHU) | certification | Registered Health Underwriter | health-insurance-products
 versicherungsfachwirt | Fachwirt für Versicherungen und Finanzen (DE) | certification | Fachwirt für Versicherungen und Finanzen; Versicherungsfachwirt; Versicherungsfachwirtin; Fachwirt Versicherungen | insurance
 versicherungsbetriebswirt | Versicherungsbetriebswirt (DE) | certification | Versicherungsbetriebswirt DVA | insurance
-nmls | NMLS mortgage loan originator credential (US) | certification | <mortgage loan originator license; licensed loan officer; <MLO license; <licensed mortgage loan originator; NMLS licensed; NMLS license; NMLS registered; NMLS certified; <licensed MLO; <registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID?; mortgage license? | mortgage-lending | license; licensed; originator; mortgage loan officer; mortgage banker; safe act; NMLS; loan originator
+nmls | NMLS mortgage loan originator credential (US) | certification | <mortgage loan originator license; licensed loan officer; <MLO license; <licensed mortgage loan originator; NMLS licensed; NMLS license; NMLS registered; NMLS certified; <licensed MLO; <registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID?; mortgage license? | mortgage-lending | licensed; license number
 mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license?; licensed mortgage broker? | | NMLS; FHA; DRE; loan officer; loan originator
 fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified; FHA Direct Endorsement underwriter | loan-underwriting
-va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer? |  | underwriter; LAPP; FHA; CHUMS; va; sar
-cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified
+va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer? |  | lapp; approved; chums
+cemap | CeMAP (UK) | certification | CeMAP?; CeMAP qualified |  | mortgage; mortgages; cefa; dipfa; certmapc; equity release; london institute of banking; libf
 cemap-1 | CeMAP Level 1 (UK) | certification | CeMAP Level 1; CeMAP 1
 certified-mortgage-banker | Certified Mortgage Banker (CMB) | certification | Certified Mortgage Banker | mortgage-lending
 certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter | loan-underwriting
 certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter
 gewo-34i | § 34i GewO (Sachkunde oder Erlaubnis) | certification | 34i?; § 34i GewO?; <Erlaubnis nach § 34i GewO |  | erlaubnis; sachkundenachweis; genehmigung; gewerbeerlaubnis; registrierungsnummer
 iobsp | Habilitation IOBSP (FR) | certification | <IOBSP niveau 1; habilitation IOBSP
-lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI | | certificado; certificada; certificación; acreditación; acreditado; homologado; título
+lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI |  | crédito inmobiliario; créditos inmobiliarios; hipotecas; hipotecario; hipotecaria; ley 5/2019
 mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license?; <mortgage agent Level 1 |  | Ontario; FSRA; FSCO; FSRAO; Toronto; Canada
 banking-certificates | Certified Banking Professional | certification | | banking
 ctfa | Certified Trust and Fiduciary Advisor (CTFA) | certification | CTFA?; Certified Trust and Fiduciary Advisor |  | trust; trusts; fiduciary; trustee; wealth; estate planning; CFP; JD
@@ -635,7 +635,7 @@ itb-banque | Diplôme ITB (Institut technique de banque) | certification | ITB b
 jaiib | JAIIB (India) | certification | JAIIB | banking
 caiib | CAIIB (India) | certification | CAIIB | jaiib
 cdcs | Certified Documentary Credit Specialist (CDCS) | certification | Certified Documentary Credit Specialist; Certified Documentary Credit Specialist CDCS | letters-of-credit
-dipfa | Diploma for Financial Advisers (UK) | certification | DipFA; Diploma for Financial Advisers | financial-advice
+dipfa | Diploma for Financial Advisers (UK) | certification | DipFA?; Diploma for Financial Advisers | financial-advice | financial adviser; financial advisers; financial advice; mortgage; cemap; libf; ifs; regulated
 efa-efpa | European Financial Advisor (EFA) | certification | EFA certificado EFPA; European Financial Advisor? | financial-advice | efpa; efa; certified; certificación; certificado
 eip-efpa | European Investment Practitioner (EIP) | certification | EIP EFPA; European Investment Practitioner
 mifid-certificado | Certificado MiFID II (ES) | certification | MIFID II certificado; certificado MiFID II
@@ -661,8 +661,8 @@ realtor-designations | Accredited Buyer's Representative (ABR) | certification |
 gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR Institute; GRI designation; Graduate Realtor Institute GRI; Graduate of the Realtor Institute
 crs-realtor | Certified Residential Specialist (CRS) | certification | Certified Residential Specialist; CRS designation? | real-estate-licence | realtor; abr; gri; real estate; nar
 sres | Seniors Real Estate Specialist (SRES) | certification | Seniors Real Estate Specialist; SRES?; SRES designation | real-estate-licence | realtor; real estate; nar; gri; abr
-ccim | Certified Commercial Investment Member (CCIM) | certification | CCIM?; Certified Commercial Investment Member; CCIM designation | commercial-real-estate | commercial real estate; real estate; realty; CRE; SIOR; realtor; CPM; MAI; leasing; property
-sior | SIOR? | certification | SIOR designation | commercial-real-estate | commercial real estate; real estate; realty; CRE; CCIM; brokerage; leasing; designation
+ccim | Certified Commercial Investment Member (CCIM) | certification | CCIM?; Certified Commercial Investment Member; CCIM designation | commercial-real-estate | sior; cpm; mai; designation; designee
+sior | SIOR? | certification | SIOR designation | commercial-real-estate | ccim; designation; designee
 e-pro | e-PRO certification | certification | e-PRO?; e-PRO certified? | | realtor; real estate; nar; gri; abr
 cdpe | Certified Distressed Property Expert (CDPE) | certification | CDPE?; Certified Distressed Property Expert |  | short sale; short sales; foreclosure; foreclosures; realtor; real estate; REO; distressed; SFR; ABR
 sfr | Short Sales and Foreclosure Resource (SFR) | certification | SFR certification?; Short Sales and Foreclosure Resource |  | short sale; short sales; foreclosure; foreclosures; realtor; NAR
@@ -683,7 +683,7 @@ cpm-irem | Certified Property Manager (CPM) | certification | Certified Property
 arm-irem | Accredited Residential Manager (ARM) | certification | ARM IREM; Accredited Residential Manager | property-management
 cam-naa | Certified Apartment Manager (CAM) | certification | Certified Apartment Manager; CAM Certified Apartment Manager | property-management
 caps-apartment | Certified Apartment Portfolio Supervisor (CAPS) | certification | Certified Apartment Portfolio Supervisor; CAPS apartment; CAPS designation? | property-management | apartment; naa; multifamily; portfolio supervisor
-nalp | National Apartment Leasing Professional (NALP) | certification | National Apartment Leasing Professional; NALP leasing; NALP? | leasing | apartment; leasing; naa; property management; property manager; multifamily; CALP; CAM
+nalp | National Apartment Leasing Professional (NALP) | certification | National Apartment Leasing Professional; NALP leasing; NALP? | leasing | apartment; leasing; naa; multifamily; CALP; CAM
 calp | Certified Apartment Leasing Professional (CALP) | certification | Certified Apartment Leasing Professional; CALP? |  | apartment; leasing; naa; nalp; property management; property manager; multifamily; CAM
 camt | Certificate for Apartment Maintenance Technicians (CAMT) | certification | Certificate for Apartment Maintenance Technicians
 cmca | Certified Manager of Community Associations (CMCA) | certification | CMCA?; CMCA certified; CMCA designation; Certified Manager of Community Associations | hoa-management | community association; HOA; condominium; AMS; PCAM; CAI; LCAM
@@ -714,7 +714,7 @@ frics | Fellow of RICS (FRICS) | certification | FRICS; Fellow of RICS; Fellow o
 assocrics | Associate member of RICS (AssocRICS) | certification | AssocRICS; Associate member of RICS
 iaao-cae | Certified Assessment Evaluator (CAE) | certification | Certified Assessment Evaluator; IAAO CAE | property-tax-assessment
 ciao-illinois | Certified Illinois Assessing Officer | certification | CIAO Illinois | property-tax-assessment
-hypzert | HypZert-Zertifizierung (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F; <HypZert M; HypZert?; HypZert-Gutachter; HypZert-zertifiziert; HypZert-zertifizierter Gutachter | real-estate-appraisal | zertifiziert; zertifizierter; zertifizierte; Gutachter; Sachverständiger; Sachverständige
+hypzert | HypZert-Zertifizierung (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F; <HypZert M; HypZert?; HypZert-Gutachter; HypZert-zertifiziert; HypZert-zertifizierter Gutachter | real-estate-appraisal | zertifiziert; zertifizierter; zertifizierte
 rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA; Recognised European Valuer | real-estate-appraisal
 dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA-zertifizierter Gutachter; DIA-zertifizierter Immobiliengutachter | real-estate-appraisal
 obuv-sachverstaendiger | Öffentlich bestellter und vereidigter Sachverständiger (DE) | certification | öffentlich bestellter und vereidigter Sachverständiger
@@ -726,16 +726,16 @@ diagnostiqueur-certifie | Diagnostiqueur immobilier certifié (FR) | certificati
 expert-immobilier-agree | Expert immobilier agréé | certification | | real-estate-appraisal
 customer-service-certificate | Customer service certificate | certification | customer service certified; customer service certification; certified customer service representative; certificate in customer service | customer-service
 ccsp-customer-service | Certified Customer Service Professional (CCSP) | certification | Certified Customer Service Professional; CCSP customer service | customer-service
-ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP; Certified Customer Experience Professional | customer-experience
+ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP?; Certified Customer Experience Professional | customer-experience | cxpa; certified; customer experience professional
 hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI-CSR; HDI Certified Customer Service Representative | customer-service
 nrf-customer-service | NRF Customer Service and Sales certificate | certification | NRF Customer Service certification; <NRF Professional Certification in Customer Service | customer-service
 copc | COPC coordinator certification | certification | COPC Registered Coordinator; COPC certified coordinator; COPC coordinador registrado
 icmi | ICMI certificate | certification | ICMI certified | call-center
 nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
-ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM?; Certified Customer Success Manager | customer-success | customer success; successhacker; churn; saas; CSM
+ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM?; Certified Customer Success Manager | customer-success | successhacker; successcoaching; certified
 kaufmann-dialogmarketing | Kaufmann für Dialogmarketing (DE) | certification | Kaufmann für Dialogmarketing?; Kauffrau für Dialogmarketing? | customer-service | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung
 servicefachkraft-dialogmarketing | Servicefachkraft für Dialogmarketing (DE) | certification | Servicefachkraft für Dialogmarketing? | customer-service | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung
-crcd | Titre professionnel Conseiller relation client à distance (FR) | certification | titre professionnel conseiller relation client à distance; CRCD?; titre professionnel CRCD | customer-service | titre professionnel; titre; rncp; afpa; client à distance
+crcd | Titre professionnel Conseiller relation client à distance (FR) | certification | titre professionnel conseiller relation client à distance; CRCD?; titre professionnel CRCD | customer-service | titre professionnel; titre; rncp; afpa
 bts-ndrc | BTS NDRC (FR) | certification | BTS Négociation et digitalisation de la relation client; BTS NDRC | sales
 bts-nrc | BTS NRC (FR) | certification | BTS NRC; BTS Négociation et relation client
 bts-mco | BTS MCO (FR) | certification | BTS Management commercial opérationnel; BTS MCO

@@ -531,7 +531,7 @@ medical-interpreter-training | Medical interpreter training | certification | <B
 qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff? | bilingual | QBS; Kaiser
 naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
 dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI?; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting | interpreter; interpreting; nrpsi; ciol; public service interpreting
-nrpsi | NRPSI registration (UK) | certification | NRPSI?; National Register of Public Service Interpreters?; NRPSI registered | community-interpreting | registered; registration; member; dpsi; ciol
+nrpsi | NRPSI registration (UK) | certification | NRPSI?; National Register of Public Service Interpreters?; NRPSI registered | community-interpreting | registered; registration; dpsi; ciol
 dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certification | staatlich geprüfte Dolmetscherin; staatlich geprüfter Dolmetscher | interpreting
 dolmetscher-beeidigt | Beeidigter Dolmetscher | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; öffentlich bestellter Dolmetscher; allgemein beeidigter Dolmetscher; beeidigte Dolmetscherin | court-interpreting
 interprete-assermente | Interprète assermenté | certification | <expert interprète judiciaire; <interprète expert près la cour d'appel; interprète assermentée | court-interpreting
@@ -542,7 +542,7 @@ sworn-translator | Sworn translator | certification | court-sworn translator | t
 ata-certified | ATA certified translator (US) | certification | ATA certified?; ATA-certified translator; ATA certification translator; ATA certified translator | translation | translator; translation; translations; linguist; interpreter
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
 naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; <NAATI Level 3; <NAATI Level 2
-iti-qualified | ITI qualified translator (UK) | certification | MITI?; Qualified Member of the ITI | translation | translator; translation; interpreter; linguist; ciol
+iti-qualified | ITI qualified translator (UK) | certification | MITI?; Qualified Member of the ITI | translation | ciol; iti; institute of translation; mcil; nrpsi; dpsi
 diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
 mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL?; <Chartered Linguist; <MCIL CL? |  | linguist; linguists; translator; translation; interpreter; interpreting; ciol; diptrans; dpsi
 uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certification | staatlich geprüfte Übersetzerin; staatlich geprüfter Übersetzer | translation
@@ -552,42 +552,42 @@ traducteur-assermente | Traducteur assermenté | certification | traducteur expe
 traductor-jurado | Traductor jurado | certification | traductora jurada | sworn-translator
 traductor-publico | Traductor público | certification | traductor público nacional | sworn-translator
 trados-certified | Trados certification | certification | SDL Certified?; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados | trados; translator; translation; translations; multiterm
-toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a Foreign Language | english
-ielts | IELTS | certification | International English Language Testing System; <IELTS 7.0; <IELTS 8.0 | english
-toeic | TOEIC | certification | Test of English for International Communication; TOEIC Listening and Reading | english
+toefl | TOEFL? | certification | <TOEFL iBT?; <TOEFL ITP?; Test of English as a Foreign Language | english | score; scores; scored; points; overall; 120
+ielts | IELTS? | certification | International English Language Testing System; <IELTS 7.0; <IELTS 8.0; <IELTS 5.5; <IELTS 6.0; <IELTS 6.5; <IELTS 7.5; <IELTS 8.5; <IELTS 9.0 | english | band; score; scored; overall
+toeic | TOEIC? | certification | Test of English for International Communication; TOEIC Listening and Reading | english | score; scored; points; pts; punkte; 990; obtenu
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
 cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | english | cambridge; cae; exam; certificate; esol
 cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English?; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | english | cambridge; cpe; exam; certificate; esol
 pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary?; PET Cambridge | english | cambridge; pet; certificate; esol
 bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate?; <BEC Higher; <BEC Vantage | english | cambridge; bec; cambridge english; ucles; esol
-bulats | BULATS | certification | Business Language Testing Service | english
+bulats | BULATS? | certification | Business Language Testing Service | english | score; points; niveau; c1; b2; obtenu
 linguaskill | Linguaskill | certification | Cambridge Linguaskill | english
 pte-academic | PTE Academic | certification | Pearson PTE; Pearson Test of English Academic | english
 duolingo-test | Duolingo English Test | certification | | english
 trinity-ise | Trinity ISE | certification | Integrated Skills in English?; Trinity College London ISE | english | trinity; ISE; exam
-oet | Occupational English Test (OET) | certification | OET?; Occupational English Test | english | ielts; english; nmc; ahpra; toefl; pte; occupational english
+oet | Occupational English Test (OET) | certification | OET?; Occupational English Test | english | nmc; ahpra; score; grade b; grade a
 goethe-zertifikat | Goethe-Zertifikat | certification | Goethe Zertifikat; Goethe certificate; <Goethe-Zertifikat B1; <Goethe-Zertifikat B2; <Goethe-Zertifikat C1; <Goethe-Zertifikat C2 | german
-testdaf | TestDaF | certification | Test Deutsch als Fremdsprache; TestDaF-Zertifikat | german
+testdaf | TestDaF? | certification | Test Deutsch als Fremdsprache; TestDaF-Zertifikat | german | tdn; punkte; bestanden; tdn 4; tdn 5
 telc-deutsch | telc Deutsch | certification | <telc Deutsch B1; <telc Deutsch B2; <telc Deutsch C1; telc-Zertifikat Deutsch; <telc Deutsch B1-B2 Pflege | german
 dsh | Deutsche Sprachprüfung für den Hochschulzugang (DSH) | certification | <DSH-2?; DSH-Prüfung; <DSH-3? | german | deutsch; german; deutschkenntnisse; sprachprüfung; testdaf; goethe; telc; hochschulzugang; sprachkenntnisse
 oesd | Österreichisches Sprachdiplom Deutsch (ÖSD) | certification | ÖSD?; ÖSD Zertifikat; ÖSD-Zertifikat; <ÖSD Zertifikat B2 | german | deutsch; german; goethe; telc; sprachdiplom; österreichisches; zertifikat; prüfung
 fachsprachpruefung | Fachsprachprüfung (Germany) | certification | Fachsprachenprüfung; <FSP Medizin; <Fachsprachprüfung Medizin; <Fachsprachprüfung Pflege | german
-delf | DELF | certification | Diplôme d'études en langue française; <DELF B2; <DELF B1; <DELF A2 | french
-dalf | DALF | certification | Diplôme approfondi de langue française; <DALF C1; <DALF C2 | french
+delf | DELF? | certification | Diplôme d'études en langue française; <DELF B2; <DELF B1; <DELF A2 | french | diplôme; diploma; obtenu; obtention; diplom; a2; b1; b2
+dalf | DALF? | certification | Diplôme approfondi de langue française; <DALF C1; <DALF C2 | french | diplôme; diploma; obtenu; obtention; diplom; c1; c2
 tcf | Test de connaissance du français (TCF) | certification | TCF français; Test de connaissance du français; <TCF Canada; <TCF Québec | french
 tef | Test d'évaluation de français (TEF) | certification | <TEF Canada; TEF français; Test d'évaluation de français | french
-dele | DELE? | certification | Diploma de Español como Lengua Extranjera; <DELE B2; <DELE C1; <DELE C2 | spanish | español; spanish; espagnol; spanisch; cervantes; diploma; examen
-siele | SIELE | certification | SIELE Global; Servicio Internacional de Evaluación de la Lengua Española | spanish
-cils | CILS? | certification | Certificazione di Italiano come Lingua Straniera | italian | siena; italiano; italian; italien; italienisch; livello; certificazione
-celi | CELI? | certification | Certificato di conoscenza della lingua italiana | italian | perugia; italiano; italian; italien; italienisch; livello; certificazione
+dele | DELE? | certification | Diploma de Español como Lengua Extranjera; <DELE B2; <DELE C1; <DELE C2 | spanish | diploma; nivel; aprobado; obtenido; b2; c1; c2
+siele | SIELE? | certification | SIELE Global; Servicio Internacional de Evaluación de la Lengua Española | spanish | puntos; points; puntuación; resultado; b2; c1
+cils | CILS? | certification | Certificazione di Italiano come Lingua Straniera | italian | livello; ottenuto; conseguito; conseguita; superato; b2; c1
+celi | CELI? | certification | Certificato di conoscenza della lingua italiana | italian | livello; ottenuto; conseguito; conseguita; superato; b2; c1
 celpe-bras | Celpe-Bras | certification | | brazilian-portuguese
-caple | CAPLE? | certification | CAPLE Portuguese?; <DIPLE?; <DEPLE? | portuguese | portuguese; português; portugues; portugais; portugiesisch; portoghese; língua portuguesa; lisboa; ciple; celpe-bras
-jlpt | Japanese-Language Proficiency Test (JLPT) | certification | JLPT; <JLPT N1; <JLPT N2; <JLPT N3; <JLPT N4; <JLPT N5; Japanese Language Proficiency Test | japanese
-hsk | HSK? | certification | Hanyu Shuiping Kaoshi; <HSK 4?; <HSK 5?; <HSK 6?; <HSK 3? | mandarin-chinese | chinese; mandarin; hanyu; chinois; chinesisch; putonghua
-topik | Test of Proficiency in Korean (TOPIK) | certification | TOPIK?; <TOPIK II?; <TOPIK 6?; <TOPIK 5? | korean | korean; korea; 한국어; coréen; koreanisch; coreano
+caple | CAPLE diploma | certification | CAPLE Portuguese?; <DIPLE?; <DEPLE? | portuguese | portuguese; português; portugues; portugais; portugiesisch; portoghese; língua portuguesa; lisboa; ciple; celpe-bras
+jlpt | Japanese-Language Proficiency Test (JLPT) | certification | JLPT?; <JLPT N1; <JLPT N2; <JLPT N3; <JLPT N4; <JLPT N5; Japanese Language Proficiency Test | japanese | n1; n2; n3; passed; level
+hsk | HSK? | certification | Hanyu Shuiping Kaoshi; <HSK 4; <HSK 5; <HSK 6; <HSK 3 | mandarin-chinese | level; score; passed; stufe; niveau; nivel; points
+topik | Test of Proficiency in Korean (TOPIK) | certification | TOPIK?; <TOPIK II?; <TOPIK 6; <TOPIK 5 | korean | level; score; passed; stufe; niveau; nivel; grade
 torfl | TORFL | certification | Test of Russian as a Foreign Language; TRKI | russian
 dlpt | Defense Language Proficiency Test (DLPT) | certification | DLPT; DLPT 5; Defense Language Proficiency Test
-actfl-opi | ACTFL Oral Proficiency Interview | certification | ACTFL OPI; OPI ACTFL; ACTFL OPIc; <ACTFL Superior
+actfl-opi | ACTFL Oral Proficiency Interview | certification | ACTFL OPI?; OPI ACTFL?; ACTFL OPIc?; <ACTFL Superior |  | superior; advanced; intermediate; rating; score; result
 `;
 
 export const substitutes = String.raw`

@@ -239,7 +239,7 @@ willingness-to-compromise | Willingness to compromise | soft | kompromissbereit;
 numeracy | Numeracy | soft | numerical skills; numerate; math skills; mathematical skills; <basic math; <basic math skills; strong math skills; good with numbers; mathematical aptitude; good math skills; numbers oriented; Zahlenaffinität; Zahlenverständnis; habilidad numérica; capacidad numérica; facilidad numérica; habilidades numéricas; goût des chiffres; aisance avec les chiffres; numerical ability; mathematical ability; aptitude for numbers; excellent math skills; numerical aptitude; numerical reasoning; <mental arithmetic; math proficiency; <arithmetic; <Rechenfertigkeiten; numerical accuracy; <basic mathematics; sens des chiffres; <basic arithmetic; Zahlengefühl; zahlenaffin; mathematisches Verständnis; <cálculo mental; razonamiento numérico
 
 # Certificates
-pmp | Project Management Professional (PMP) | certification | PMP?; PMP certified; PMP certification; PMI-PMP; PMP credential; PMP Certificate; PMI PMP certification; certified PMP; PMI Project Management Professional; Project Management Professional PMP; Project Management Professional certification; Project Management Professional certified; PMP license; certificación PMP; PMP-Zertifizierung; certification PMP; certified Project Management Professional | project-management | pmi; certified; certification; scrum; agile; pmo; capm; itil; prince2; certifications; csm; project manager; chef de projet; jefe de proyecto; projektleiter; project management professional
+pmp | Project Management Professional (PMP) | certification | PMP?; PMP certified; PMP certification; PMI-PMP; PMP credential; PMP Certificate; PMI PMP certification; certified PMP; PMI Project Management Professional; Project Management Professional PMP; Project Management Professional certification; Project Management Professional certified; PMP license; certificación PMP; PMP-Zertifizierung; certification PMP; certified Project Management Professional | project-management | certified; certification; certifications; credential; capm; csm; pgmp; pmi-acp; project management professional; projektleiter pmp; projektleiterin pmp; project manager
 capm | Certified Associate in Project Management (CAPM) | certification | Certified Associate in Project Management; CAPM certified; CAPM certification; PMI CAPM; PMI-CAPM; CAPM credential | project-management
 comptia-project-plus | CompTIA Project+ | certification |  | project-management
 google-project-management-certificate | Google Project Management Certificate | certification | Google Project Management?; Google Project Management Professional Certificate | project-management | certificate; coursera; certification; professional certificate
@@ -248,7 +248,7 @@ apm-pmq | APM Project Management Qualification (PMQ) | certification | APM PMQ; 
 apm-pfq | APM Project Fundamentals Qualification (PFQ) | certification | APM PFQ; APM Project Fundamentals | project-management
 chartered-project-professional | Chartered Project Professional (ChPP) | certification | ChPP; APM Chartered Project Professional; Chartered Project Professional | project-management
 pmd-pro | Project DPro | certification | PMD Pro; <PMD Pro 1 | project-management
-prince2 | PRINCE2 | certification | PRINCE 2; PRINCE2 certified; PRINCE2 certification; PRINCE2 qualified; PRINCE2-Zertifizierung | prince2-method
+prince2 | PRINCE2? | certification | PRINCE 2?; PRINCE2 certified; PRINCE2 certification; PRINCE2 qualified; PRINCE2-Zertifizierung | prince2-method | practitioner; foundation; certified; certification; certificate; zertifiziert; zertifizierung; certifié; registered; axelos; apmg
 prince2-foundation | PRINCE2 Foundation | certification | PRINCE 2 Foundation; PRINCE2 Foundation Certificate; PRINCE2 Foundation certified | prince2
 prince2-practitioner | PRINCE2 Practitioner | certification | PRINCE 2 Practitioner; PRINCE2 Registered Practitioner; PRINCE2 Practitioner certified | prince2-foundation
 prince2-agile | PRINCE2 Agile certification | certification | <PRINCE2 Agile Foundation; <PRINCE2 Agile Practitioner; PRINCE2 Agile certified | prince2-method
@@ -279,7 +279,7 @@ change-management-certificate | Change management certificate | certification | 
 consulting-certificates | Certified Management Consultant (CMC) | certification | Certified Management Consultant | management-consulting
 certified-manager | Certified Manager (CM) | certification | Certified Manager? | management | icpm; professional managers
 certified-business-manager | Certified Business Manager (CBM) | certification | Certified Business Manager | management
-chartered-manager | Chartered Manager (CMgr) | certification | Chartered Manager; CMgr | management
+chartered-manager | Chartered Manager (CMgr) | certification | Chartered Manager; CMgr? | management | fcmi; mcmi; cmi; chartered; acmi
 ilm-level-2 | ILM Level 2 | certification | <ILM Level 2 Leadership and Team Skills
 ilm-level-3 | ILM Level 3 | certification | <ILM Level 3 Leadership and Management
 ilm-level-5 | ILM Level 5 | certification | <ILM Level 5 Leadership and Management

@@ -317,8 +317,8 @@ mos-powerpoint | Microsoft Office Specialist: PowerPoint | certification | MOS P
 mos-expert | Microsoft Office Specialist Expert | certification | MOS Expert; <Microsoft Office Master? | microsoft-office-specialist | mos; certiport; certified; certification
 excel-certificate | Excel certificate | certification | Excel certification; Microsoft Excel certification; Microsoft Excel certified; <Excel Expert certification | microsoft-excel
 microsoft-office-certificate | Microsoft Office certificate | certification | Microsoft Office certification; MS Office certification; Microsoft Office certified | microsoft-office
-tosa | TOSA (FR)? | certification | TOSA?; <TOSA Excel; <TOSA Word; certification TOSA |  | certification; bureautique; bureautiques; certifié; cpf; isograd
-ecdl | ICDL | certification | ECDL; European Computer Driving Licence; International Computer Driving Licence; Europäischer Computerführerschein; Computerführerschein?; Europäischer Computer Führerschein; ECDL certificate | computer-literacy | ecdl; icdl; europäischer; ecdl-zertifikat
+tosa | TOSA (FR)? | certification | TOSA?; <TOSA Excel; <TOSA Word; certification TOSA |  | certification; certifié; certifiée; score; points
+ecdl | ICDL? | certification | ECDL?; European Computer Driving Licence; International Computer Driving Licence; Europäischer Computerführerschein; Computerführerschein?; Europäischer Computer Führerschein; ECDL certificate | computer-literacy | ecdl; icdl; europäischer; ecdl-zertifikat; patente; patente europea; führerschein; computerführerschein; driving licence; computer driving; start; core; advanced; base; full standard; certificato; certificate; certificazione; zertifikat; esame; module; moduli; modules
 ic3 | IC3 Digital Literacy Certification | certification | IC3?; IC3 certification; Internet and Computing Core Certification | computer-literacy | digital literacy; certiport; gs4; gs5; computing core; computing fundamentals; key applications; living online
 xpert-computer-pass | Xpert Europäischer Computer Pass | certification | Xpert ECP | computer-literacy
 b2i | B2i (FR) | certification | Brevet informatique et internet | computer-literacy

@@ -168,7 +168,7 @@ brush-clearing | Brush clearing | technical | brush clearance; clearing brush; b
 line-clearance | Line clearance tree work | technical | line clearance?; utility line clearance; line clearance tree trimming; vegetation management utility; utility forestry; right-of-way vegetation management; <line clearance arborist | arboriculture | tree; trees; trimming; utility; vegetation; arborist; lines; energized
 isa-arborist | Certified arborist | certification | <ISA Certified Arborist Municipal Specialist; <ISA utility specialist; <certified arborist ISA; <certified arborist utility specialist; <ISA Certified Arborist | arboriculture
 isa-board-certified-master-arborist | ISA Board Certified Master Arborist | certification | BCMA arborist | isa-arborist
-isa-traq | ISA TRAQ | certification | TRAQ?; tree risk assessment qualification; TRAQ qualified | tree-risk-assessment | tree; arborist; ISA; trees
+isa-traq | ISA TRAQ | certification | TRAQ?; tree risk assessment qualification; TRAQ qualified | tree-risk-assessment | arborist; ISA
 isa-certified-tree-worker | ISA Certified Tree Worker | certification |  | arboriculture
 tcia-ctsp | TCIA CTSP | certification | certified treecare safety professional; CTSP? |  | tree; arborist; treecare; TCIA
 line-clearance-arborist-certification | Line clearance arborist certification | certification | line clearance certified?; line clearance certification? | line-clearance | tree; trees; arborist; utility; power lines; powerline
@@ -362,14 +362,14 @@ water-conservation | Water conservation | professional | water use efficiency; w
 water-rights | Water rights | professional | water allocation
 environmental-certification | Certified Environmental Professional | certification
 registered-environmental-manager | Registered Environmental Manager | certification | NREP REM
-registered-environmental-property-assessor | Registered Environmental Property Assessor | certification | REPA?; NREP REPA | environmental-site-assessment | NREP; REM; CHMM; phase I; assessor
-qualified-environmental-professional | Qualified Environmental Professional? | certification | QEP?; IPEP QEP |  | ipep; qep; chmm; AWMA; CIH; CPEA
+registered-environmental-property-assessor | Registered Environmental Property Assessor | certification | REPA?; NREP REPA | environmental-site-assessment | NREP; REM; CHMM
+qualified-environmental-professional | Qualified Environmental Professional? | certification | QEP?; IPEP QEP |  | ipep; chmm; cih; cpea; awma
 certified-ecologist | Certified Ecologist | certification | ESA certified ecologist
-licensed-site-remediation-professional | Licensed Site Remediation Professional | certification | LSRP? | soil-remediation | remediation; njdep; contaminated; brownfield; brownfields; new jersey
+licensed-site-remediation-professional | Licensed Site Remediation Professional | certification | LSRP? | soil-remediation | license; license number
 licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional
 licensed-environmental-professional | Licensed Environmental Professional (Connecticut) | certification | licensed environmental professional
 registered-environmental-assessor | Registered Environmental Assessor | certification
-cesco | CESCO? | certification | certified environmental and safety compliance officer |  | environmental safety; compliance officer; CHMM; hazardous
+cesco | CESCO? | certification | certified environmental and safety compliance officer |  | chmm; certified environmental
 iema-membership | IEMA membership | certification | <PIEMA; <AIEMA; <MIEMA; ISEP membership; member of IEMA; IEMA member; Practitioner member of IEMA
 iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA foundation
 cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM member; member of CIEEM
@@ -377,7 +377,7 @@ chartered-environmentalist | Chartered Environmentalist | certification | CEnv? 
 ciwem-membership | CIWEM membership | certification | <MCIWEM; <C.WEM; CIWEM member; member of CIWEM
 umweltgutachter-de | Umweltgutachter (EMAS) | certification | Umweltgutachter; EMAS-Gutachter
 environmental-health-specialist | Registered Environmental Health Specialist | certification | REHS?; <REHS/RS; registered sanitarian; registered environmental health specialist REHS; licensed environmental health specialist; RS sanitarian |  | sanitarian; NEHA; CP-FS; RS; CPO; registered environmental
-cphi-canada | CPHI (Canada) | certification | CPHI?; CPHI(C) | environmental-health | inspector; ciphi
+cphi-canada | CPHI (Canada) | certification | CPHI?; CPHI(C) | environmental-health | ciphi; public health inspector
 neha-cp-fs | NEHA CP-FS | certification | CP-FS; certified professional food safety
 environmental-health | Environmental health | professional | <environmental health inspections; <public health inspection; <sanitary inspection; <restaurant health inspections; <sanitarian; santé environnementale; salud ambiental
 vector-control | Vector control | technical | vector-borne disease control; Vektorkontrolle; lutte antivectorielle; control de vectores
@@ -386,7 +386,7 @@ cpswq | CPSWQ | certification | Certified Professional in Storm Water Quality
 cisec | CISEC? | certification | Certified Inspector of Sediment and Erosion Control |  | erosion; sediment; swppp; stormwater; cpesc
 cpesc-it | CPESC-IT | certification | CPESC in training
 gswcc-certification-us | GSWCC certification (US) | certification | GSWCC?; <GSWCC Level 1A; <GSWCC Level II; <Level 1A GSWCC; <GSWCC Blue Card; GSWCC certification |  | certified; certification; Level 1A; Level 1B; Level II; card
-tdec-epsc-us | TDEC EPSC (US) | certification | TDEC Level 1 EPSC; Tennessee EPSC; TDEC EPSC
+tdec-epsc-us | TDEC EPSC (US) | certification | TDEC Level 1 EPSC; Tennessee EPSC; TDEC EPSC? |  | certified; certification; certificate; level 1; level 2; level i; level ii
 certified-stormwater-inspector | Certified Stormwater Inspector | certification | CSI stormwater
 responsible-land-disturber-us | Responsible Land Disturber (US) | certification | RLD Virginia; Responsible Land Disturber
 floodplain-manager | Certified Floodplain Manager | certification | CFM floodplain; <certified floodplain manager CFM; ASFPM CFM

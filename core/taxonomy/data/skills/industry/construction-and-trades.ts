@@ -79,7 +79,7 @@ interior-architecture | Interior architecture | technical | <interior fit-out de
 urban-planning | Urban planning | professional | city planning; town planning; <urban development planning; Stadtplanung; urbanisme; urbanismo; planificación urbana; <AICP candidate
 urban-design | Urban design | technical | Städtebau; Stadtgestaltung; composition urbaine; diseño urbano
 regional-planning | Regional planning | professional | Raumplanung; Regionalplanung; aménagement régional; aménagement du territoire
-aicp | AICP? | certification | AICP certified?; American Institute of Certified Planners member; AICP planner | urban-planning | planner; planners; urban planning; city planning; zoning; land use; apa; transportation planning; comprehensive plan; municipal; urban
+aicp | AICP? | certification | AICP certified?; American Institute of Certified Planners member; AICP planner | urban-planning | planner; planners; urban planning; city planning; zoning; land use; apa; transportation planning; comprehensive plan
 site-planning | Site planning? | technical | <site plans?; <site plan design; site layout?; <site development plans |  | architecture; zoning; civil; landscape; grading; urban; construction; autocad; land; permits
 historic-preservation | Historic preservation | professional | historic restoration; building conservation; heritage conservation; historical preservation; Denkmalpflege; Denkmalschutz; <listed buildings; restauration du patrimoine; restauración del patrimonio
 green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
@@ -338,7 +338,7 @@ welder-certification | Welder certification | certification | welding certificat
 cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified?; CWB ticket; CWB welding certification; CWB welder certification; CWB certified welder | welder-certification | welder; fcaw; smaw; ticket; gmaw; flux; tickets; Red Seal
 asme-section-ix-welder-qualification | ASME Section IX certified welder | certification | ASME IX certified; ASME Section IX qualified welder; ASME certified welder | welder-certification
 en-iso-9606-welder-qualification | EN ISO 9606 certified welder | certification | Schweißerprüfung nach DIN EN ISO 9606; Schweißerprüfung nach DIN EN ISO 9606-1; Schweißerprüfung DIN EN ISO 9606-1; Schweißerprüfung ISO 9606?; geprüfter Schweißer nach DIN EN ISO 9606-1; geprüfter Schweißer nach ISO 9606; ISO 9606 certified welder; welder qualified to ISO 9606; <Schweißerprüfung EN 287?; <Schweißerprüfung nach EN 287?; qualification soudeur ISO 9606? | welder-certification | gültig; gültige; abgelegt; bestanden; schweißschein; schweißerpass; schweißscheine; valide; validité
-certified-welding-inspector | Certified Welding Inspector (CWI) | certification | <AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector; <AWS Certified Welding Inspector | weld-inspection | asnt; weld inspection; welding inspector; ndt; scwi; api 510; api 570; api 1169
+certified-welding-inspector | Certified Welding Inspector (CWI) | certification | <AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector; <AWS Certified Welding Inspector | weld-inspection | asnt; scwi; api 510; api 570; api 1169; certified
 cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
 aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
 aws-certified-welding-supervisor | AWS Certified Welding Supervisor | certification | CWS welding
@@ -361,7 +361,7 @@ pvc-piping | PVC piping | technical | PVC pipe?; <CPVC; PVC plumbing; tubería d
 tube-bending | Tube bending | technical | pipe bending?; CNC tube bending; mandrel bending?; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine |  | tube; tubing; fabrication; exhaust; conduit; cnc; welding; pipe; hydraulic
 press-fitting-systems | Press fitting systems | technical | <ProPress; <Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
 gas-fitting | Gas fitting | technical | <gas line installation; <gas lines?; gas piping?; <gas fitter; <gasfitter; <natural gas lines; gas installation?; Gasinstallation; installation gaz? |  | plumbing; plumber; natural; appliances; heating; furnace; chauffage; pipe; fitter; boilers; install
-gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered?; Gas Safe registered engineer?; Gas Safe registration; Gas Safe card | gas-fitting | registered; register; ACS; plumber; CCN1
+gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered?; Gas Safe registered engineer?; Gas Safe registration; Gas Safe card | gas-fitting | registered; ACS; CCN1; plumber
 corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer; CORGI registration? |  | gas; boiler; boilers; heating; plumbing
 acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas?; <CCN1 gas |  | Gas Safe; boiler; boilers; heating; plumbing; plumber; CCN1; CENWAT
 gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; licensed gas fitter | gas-fitting
@@ -504,7 +504,7 @@ live-working | Live working | technical | live-line work; Arbeiten unter Spannun
 habilitation-electrique-fr | Habilitation électrique | certification | <habilitation B1V; <habilitation BR; <habilitation H0B0
 elektrofachkraft-de | Elektrofachkraft? | certification | EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work | dguv; ausbildung; vefk; qualifikation; zertifikat; schaltberechtigung
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten; Elektrofachkraft für festgelegte Tätigkeiten
-elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person | certification | EuP? |  | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; elektriker; dguv; unterweisung
+elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person | certification | EuP? |  | ausbildung; zertifikat; lehrgang; schulung; unterwiesen; bestellt
 journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician?; journeyman electrical license; journeyman electrician license; licensed journeyman electrician | electrician-licence | license; licensed; licence; journeyman card; license number
 electrician-licence | Electrician licence | certification | licensed electrician?; electrician license; electrical license; <licencia de electricista | electrical-work | wiring; conduit; nec; panels; journeyman; electrical license; electrician license; wire; circuits; breakers
 electrical-contractor-licence-us | Electrical contractor licence | certification | electrical contractor license; <C-10 license; <C-10 electrical contractor
@@ -609,7 +609,7 @@ mold-inspection | Mold inspection | professional | mold testing; mold assessment
 mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor; mold assessor license; mold assessment license
 mold-remediator-licence-us | Mold remediator licence (US) | certification | mold remediator license; licensed mold remediator; mold remediation license
 acac-cmc | ACAC Certified Microbial Consultant | certification | ACAC CMC; Certified Microbial Consultant
-epa-608 | EPA Section 608 certification (US) | certification | EPA 608; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification?; <freon certification?; <CFC certified?; <CFC license?; EPA Section 608 certification; EPA Section 608 certified; Section 608 certified; Section 608 certification; <EPA Section 608 Universal; <EPA Section 608 Type II; EPA Section 608 technician | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon; type
+epa-608 | EPA Section 608 certification (US) | certification | EPA 608?; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification?; <freon certification?; <CFC certified?; <CFC license?; EPA Section 608 certification; EPA Section 608 certified; Section 608 certified; Section 608 certification; <EPA Section 608 Universal; <EPA Section 608 Type II; EPA Section 608 technician | refrigerant-handling | hvac; universal; certified; certification; certificate; type i; type ii; type iii; type 1; type 2; license; licensed; card; nate
 epa-608-universal-us | EPA 608 Universal (US) | certification | EPA Universal; EPA universal certification; EPA universal certified; EPA universal license; EPA 608 Universal; <universal CFC; <universal refrigerant certification; EPA 608 universal certification | epa-608
 f-gas-certification | F-gas certification | certification | F-gas certified; F-gas certificate | refrigerant-handling
 sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde; Sachkunde Kältemittel | f-gas-certification
@@ -620,8 +620,8 @@ hvac-excellence | HVAC Excellence certification | certification | HVAC Excellenc
 hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate | hvac
 hvac-contractor-licence-us | HVAC contractor licence | certification | HVAC contractor license; <C-20 license; <mechanical contractor license | hvac-license-us
 hvac-license-us | HVAC licence | certification | <HVAC journeyman license; HVAC technician license; licensed HVAC technician; HVAC license
-313a-refrigeration-mechanic-canada | 313A refrigeration mechanic (Canada) | certification | 313A?; refrigeration and air conditioning mechanic 313A | hvac | refrigeration; hvac; licence; license; licensed; mechanic; ticket; gas; 313d; g2
-313d-residential-ac-canada | 313D residential air conditioning mechanic (Ontario) | certification | 313D?; 313D licence |  | refrigeration; hvac; licence; license; licensed; mechanic; ticket; gas; 313a; g2
+313a-refrigeration-mechanic-canada | 313A refrigeration mechanic (Canada) | certification | 313A?; refrigeration and air conditioning mechanic 313A | hvac | licence; license; licensed; ticket; journeyman; journeyperson; certificate of qualification; red seal; 313d; g2
+313d-residential-ac-canada | 313D residential air conditioning mechanic (Ontario) | certification | 313D?; 313D licence |  | licence; license; licensed; ticket; journeyman; journeyperson; certificate of qualification; red seal; 313a; g2
 red-seal-refrigeration | Red Seal refrigeration mechanic (Canada) | certification | Red Seal refrigeration mechanic
 appliance-repair | Appliance repair | technical | home appliance repair; repairing appliances; <appliance maintenance; appliance service; repair appliances; <refrigerator repair; Haushaltsgeräte-Reparatur; réparation d'électroménager; reparación de electrodomésticos; <washer and dryer repair
 appliance-installation | Appliance installation? | professional | installing appliances; household appliance installation; installation d'électroménager |  | delivery; washers; dryers; refrigerators; installing; repair; customers; gas; dishwashers; plumbing
@@ -652,7 +652,7 @@ crane-operation | Crane operation | technical | <crane operator; <cranes?; opera
 overhead-crane-operation | Overhead crane operation | technical | overhead crane; bridge crane; gantry crane; jib crane; hoists and cranes; cranes and hoists; pont roulant; puente grúa; Hallenkran; Brückenkran; overhead hoist
 mobile-crane-operation | Mobile crane operation | technical | mobile crane; hydraulic crane; <boom truck; Mobilkran; grue mobile; grúa móvil; rough terrain crane | crane-operation
 tower-crane-operation | Tower crane operation | technical | tower crane; Turmdrehkran; grue à tour; grúa torre | crane-operation
-nccco | NCCCO crane certification (US) | certification | NCCCO?; CCO certified?; NCCCO certified?; CCO crane operator; NCCCO crane certification | crane-operator-certification | crane; cranes; lattice; mobile crane; boom
+nccco | NCCCO crane certification (US) | certification | NCCCO?; CCO certified?; NCCCO certified?; CCO crane operator; NCCCO crane certification | crane-operator-certification | certified; certification; crane operator; operator; card; licensed; signal person; rigger
 crane-operator-certification | Crane operator certification | certification | certified crane operator; crane certification; crane license; crane operator license; crane certified; crane ticket | crane-operation
 kranschein-de | Kranschein | certification | Kranführerschein; Kranschein; Kranberechtigung; Krankundenachweis | crane-operation
 pontonnier-caces-r484-fr | CACES pont roulant (FR) | certification | <CACES R484; CACES pont roulant | overhead-crane-operation
@@ -663,7 +663,7 @@ aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man li
 scissor-lift-operation | Scissor lift operation | technical | scissor lift; scissorlift; Scherenbühne; nacelle ciseaux; plataforma de tijera | aerial-lift-operation
 boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG?; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation | lift; operate; operator; operating; forklift; boom; scissor; aerial; genie; skyjack; certified
 bucket-truck-operation | Bucket truck operation | technical | bucket truck?; camion nacelle | aerial-lift-operation | operate; operating; operator; lift; lineman; boom; tree; aerial; cdl; trimming; climbing; operated; digger
-ipaf-licence | IPAF licence | certification | IPAF?; IPAF PAL card; IPAF PAL | aerial-lift-operation | ipaf; mewp; scissor; boom lift; cherry picker; powered access; access platforms; 3a; 3b; pasma; cscs; smsts; sssts; cpcs; npors; ticket; tickets; licence; card; trained
+ipaf-licence | IPAF licence | certification | IPAF?; IPAF PAL card; IPAF PAL | aerial-lift-operation | ipaf; scissor; boom lift; cherry picker; 3a; 3b; pasma; cscs; smsts; sssts; cpcs; npors; ticket; tickets; licence; card; trained
 hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certification | Steigerschein; Hubarbeitsbühnenschein; Bühnenschein Hubarbeitsbühne; DGUV 308-008?; Bedienerschein Hubarbeitsbühnen; Bedienerschein für Hubarbeitsbühnen |  | Bedienerschein; Schulung; Schein; Ausbildung; Lehrgang; Bediener; Befähigungsnachweis; Bedienerausweis; Zertifikat
 mewp-licence | MEWP operator licence | certification | MEWP licence; MEWP certified; MEWP ticket
 caces-r486-fr | CACES nacelle (FR) | certification | CACES nacelle; <CACES R486; CACES PEMP | aerial-lift-operation
@@ -696,7 +696,7 @@ traffic-control-technician | Traffic control technician certificate | certificat
 traffic-control-supervisor | Traffic control supervisor certificate | certification | traffic control supervisor certification; <ATSSA TCS; certified traffic control supervisor; traffic control supervisor certified
 florida-mot-certification | Maintenance of traffic certification (Florida) | certification | MOT certification Florida; FDOT MOT certification; TTC certification Florida
 mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
-mvas-99-de | MVAS 99 (DE) | certification | MVAS 99 | flagging-traffic-control
+mvas-99-de | MVAS 99 (DE) | certification | MVAS 99? | flagging-traffic-control | zertifikat; lehrgang; schulung; schein; nachweis; befähigungsnachweis
 rsa-verkehrssicherung-de | Verkehrssicherung nach RSA (DE) | certification | RSA 21 Verkehrssicherung?; Verkehrssicherung Baustelle RSA?; Verantwortlicher für Verkehrssicherung?; Verkehrssicherung nach RSA?; RSA-Schulung Verkehrssicherung; MVAS-Schulung |  | mvas; schulung; lehrgang; zertifikat; bescheinigung; sachkunde; schein; seminar; nachweis
 
 # Surveying
@@ -882,7 +882,7 @@ lien-waivers | Lien waivers | professional | <mechanics liens; lien releases?; <
 certified-payroll | Certified payroll | professional | <prevailing wage; certified payroll reports
 daily-construction-reports | Daily construction reports | professional | daily field reports?; <daily job reports; <site diaries?; daily site reports; Bautagebuch; <daily logs? |  | construction; jobsite; superintendent; subcontractors; contractor; foreman; inspection; inspector; crew; site
 construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety?; construction site safety; safety on construction sites; Baustellensicherheit; sécurité sur chantier; seguridad en obra; <tool box talks; <toolbox meetings | workplace-safety | construction; osha; jobsite; contractors; scaffolding; building; toolbox; subcontractors; baustelle
-sigeko-de | SiGeKo (DE)? | certification | SiGeKo?; Sicherheits- und Gesundheitsschutzkoordinator?; SiGe-Koordinator?; SiGeKo nach RAB 30 | construction-safety | RAB 30; lehrgang; zertifikat; zertifizierter; sachkunde
+sigeko-de | SiGeKo (DE)? | certification | SiGeKo?; Sicherheits- und Gesundheitsschutzkoordinator?; SiGe-Koordinator?; SiGeKo nach RAB 30 | construction-safety | lehrgang; zertifikat; zertifizierter; sachkunde
 coordonnateur-sps-fr | Coordonnateur SPS (FR)? | certification | CSPS?; coordonnateur SPS?; coordonnateur sécurité et protection de la santé? | construction-safety | attestation; certifié; niveau 1; niveau 2; oppbtp
 coordinador-de-seguridad-y-salud-es | Coordinador de seguridad y salud (ES) | certification | coordinador de seguridad y salud en obras? | construction-safety | curso; máster; formación; certificado; titulación; acreditación; 200 horas
 nyc-sst-card | NYC SST card | certification | SST card; OSHA SST; 40-hour SST; NYC Site Safety Training card
@@ -960,7 +960,7 @@ mold-remediation | Mold remediation | technical | mould remediation; mold remova
 water-damage-restoration | Water damage restoration | technical | <water extraction?; <flood restoration?; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage? |  | restoration; mold; drying; mitigation; fire; remediation; carpet; iicrc; extraction; dehumidifiers
 disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration? |  | fire; water; mold; damage; flood; iicrc; remediation; disaster
 fire-damage-restoration | Fire damage restoration | technical | smoke damage?; smoke damage restoration; fire restoration?; Brandschadensanierung |  | restoration; water; mold; cleaning; remediation; iicrc; contents; soot
-iicrc-certification | IICRC certification | certification | IICRC?; IICRC certified; <IICRC master restorer |  | certified; certification; certifications; wrt; asd; amrt; fsrt; cct; UFT; carpet cleaning; master restorer
+iicrc-certification | IICRC certification | certification | IICRC?; IICRC certified; <IICRC master restorer |  | certified; certification; certifications; wrt; asd; amrt; fsrt; cct; UFT; master restorer
 iicrc-wrt | IICRC WRT | certification | WRT certification; Water Damage Restoration Technician?; WRT certified | iicrc-certification | iicrc; wrt; asd; certified
 iicrc-asd | IICRC ASD | certification | ASD certified?; Applied Structural Drying Technician | iicrc-certification | iicrc; wrt; restoration; drying; amrt; water damage
 iicrc-amrt | IICRC AMRT | certification | Applied Microbial Remediation Technician; AMRT certified | iicrc-certification
@@ -981,7 +981,7 @@ lead-abatement-supervisor-licence-us | Lead abatement supervisor licence | certi
 lead-abatement-worker-us | Lead abatement worker licence | certification | lead abatement worker license
 lead-inspector-licence-us | Lead inspector licence | certification | lead inspector license; licensed lead inspector?; certified lead inspector? |  | lead-based paint; lead paint; lead hazard; xrf; abatement; asbestos; hud
 lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor?; lead risk assessor license |  | paint; lead-based; lead based; epa; hud; abatement; xrf
-epa-rrp | EPA RRP certification (US) | certification | EPA RRP?; RRP certified; lead renovator?; lead safe certified?; EPA lead-safe certified; lead RRP?; certified renovator?; EPA RRP certification | lead-safe-work-practices | epa; lead-safe; lead safe; lead-based; abatement; lead renovator; certified renovator; certified; certification; certificate
+epa-rrp | EPA RRP certification (US) | certification | EPA RRP?; RRP certified; lead renovator?; lead safe certified?; EPA lead-safe certified; lead RRP?; certified renovator?; EPA RRP certification | lead-safe-work-practices | epa; lead renovator; certified renovator; certified; certification; certificate
 contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor?; general contractor's license; general building contractor license; <class B general contractor; <CSLB B license |  | cslb; bonded; insured; contractor's license; license no; license number; class B
 residential-builder-licence-us | Residential builder licence | certification | residential builder license; residential contractor license; licensed residential builder
 home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
@@ -1035,7 +1035,7 @@ aia-membership | AIA membership | certification | AIA member?; <Assoc. AIA; <AIA
 arb-registration-uk | ARB registration (UK) | certification | ARB registered?; ARB registration? | registered-architect | architect; RIBA; Part 3; Part III
 riba-part-3 | RIBA Part 3 (UK) | certification | RIBA Part III; RIBA Part 3
 riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA Chartered Member; RIBA chartered architect
-riba-membership | RIBA membership | certification | RIBA?; RIBA member |  | member; membership; arb
+riba-membership | RIBA membership | certification | RIBA?; RIBA member |  | membership; member of; chartered member
 riba-part-2 | RIBA Part 2 (UK) | certification | RIBA Part II; RIBA Part 2
 riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I; RIBA Part 1
 eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW | registered-architect
@@ -1053,7 +1053,7 @@ certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; A
 certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM? | maintenance-management | AFE; CPE; plant engineering; plant maintenance
 building-operator-certification | Building Operator Certification | certification | <BOC Level 1?; <BOC Level I?; <BOC Level II?; building operator certified; BOC certification? |  | building operator; building operators; building engineer; hvac; boiler; boilers; chiller; chillers; energy efficiency; facilities maintenance; stationary engineer
 certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT?; NAA CAMT; CAMT certified? | apartment-maintenance | apartment; apartments; naa; epa; epa 608; hvac; cpo; multifamily; maintenance technician; maintenance supervisor
-certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT?; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician |  | smrp; cmrp; maintenance technician; certified; certification
+certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT?; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician |  | smrp; cmrp; maintenance technician
 certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
 aace-certification | AACE certification | certification | AACE certified?; <AACE certified professional? |  | cost engineering; cost engineer; cost estimating; cost control; estimator; psp; ccp; evp; project controls; primavera
 aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; AACE CCP | aace-certification

@@ -947,7 +947,7 @@ factory-acceptance-testing | Factory acceptance testing | professional | factory
 site-acceptance-testing | Site acceptance testing | professional | site acceptance test; SAT testing equipment; recette sur site; pruebas SAT
 building-commissioning | Building commissioning | professional | retro-commissioning; commissioning agent; building systems commissioning; retrocommissioning; commissioning authority
 certified-commissioning-professional | Certified Commissioning Professional | certification |  | building-commissioning
-certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA?; ACG CxA |  | acg; bcxp; certified commissioning authority; certified; certification
+certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA?; ACG CxA |  | acg; bcxp; certified commissioning authority
 bcxp | Building Commissioning Professional (BCxP) | certification | BCxP; ASHRAE BCxP; Building Commissioning Professional? |  | ashrae; bcxp; certified; certification
 
 # Civil and structural
@@ -1122,8 +1122,8 @@ drainage-design | Drainage design | technical | storm sewer design; storm drain 
 swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; <stormwater inspection; stormwater pollution prevention | stormwater-management
 npdes-permits | NPDES permits | professional | NPDES; NPDES permitting; NPDES compliance
 cpesc | CPESC | certification | Certified Professional in Erosion and Sediment Control
-qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <QSD/QSP?; QSD certification? | swppp | swppp; stormwater; qsp; cpesc
-qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification? | swppp | swppp; stormwater; qsd; storm water
+qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <QSD/QSP?; QSD certification? | swppp | cpesc; certified; certification; certificate
+qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP?; QSP certification? | swppp | swppp; stormwater; qsd; storm water; cpesc; certified; certification; certificate
 cesswi | CESSWI | certification | Certified Erosion, Sediment and Storm Water Inspector
 hydrocad | HydroCAD | tool | Hydro CAD | stormwater-management
 hydraflow | Hydraflow | tool | <Hydraflow Storm Sewers; <Hydraflow Hydrographs | stormwater-management
@@ -1388,7 +1388,7 @@ bpi-certification | BPI certification? | certification | BPI certified?; <BPI en
 bpi-building-analyst | BPI Building Analyst | certification | BPI building analyst certification; Building Analyst Professional? | bpi-certification | bpi; certified; certification
 hers-rater | HERS Rater | certification | RESNET HERS rater; certified HERS rater
 cmvp | CMVP? | certification | certified measurement and verification professional | measurement-and-verification-of-savings | evo; aee; m&v; ipmvp; cem; energy engineer; energy engineers
-certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM? |  | demand side; aee; energy
+certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM? |  | demand side; aee
 gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK; geprüfter Gebäudeenergieberater | energy-consulting
 energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certification | Energie-Effizienz-Experte?; Energieeffizienz-Experte?; dena Energieeffizienz-Experte |  | dena; expertenliste; eee-liste; gelistet; gelisteter; kfw; bafa; energieberater
 
@@ -1607,7 +1607,7 @@ car-audio-installation | Vehicle electronics installation | technical | <car aud
 vehicle-upfitting | Vehicle upfitting | professional | emergency vehicle upfitting; truck upfitting; vehicle outfitting; Fahrzeugausbau
 mecp-certification | MECP certification | certification | MECP?; MECP certified; Mobile Electronics Certified Professional | car-audio-installation | installer; car; audio; 12v; car audio; 12 volt; remote start; remote starters; car stereo; installers; mobile electronics
 automotive-hvac | Vehicle air conditioning | technical | automotive air conditioning; automotive AC; <auto AC repair; <vehicle air conditioning repair; automotive HVAC; auto air conditioning; auto A/C; automotive A/C; car air conditioning; mobile air conditioning; <A/C recharge; climatisation automobile; Kfz-Klimatechnik; aire acondicionado automotriz; automotive air conditioning repair
-epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609; 609 certified?; 609 certification?; EPA 609 certified; MACS 609; MVAC 609; <MACS certified?; <MACS certification?; EPA Section 609 certified; EPA Section 609 certification; Section 609 certified; Section 609 certification | automotive-hvac | epa; refrigerant; automotive; mvac; ase; refrigerants; air conditioning; freon; a/c; epa 609; section 608; r-134a; r134a
+epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609?; 609 certified?; 609 certification?; EPA 609 certified; MACS 609; MVAC 609; <MACS certified?; <MACS certification?; EPA Section 609 certified; EPA Section 609 certification; Section 609 certified; Section 609 certification | automotive-hvac | epa; refrigerant; automotive; mvac; ase; refrigerants; air conditioning; freon; a/c; epa 609; section 608; r-134a; r134a; certified; certification; certificate; license; licensed; card
 kfz-klima-sachkunde-de | Kfz-Klima-Sachkunde (DE) | certification | Klimasachkunde Kfz; Sachkundenachweis Kfz-Klimaanlagen; Klimaschein Kfz | automotive-hvac
 motorcycle-repair | Motorcycle repair | technical | <motorcycle mechanic; motorcycle maintenance; <Zweiradmechanik; <Zweiradmechatronik; <Harley-Davidson technician; <motorcycle technician; mécanique moto; reparación de motocicletas; Motorradreparatur
 powersports-repair | Powersports repair | technical | ATV repair; powersports technician; snowmobile repair; UTV repair; jet ski repair; small powersports repair
@@ -1760,10 +1760,10 @@ soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise;
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
-professional-engineer | Professional Engineer (PE) licence | certification | PE?; P.E.?; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; licensed PE?; registered PE?; state PE?; licensed professional engineer; registered professional engineer; professional engineer registration; PE license?; P.E. license?; <Professional Engineer State of California; <Professional Engineer State of Florida; <Professional Engineer State of Ohio; <Professional Engineer State of Texas; <Professional Engineer State of New York; <Professional Engineer State of Michigan; <Professional Engineer State of Illinois; <Professional Engineer State of Colorado; <Professional Engineer Commonwealth of Pennsylvania; <Professional Engineer Commonwealth of Virginia |  | eit; ncees; leed; p.e; fe exam; pe exam; caltrans; fdot; penndot; txdot; usace; civil pe; mechanical pe; electrical pe; engineer of record
+professional-engineer | Professional Engineer (PE) licence | certification | PE?; P.E.?; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; licensed PE?; registered PE?; state PE?; licensed professional engineer; registered professional engineer; professional engineer registration; PE license?; P.E. license?; <Professional Engineer State of California; <Professional Engineer State of Florida; <Professional Engineer State of Ohio; <Professional Engineer State of Texas; <Professional Engineer State of New York; <Professional Engineer State of Michigan; <Professional Engineer State of Illinois; <Professional Engineer State of Colorado; <Professional Engineer Commonwealth of Pennsylvania; <Professional Engineer Commonwealth of Virginia |  | ncees; p.e; licensed; license number; pe license; civil pe; mechanical pe; electrical pe; leed ap
 professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; licensed P.Eng.; <ing. OIQ; PEng licence; licensed PEng; PEng license; registered PEng |  | 
-chartered-engineer-uk | Chartered Engineer (CEng) | certification | CEng?; chartered engineer?; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer? |  | imeche; iet; ice; ceng; uk; engineering council; mimeche; miet; istructe; icheme; engineers ireland; miei; imarest; cibse; mcibse; ciwem
-incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
+chartered-engineer-uk | Chartered Engineer (CEng) | certification | CEng?; chartered engineer?; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer? |  | imeche; iet; ice; engineering council; mimeche; miet; istructe; icheme; engineers ireland; miei; imarest; cibse; mcibse; ciwem
+incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng?; incorporated engineer |  | imeche; iet; ice; engineering council; mimeche; miet; tmice; incorporated; engineers ireland; mcibse; imarest
 eur-ing | EUR ING? | certification | European Engineer title |  | ceng; feani; chartered; engineers europe; ingenieur; imeche; iet; fiet; miet
 ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certification | IDPE?; ingénieur diplômé par l'État |  | ingénieur; diplômé; état
 beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur? |  | ingenieurkammer; kammer; mitglied; liste; baukammer

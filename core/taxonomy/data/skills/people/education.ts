@@ -267,7 +267,7 @@ pltw | Project Lead The Way (PLTW) | technical | PLTW; Project Lead the Way; PLT
 makerspace | Makerspaces | professional | maker education; makerspace programming
 reading-instruction | Reading instruction | professional | literacy instruction; teaching reading; taught reading; reading teacher; <balanced literacy; literacy development; literacy education; <literacy coach; <literacy coaching; <literacy specialist; <guided reading; <guided reading groups; <reading groups; <shared reading; <reading fluency; <reading strategies; <readers workshop; <reader's workshop; <reading workshop; <close reading?; Lesen und Schreiben lehren; <Leseförderung; apprentissage de la lecture; lectoescritura; <phonics instruction; <phonics; <phonemic awareness?; <phonological awareness?; <reading specialist; <early literacy instruction; <reading comprehension instruction; <vocabulary instruction; reading and literacy instruction | teaching | students; teacher; taught; phonics; classroom; grade; instruction; literacy; lessons
 science-of-reading | Science of reading | technical | science of reading training; <structured literacy
-letrs | LETRS training? | certification | LETRS; LETRS certified; Language Essentials for Teachers of Reading and Spelling | science-of-reading | completed; certificate; certified; trained; orton-gillingham
+letrs | LETRS training? | certification | LETRS?; LETRS certified; Language Essentials for Teachers of Reading and Spelling | science-of-reading | completed; certificate; certified; trained; orton-gillingham; training; volume; volume 1; volume 2
 fundations | Fundations | technical | Wilson Fundations | reading-instruction
 jolly-phonics | Jolly Phonics | technical | Jolly Phonics programme | reading-instruction
 heggerty | Heggerty Phonemic Awareness | technical | Heggerty | reading-instruction
@@ -598,7 +598,7 @@ lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zw
 lehramt-1 | Lehramtsstudium (DE, AT) | certification | Lehramt?; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt |  | studium; universität; staatsexamen; master; bachelor
 referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar; Referendariat für das Lehramt | lehramt-1
 capes-fr | CAPES (France) | certification | CAPES enseignement; certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
-crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles?; admis au CRPE; concours de recrutement de professeurs des écoles? | teaching | lauréat; lauréate; admis; admise; obtenu; obtention; réussi; réussite; reçu; reçue
+crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles?; admis au CRPE; concours de recrutement de professeurs des écoles? | teaching | lauréat; lauréate; admis; admise; obtention; obtenu; réussite; titulaire
 agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | capes; concours; lycée; cpge; prépa; hypokhâgne; khâgne; éducation nationale; classes préparatoires; normale supérieure; normalien; normalienne; agreg
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
@@ -622,7 +622,7 @@ og-certified | Orton-Gillingham certification | certification | Orton-Gillingham
 wilson-certified | Wilson certification | certification | Wilson certified?; <Wilson Level I certified; <Wilson Dyslexia Practitioner | wilson-reading | reading; dyslexia; orton; literacy; teacher; orton-gillingham
 reading-specialist-cert | Reading specialist certification (US) | certification | reading specialist certification; reading specialist license | reading-instruction
 reading-endorsement-us | Reading endorsement (US) | certification | reading endorsement; reading certification? |  | endorsement; k-12; elementary; literacy; reading specialist; reading teacher
-calt | Certified Academic Language Therapist (CALT) | certification | CALT?; Certified Academic Language Therapist | dyslexia | dyslexia; alta; literacy; reading; take flight
+calt | Certified Academic Language Therapist (CALT) | certification | CALT?; Certified Academic Language Therapist | dyslexia | dyslexia; alta; literacy; take flight
 licensed-dyslexia-therapist | Licensed Dyslexia Therapist (US) | certification | Licensed Dyslexia Therapist
 certified-dyslexia-therapist | Certified Dyslexia Therapist | certification
 cappei | CAPPEI (France) | certification | CAPPEI | special-education
@@ -631,22 +631,22 @@ esl-certification | ESL certification (US) | certification | ESL certification?;
 tefl | TEFL certificate | certification | TEFL certification; TEFL certified; <120-hour TEFL; TEFL?; TEFL qualified; TEFL qualification | esl | certified; certificate; certification; hour; celta; qualified; diploma
 tesol-cert | TESOL certificate | certification | TESOL certification; TESOL certified; certificación TESOL | esl
 tesl-certificate | TESL certificate | certification | TESL certified; TESL certification; <TESL Canada certified; <TESL Ontario certified; <OCELT
-celta | CELTA | certification | Cambridge CELTA; Certificate in English Language Teaching to Adults | esl
+celta | CELTA? | certification | Cambridge CELTA; Certificate in English Language Teaching to Adults | esl | cambridge; tefl; tesol; delta; certificate; certified; qualified; elt; efl; esl; english; pgce; teaching english; dip tesol; international house
 delta-teaching | Cambridge DELTA | certification | DELTA teaching diploma; Diploma in English Language Teaching to Adults | esl
 certtesol | Trinity CertTESOL | certification | CertTESOL; Trinity TESOL? | esl | cert; certificate; level 5; celta
 tkt | Teaching Knowledge Test (TKT) | certification | TKT Cambridge; Cambridge TKT; Teaching Knowledge Test
-clad | CLAD certificate (California) | certification | CLAD?; CLAD certification?; CLAD credential?; Crosscultural Language and Academic Development | esl | bclad; cbest; cset; ctel; rica; multiple subject; single subject; english learners
+clad | CLAD certificate (California) | certification | CLAD?; CLAD certification?; CLAD credential?; Crosscultural Language and Academic Development | esl | bclad; cbest; cset; ctel; rica; multiple subject; single subject
 bclad | BCLAD (California) | certification | BCLAD; bilingual CLAD | bilingual-education
 bilingual-endorsement | Bilingual education endorsement (US) | certification | bilingual certification?; bilingual endorsement; bilingual certified teacher; bilingual education endorsement | bilingual-education | elementary; esl; k-12; ec-4; ec-6; generalist; bilingual education; bilingual teacher; texes
 sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
 bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse | german-teaching
 zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation
-cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate?; CDA credential?; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | childhood; preschool; daycare; head start; toddlers; toddler; childcare; child care; early childhood; pre-k; council for professional recognition
+cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate?; CDA credential?; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | council for professional recognition; credential; credentials; certified; certification; certificate
 child-development-permit | Child Development Permit (California) | certification | child development permit; <child development teacher permit | early-childhood-education
 ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate?; early childhood credential | early-childhood-education | childhood; preschool; daycare; childcare; child care; kindergarten; montessori; toddlers; toddler; infants; ecebc
 director-credential | Child care director's credential (US) | certification | director's credential?; <Florida director credential | child-care-administration | childcare; child; preschool; daycare; infant
 child-care-45-hours | Child care training hours (US) | certification | <45-hour child care training; <DCF 45 hours; <40 hour child care training
-rece-ontario | Registered Early Childhood Educator (Ontario) | certification | Registered Early Childhood Educator; RECE? | early-childhood-education | ontario; toronto; ece; childcare; child care; early childhood; preschool; toddler; toddlers; kindergarten; college of early childhood educators; montessori; daycare
+rece-ontario | Registered Early Childhood Educator (Ontario) | certification | Registered Early Childhood Educator; RECE? | early-childhood-education | college of early childhood educators; registered; licensed; designation; cece
 nneb | NNEB (UK) | certification | NNEB; NNEB diploma; CACHE NNEB | early-childhood-education
 cache-level-3 | CACHE Level 3 (UK) | certification | CACHE Level 3? | early-childhood-education | childcare; nursery; early years; nvq; diploma; nneb; childminder; nanny; teaching assistant; eyfs; btec; cache level 2; paediatric
 early-years-educator-level-3-uk | Level 3 Early Years Educator (UK) | certification | Level 3 Early Years Educator

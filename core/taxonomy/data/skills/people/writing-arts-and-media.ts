@@ -497,7 +497,7 @@ performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SA
 actors-equity | Actors' Equity membership (US) | certification | Equity actor?; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; member; equity card
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points? | | equity; aea; actors; theatre; sag-aftra
 iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE |  | membership; card; journeyman
-agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member |  | singer; soprano; tenor; chorus; dancer; agva; aea
+agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member |  | membership; member of; agva; aea; sag-aftra
 agva | AGVA membership | certification | AGVA member; American Guild of Variety Artists member
 afm-union | American Federation of Musicians membership | certification | AFM Local?; member of the American Federation of Musicians |  | musician; musicians; union; member; orchestra; symphony; violin; trumpet; band
 sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member?; member of the Stage Directors and Choreographers Society |  | theatre; theater; choreographer; choreography; aea; sag-aftra
@@ -509,10 +509,10 @@ buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreifeprüfung 
 music-dance-certificates | ABRSM grade exam passed | certification | <ABRSM Grade 5?; <ABRSM Grade 6?; <ABRSM Grade 7? | music-performance | passed; distinction; merit
 trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall Grade 8; <Trinity Guildhall Grade 5; <Trinity College London Grade 8 | music-performance
 grade-8-music | Grade 8 music exam passed | certification | Grade 8 piano?; Grade 8 violin?; <ABRSM Grade 8? | music-performance | passed; distinction; merit; certificate
-lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | music; piano; violin; cello; flute; clarinet; abrsm; royal schools; singing; dipabrsm; recital
+lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | licentiate; royal schools; performance diploma; dipabrsm; distinction
 dipabrsm | DipABRSM | certification |  | music-performance
-atcl | ATCL? | certification | Associate of Trinity College London |  | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; ltcl; guitar
-ltcl | LTCL? | certification | Licentiate of Trinity College London |  | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; atcl; guitar
+atcl | ATCL? | certification | Associate of Trinity College London |  | distinction; licentiate; associate; ltcl; performance diploma
+ltcl | LTCL? | certification | Licentiate of Trinity College London |  | distinction; licentiate; atcl; performance diploma
 rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <RCM Level 10?; <Royal Conservatory Grade 8 | music-performance | piano; violin; royal conservatory; voice; cello; theory
 suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified?; Suzuki certification?; Suzuki teacher training |  | violin; viola; cello; music teacher; suzuki method; suzuki association
 orff-certificate | Orff Schulwerk certificate | certification | Orff certified; Orff certification
@@ -523,7 +523,7 @@ registered-piano-technician | Registered Piano Technician (RPT) | certification 
 nctm | Nationally Certified Teacher of Music (NCTM) | certification | Nationally Certified Teacher of Music; NCTM? |  | piano; mtna; pianist; music teacher; music teachers national
 rad-teacher | Royal Academy of Dance registered teacher | certification | RAD registered teacher | ballet
 cecchetti | Cecchetti certificate | certification | Cecchetti Method certified | ballet
-istd | ISTD dance qualification (UK) | certification | ISTD?; ISTD qualified; <ISTD Associate? | dance-performance | dance teacher; licentiate; imperial society; ddi; ballroom; ballet; tap
+istd | ISTD dance qualification (UK) | certification | ISTD?; ISTD qualified; <ISTD Associate? | dance-performance | licentiate; ddi; qualified; registered; diploma
 abt-certified | ABT Certified Teacher | certification | <American Ballet Theatre certified | ballet
 progressing-ballet-technique | Progressing Ballet Technique certificate | certification | PBT certified?; Progressing Ballet Technique certified |  | ballet; dance; dancers
 acrobatic-arts | Acrobatic Arts certificate | certification | Acrobatic Arts certified

@@ -1905,8 +1905,8 @@ dod-8140 | DoD 8140 | technical | DoD 8570; DoD 8570.01-M | security-compliance
 emass | eMASS | tool | Enterprise Mission Assurance Support Service
 telos-xacta | Telos Xacta | tool | Xacta
 pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards?; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI DSS assessments; <PCI compliance assessments | security-compliance | dss; sox; payment; gdpr; nist; cardholder
-pci-qualified-security-assessor | PCI Qualified Security Assessor? | certification | PCI QSA?; Qualified Security Assessor? | pci-dss | certified; certification; certificate; isa certified; pcip
-pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA? | pci-dss | pci dss; pci-dss; qsa; assessor; cardholder; payment card
+pci-qualified-security-assessor | PCI Qualified Security Assessor? | certification | PCI QSA?; Qualified Security Assessor? | pci-dss | certified; certification; certificate; isa certified; pcip; credential
+pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA? | pci-dss | certified; certification; credential
 pci-professional | PCI Professional? | certification | PCIP? | pci-dss | pci dss; pci-dss; qsa; cardholder; payment card
 
 # Certificates
@@ -1967,7 +1967,7 @@ ccie-wireless | CCIE Wireless | certification | | ccnp-wireless
 cisco-certified-design-expert | Cisco Certified Design Expert | certification | CCDE? | network-design | cisco; ccie; ccnp; ccdp; ccna
 cissp | CISSP | certification | Certified Information Systems Security Professional; CISSP certified; CISSP certification; (ISC)2 CISSP; CISSP (Certified Information Systems Security Professional); ISC2 CISSP | information-security
 issap | ISSAP | certification | CISSP-ISSAP; Information Systems Security Architecture Professional | cissp
-issep | ISSEP | certification | CISSP-ISSEP; Information Systems Security Engineering Professional | cissp
+issep | ISSEP? | certification | CISSP-ISSEP; Information Systems Security Engineering Professional | cissp | cissp; isc2; issap; issmp
 issmp | ISSMP | certification | CISSP-ISSMP; Information Systems Security Management Professional | cissp
 isc2-certificates | SSCP? | certification | ISC2 SSCP; Systems Security Certified Practitioner | information-security | isc2; (isc)2; cissp; ccsp; ceh; cism; cisa; oscp; comptia; ccna; cybersecurity; cyber; information security; infosec; siem
 associate-of-isc2 | Associate of ISC2 | certification | CISSP Associate | information-security

@@ -128,7 +128,7 @@ safe-practice-consultant | SAFe Practice Consultant? | certification | SAFe Prog
 safe-release-train-engineer-certification | SAFe Release Train Engineer certification | certification | Certified SAFe RTE; SAFe RTE certified | safe-agile
 pmi-acp | PMI Agile Certified Practitioner | certification | PMI-ACP; Agile Certified Practitioner | agile
 istqb | ISTQB Foundation Level | certification | ISTQB CTFL; CTFL; ISTQB Foundation; ISTQB Certified Tester Foundation Level | istqb-certification
-istqb-certification | ISTQB certification | certification | ISTQB; ISTQB certified; ISTQB Certified Tester; ISTQB-Zertifizierung
+istqb-certification | ISTQB certification | certification | ISTQB?; ISTQB certified; ISTQB Certified Tester; ISTQB-Zertifizierung |  | certified; certification; certificate; zertifiziert; zertifizierung; zertifikat; certifié; certifiée; certificado; certificada; foundation; ctfl; foundation level; advanced level; tester; csm; psm
 istqb-test-manager | ISTQB Test Manager | certification | ISTQB Advanced Test Manager; ISTQB Advanced Level Test Manager; CTAL-TM; ISTQB CTAL-TM | istqb
 istqb-test-analyst | ISTQB Test Analyst | certification | ISTQB Advanced Test Analyst; CTAL-TA; ISTQB Advanced Level Test Analyst | istqb
 istqb-technical-test-analyst | ISTQB Technical Test Analyst | certification | ISTQB Advanced Technical Test Analyst; CTAL-TTA | istqb
@@ -142,7 +142,7 @@ sun-certified-web-component-developer | Sun Certified Web Component Developer | 
 spring-professional-certification | Spring Professional certification | certification | Spring Certified Professional; <Spring Core certification; VMware Spring Professional | spring
 mcsd | Microsoft Certified Solutions Developer | certification | MCSD?; Microsoft Certified Solution Developer |  | mcp; mcse; mcad; mcdba; mcts; mcpd; mcsa; .net; c#; asp.net; vb.net; visual basic; visual studio
 microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD? | dot-net | mcp; mcts; mcsd; mcad; .net; c#; asp.net; vb.net; visual studio; sharepoint
-microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD? | dot-net | mcsd; mcp; .net; mcse; mcts; mcpd; c#; mcdba
+microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD? | dot-net | mcsd; mcp; mcse; mcts; mcpd; mcdba
 pl-400 | Power Platform Developer Associate | certification | PL-400?; Microsoft Certified Power Platform Developer Associate; PL 400? | power-platform | Power Platform; Power Apps; Microsoft; Power Automate; Dynamics 365; Dataverse; PL-200; PL-900; PL-600; PL-500
 ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE?; IREB certified; <IREB Foundation Level; <CPRE-FL; <IREB CPRE Foundation Level | requirements-analysis | requirements; requirement; ireb; anforderungen; anforderungsmanagement; istqb; business analyst
 
