@@ -59,6 +59,12 @@ const NOT_READ: readonly (readonly [string, string])[] = [
   ['music-dance-certificates', 'Prepared pupils for ABRSM graded exams'],
   ['sue-de', 'Durchführung von Sicherheitsüberprüfungen nach SÜG'],
   ['certification-amiante-sous-section-3-fr', 'Chantiers amiante SS3'],
+  ['sia-door-supervisor', 'Door supervisor licence (PSA, Dublin)'],
+  ['lcci-es', 'Certificado LCCI Level 2 English'],
+  ['licensed-environmental-professional', 'Licensed environmental professional, New Jersey'],
+  ['faa-airframe-certificate-us', 'Airframe certificate checks before delivery'],
+  ['zertifizierter-verwalter', 'Zertifizierter Verwalter für Insolvenzen'],
+  ['first-aid-at-work', 'FAW C Certificate, football coaching'],
 ];
 
 const READ: readonly (readonly [string, string])[] = [
@@ -91,6 +97,8 @@ const READ: readonly (readonly [string, string])[] = [
   ['frm-part-1', 'Passed FRM Part I'],
   ['actuarial-exams', 'Passed Exam P and Exam FM'],
   ['atpl-theory', 'Passed all ATPL exams'],
+  ['sia-door-supervisor', 'SIA: door supervisor licence'],
+  ['licensed-environmental-professional', 'Licensed Environmental Professional, Connecticut'],
 ];
 
 describe('Certificates and what is only a part of them, a body or a thing', () => {

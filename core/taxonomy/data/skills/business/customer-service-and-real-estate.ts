@@ -560,7 +560,7 @@ gewo-34d | § 34d GewO (Sachkunde oder Erlaubnis) | certification | 34d?; § 34d
 ias-niveau-1 | Capacité professionnelle en assurance IAS (FR) | certification | capacité professionnelle en assurance; capacité professionnelle assurance IAS; <IAS niveau 1; livret de stage assurance
 orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS? | | habilitation; capacité; inscription; niveau 1; niveau I; IOBSP; IAS; livret
 bts-assurance | BTS Assurance | certification |  | insurance
-cedula-seguros-mx | Cédula de agente de seguros (MX) | certification | cédula de agente de seguros; cédula de seguros; cédula tipo A
+cedula-seguros-mx | Cédula de agente de seguros (MX) | certification | cédula de agente de seguros; cédula de seguros; cédula tipo A? |  | cnsf; seguros; fianzas
 mediador-seguros-es | Mediador de seguros grupo B (ES) | certification | mediador de seguros grupo B
 ribo | RIBO licence (Ontario) | certification | RIBO licensed; OTL RIBO; RIBO?; RIBO licence; <RIBO Level 1 licence; <RIBO Level 1 license |  | licensed; licence; otl
 llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualification Program
@@ -596,7 +596,7 @@ cris | Construction Risk Insurance Specialist (CRIS) | certification | Construct
 cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified; CII Certificate in Insurance | insurance
 dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma in Insurance | insurance
 acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance | insurance | insurance; insurer; CII; underwriting; underwriter; broker
-cip-canada | Chartered Insurance Professional (Canada) | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
+cip-canada | Chartered Insurance Professional | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
 scla | Senior Claim Law Associate (SCLA) | certification | SCLA?; Senior Claim Law Associate | claims-handling | claims; claim; adjuster; adjusters; AIC; CPCU; insurance
 aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting and Finance |  | insurance; CPCU; underwriting
 rebc | Registered Employee Benefits Consultant (REBC) | certification | Registered Employee Benefits Consultant
@@ -614,7 +614,7 @@ certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certific
 certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter
 gewo-34i | § 34i GewO (Sachkunde oder Erlaubnis) | certification | 34i?; § 34i GewO?; <Erlaubnis nach § 34i GewO |  | erlaubnis; sachkundenachweis; genehmigung; gewerbeerlaubnis; registrierungsnummer
 iobsp | Habilitation IOBSP (FR) | certification | <IOBSP niveau 1; habilitation IOBSP
-lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI |  | crédito inmobiliario; créditos inmobiliarios; hipotecas; hipotecario; hipotecaria; ley 5/2019
+lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI? |  | crédito inmobiliario; crédito hipotecario; ley 5/2019; hipotecario; hipotecaria; hipotecas; mifid
 mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license?; <mortgage agent Level 1 |  | Ontario; FSRA; FSCO; FSRAO; Toronto; Canada
 banking-certificates | Certified Banking Professional | certification | | banking
 ctfa | Certified Trust and Fiduciary Advisor (CTFA) | certification | CTFA?; Certified Trust and Fiduciary Advisor |  | trust; trusts; fiduciary; trustee; wealth; estate planning; CFP; JD
@@ -630,7 +630,7 @@ aba-certificate | American Bankers Association certificate | certification | ABA
 ccue | Certified Credit Union Executive (CCUE) | certification | Certified Credit Union Executive
 rma-crc | Credit Risk Certification (RMA) | certification | Credit Risk Certification RMA; RMA Credit Risk Certification | credit-risk
 bts-banque | BTS Banque | certification |  | banking
-licence-pro-banque | Licence professionnelle Banque (FR) | certification | licence professionnelle banque; Licence pro banque assurance | banking
+licence-pro-banque | Licence professionnelle Banque | certification | licence professionnelle banque; Licence pro banque assurance | banking
 itb-banque | Diplôme ITB (Institut technique de banque) | certification | ITB banque | banking
 jaiib | JAIIB (India) | certification | JAIIB | banking
 caiib | CAIIB (India) | certification | CAIIB | jaiib
@@ -700,12 +700,12 @@ blended-occupancy-specialist | Blended Occupancy Specialist (BOS) | certificatio
 nahp | National Affordable Housing Professional (NAHP) | certification | NAHP?; National Affordable Housing Professional | affordable-housing-compliance | affordable housing; housing; HUD; LIHTC; COS; TCS; NAHMA; CPO; Section 8
 fair-housing-certificate | Fair housing certificate (US) | certification | Fair Housing certified; Fair Housing certification; fair housing certificate
 rmp-narpm | Residential Management Professional (RMP) | certification | Residential Management Professional? | property-management | NARPM; RMP
-zertifizierter-verwalter | Zertifizierter Verwalter nach § 26a WEG (DE) | certification | zertifizierter Verwalter; zertifizierter WEG-Verwalter; zertifizierter Verwalter nach § 26a WEG | hoa-management
+zertifizierter-verwalter | Zertifizierter Verwalter nach § 26a WEG (DE) | certification | zertifizierter Verwalter?; zertifizierter WEG-Verwalter; zertifizierter Verwalter nach § 26a WEG | hoa-management | wohnungseigentum; hausverwaltung; immobilienverwaltung; weg-verwaltung; eigentümerversammlung; 26a
 hausverwalter-ihk | Hausverwalter IHK (DE) | certification | Hausverwalter IHK; Immobilienverwalter IHK | property-management
 administrador-fincas | Administrador de fincas colegiado (ES) | certification | administrador de fincas colegiado | hoa-management
 tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | certification | gestionnaire immobilier titre professionnel; titre professionnel gestionnaire immobilier
 rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium; Registered Condominium Manager | hoa-management
-appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license?; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | real estate; real property; URAR; commercial properties; single family
+appraiser-licence | Real estate appraiser license | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license?; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | real estate; real property; URAR; commercial properties; single family
 mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; Member Appraisal Institute? | real-estate-appraisal | mai; designation; designated
 sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation | real-estate-appraisal
 asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser?; Accredited Senior Appraiser |  | accredited senior appraiser; accredited; american society of appraisers
@@ -731,7 +731,7 @@ hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI-CS
 nrf-customer-service | NRF Customer Service and Sales certificate | certification | NRF Customer Service certification; <NRF Professional Certification in Customer Service | customer-service
 copc | COPC coordinator certification | certification | COPC Registered Coordinator; COPC certified coordinator; COPC coordinador registrado
 icmi | ICMI certificate | certification | ICMI certified | call-center
-nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
+nvq-customer-service | NVQ Customer Service | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
 ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM?; Certified Customer Success Manager | customer-success | successhacker; successcoaching; certified
 kaufmann-dialogmarketing | Kaufmann für Dialogmarketing (DE) | certification | Kaufmann für Dialogmarketing?; Kauffrau für Dialogmarketing? | customer-service | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung
 servicefachkraft-dialogmarketing | Servicefachkraft für Dialogmarketing (DE) | certification | Servicefachkraft für Dialogmarketing? | customer-service | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung

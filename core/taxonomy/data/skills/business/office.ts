@@ -302,8 +302,8 @@ when2meet | When2Meet | tool | When 2 Meet
 setmore | Setmore | tool | Setmore Appointments | appointment-scheduling
 simplybook | SimplyBook.me | tool | SimplyBook | appointment-scheduling
 court-stenography | Court reporting? | professional | court reporter?; court stenographer; <realtime reporting?; <stenotype; <stenotype machine; <digital court reporter; <digital court reporting |  | stenography; stenotype; realtime; transcripts; depositions; RPR; stenographer; stenographic; transcript; deposition; proceedings; verbatim; hearings
-registered-professional-reporter | Registered Professional Reporter (US) | certification | Registered Professional Reporter; RPR court reporter; NCRA RPR | court-stenography
-certified-realtime-reporter | Certified Realtime Reporter (US) | certification | Certified Realtime Reporter; NCRA CRR | court-stenography
+registered-professional-reporter | Registered Professional Reporter | certification | Registered Professional Reporter; RPR court reporter; NCRA RPR | court-stenography
+certified-realtime-reporter | Certified Realtime Reporter | certification | Certified Realtime Reporter; NCRA CRR | court-stenography
 case-catalyst | Case CATalyst | tool | CaseCATalyst; Stenograph Case CATalyst | court-stenography
 eclipse-cat | Eclipse CAT | tool | Advantage Software Eclipse | court-stenography
 travel-booking-office | Flight and hotel bookings | professional | flight reservations; arranging flights; book flights; booked flights; réservation de billets; réservations d'hôtels; réservation de billets de train et d'avion; reserva de vuelos y hoteles; reservación de hoteles y vuelos; Hotelbuchungen; <flight and hotel bookings for staff
@@ -317,13 +317,13 @@ mos-powerpoint | Microsoft Office Specialist: PowerPoint | certification | MOS P
 mos-expert | Microsoft Office Specialist Expert | certification | MOS Expert; <Microsoft Office Master? | microsoft-office-specialist | mos; certiport; certified; certification
 excel-certificate | Excel certificate | certification | Excel certification; Microsoft Excel certification; Microsoft Excel certified; <Excel Expert certification | microsoft-excel
 microsoft-office-certificate | Microsoft Office certificate | certification | Microsoft Office certification; MS Office certification; Microsoft Office certified | microsoft-office
-tosa | TOSA (FR)? | certification | TOSA?; <TOSA Excel; <TOSA Word; certification TOSA |  | certification; certifié; certifiée; score; points
+tosa | Certification TOSA | certification | TOSA?; <TOSA Excel; <TOSA Word; certification TOSA |  | certification; certifié; certifiée; score; points
 ecdl | ICDL? | certification | ECDL?; European Computer Driving Licence; International Computer Driving Licence; Europäischer Computerführerschein; Computerführerschein?; Europäischer Computer Führerschein; ECDL certificate | computer-literacy | ecdl; icdl; europäischer; ecdl-zertifikat; patente; patente europea; führerschein; computerführerschein; driving licence; computer driving; start; core; advanced; base; full standard; certificato; certificate; certificazione; zertifikat; esame; module; moduli; modules
 ic3 | IC3 Digital Literacy Certification | certification | IC3?; IC3 certification; Internet and Computing Core Certification | computer-literacy | digital literacy; certiport; gs4; gs5; computing core; computing fundamentals; key applications; living online
 xpert-computer-pass | Xpert Europäischer Computer Pass | certification | Xpert ECP | computer-literacy
 b2i | B2i (FR) | certification | Brevet informatique et internet | computer-literacy
 clait | CLAIT (UK) | certification | <OCR CLAIT; <CLAIT Plus | computer-literacy
-pix | Pix (FR) | certification | PIX certification numérique; certification Pix | computer-literacy
+pix | Certification Pix | certification | PIX certification numérique; certification Pix | computer-literacy
 certified-administrative-professional | Certified Administrative Professional (CAP) | certification | Certified Administrative Professional; IAAP CAP certification | administrative-support
 certified-professional-secretary | Certified Professional Secretary (CPS) | certification | Certified Professional Secretary | secretarial-work
 certified-executive-assistant | Certified executive assistant | certification | <Executive assistant certificate | executive-support
@@ -335,7 +335,7 @@ buerokaufmann | Bürokaufmann? | certification | Bürokaufmann?; Bürokauffrau? 
 kaufmann-buerokommunikation | Kaufmann für Bürokommunikation (DE) | certification | Kaufmann für Bürokommunikation?; Kauffrau für Bürokommunikation? | administrative-support | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung
 fremdsprachenkorrespondent | Fremdsprachenkorrespondent (DE)? | certification | Fremdsprachenkorrespondent?; Fremdsprachenkorrespondentin? |  | ihk; ausbildung; geprüfte; geprüfter; berufsfachschule; staatlich geprüft; staatlich geprüfte
 fremdsprachensekretaerin-de | Fremdsprachensekretär (DE)? | certification | Fremdsprachensekretärin?; Fremdsprachensekretär? |  | ihk; ausbildung; geprüfte; geprüfter; berufsfachschule; staatlich geprüft; staatlich geprüfte
-gepruefte-sekretaerin | Geprüfte Sekretärin (DE) | certification | Geprüfte Sekretärin; geprüfter Sekretär | secretarial-work
+gepruefte-sekretaerin | Geprüfte Sekretärin | certification | Geprüfte Sekretärin; geprüfter Sekretär | secretarial-work
 bts-sam | BTS Support à l'action managériale (FR) | certification | BTS Support à l'action managériale; BTS SAM | administrative-support
 bts-assistant-manager | BTS Assistant de manager | certification | BTS assistant manager; BTS assistant de manager; BTS assistante de manager | administrative-support
 bts-secretariat | BTS Secrétariat | certification | BTS secrétariat; BTS assistante secrétaire | secretarial-work

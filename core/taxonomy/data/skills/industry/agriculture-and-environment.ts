@@ -35,7 +35,7 @@ nutrient-management | Nutrient management | technical | nutrient management plan
 irrigation | Irrigation? | technical | irrigation systems; <irrigation system installation; <irrigation repair; <sprinkler systems?; <irrigation installation; <irrigation maintenance; <lawn sprinklers; <irrigation design; <sprinkler repair?; <center pivot; <sprinkler installation?; <irrigation technician; <center pivot irrigation; watering systems; Bewässerung; Bewässerungstechnik; riego; sistemas de riego; <Rain Bird; <sprinkler system installation?; <irrigation controllers |  | lawn; landscaping; irrigation; landscape; mowing; watering; grounds; valves; turf; garden; dam; canals; crops; crop; agriculture; agricultural; farm; plants; planting; grass; sprinkler; sprinklers; soil; pumps; landscapes; hydrology; fertilization
 drip-irrigation | Drip irrigation | technical | irrigation goutte à goutte; riego por goteo; Tropfbewässerung; micro-irrigation | irrigation
 certified-irrigation | Irrigation certification | certification | <certified irrigation technician; <certified irrigation contractor; <certified landscape irrigation auditor; <CLIA irrigation auditor; <Irrigation Association certified; <Irrigation Association certification | irrigation
-licensed-irrigator-us | Licensed irrigator (US) | certification | irrigation license?; irrigator license; licensed irrigator? | irrigation | Texas; TX; TCEQ; backflow; Dallas; Houston; Austin; San Antonio; Fort Worth
+licensed-irrigator-us | Irrigator licence | certification | irrigation license?; irrigator license; licensed irrigator? | irrigation | Texas; TX; TCEQ; backflow; Dallas; Houston; Austin; San Antonio; Fort Worth
 qwel | QWEL | certification | Qualified Water Efficient Landscaper
 greenhouse-operations | Greenhouse operations | technical | greenhouse management; <greenhouses; greenhouse growing; greenhouse production; growing under glass; <greenhouse maintenance; <Gewächshaus; Unterglasanbau; <serres; cultures sous serre; invernaderos
 hydroponics | Hydroponics | technical | hydroponic growing; hydroponic systems; hidroponía; Hydroponik; culture hydroponique
@@ -79,7 +79,7 @@ certified-professional-horticulturist | Certified Professional Horticulturist | 
 pest-control-adviser-licence-us | Pest Control Adviser licence (US) | certification | PCA license?; PCA pest control adviser; pest control adviser license |  | pest; pesticide; agriculture; crop; crops; adviser; agronomy; QAL
 certiphyto-fr | Certiphyto (France) | certification | Certiphyto; certificat individuel produits phytopharmaceutiques | pesticide-application
 pflanzenschutz-sachkundenachweis-de | Pflanzenschutz-Sachkundenachweis (DE) | certification | Sachkundenachweis Pflanzenschutz; Pflanzenschutz-Sachkunde; Sachkunde Pflanzenschutz; Pflanzenschutz-Sachkundenachweis | pesticide-application
-carnet-de-aplicador-fitosanitario-es | Carnet de aplicador fitosanitario (ES) | certification | carnet fitosanitario; carné de aplicador fitosanitario; carnet de aplicador fitosanitario | pesticide-application
+carnet-de-aplicador-fitosanitario-es | Carnet de aplicador fitosanitario | certification | carnet fitosanitario; carné de aplicador fitosanitario; carnet de aplicador fitosanitario | pesticide-application
 
 # Animals
 livestock-care | Livestock care | technical | animal husbandry; livestock management; livestock handling; livestock production; <feeding livestock; <feeding animals on farms; livestock farming; caring for livestock; <livestock feeding; <ranch work; <ranch hand; <working cattle; <animal production; <cattle ranch; <goat farming; livestock operations; Viehhaltung; Tierhaltung?; Nutztierhaltung; élevage; ganadería?; producción animal; cría de ganado; working livestock; producción pecuaria; manejo de ganado; <cattle feeding; <livestock; <cattle? |  | landwirtschaft; kühe; rinder; schweine; hof; stall; geflügel; nutztiere; betrieb; ranch; feed; feeding; herd; beef; calves; pasture; dairy; sheep; goats; hogs; vaccinating; farm; horses; hay; ganado; bovino; bovinos; ordeño; vacas; potrero; rancho; pastoreo
@@ -178,7 +178,7 @@ european-tree-worker | European Tree Worker | certification | European Tree Work
 european-tree-technician | European Tree Technician | certification |  | arboriculture
 fachagrarwirt-baumpflege-de | Fachagrarwirt Baumpflege (DE) | certification | Fachagrarwirt Baumpflege; Fachagrarwirt für Baumpflege | arboriculture
 arborist-licence-us | Arborist licence | certification | licensed arborist; <Connecticut arborist license; arborist license | arboriculture
-chainsaw-certification | Chainsaw certificate of competence (UK) | certification | <NPTC CS30; <CS30?; <CS31?; <CS30/31?; <CS39?; <NPTC chainsaw; <NPTC chainsaw certificate; <Lantra chainsaw certificate; chainsaw certificate of competence; <CS30 chainsaw maintenance and cross-cutting | chainsaw | chainsaw; lantra; cs30; cs31; felling; strimmer; tickets; brushcutter; NPTC; arborist; tree surgeon; cs32; cs38; cs39
+chainsaw-certification | Chainsaw certificate of competence | certification | <NPTC CS30; <CS30?; <CS31?; <CS30/31?; <CS39?; <NPTC chainsaw; <NPTC chainsaw certificate; <Lantra chainsaw certificate; chainsaw certificate of competence; <CS30 chainsaw maintenance and cross-cutting | chainsaw | chainsaw; lantra; cs30; cs31; felling; strimmer; tickets; brushcutter; NPTC; arborist; tree surgeon; cs32; cs38; cs39
 lantra-certificate | Lantra certificate | certification | Lantra certified; <LANTRA? |  | chainsaw; certificate; award; ticket
 usfs-sawyer-certification | USFS sawyer certification | certification | USFS sawyer; <class B sawyer; <USFS B faller | chainsaw
 european-chainsaw-certificate | European Chainsaw Certificate | certification | ECC chainsaw; ECS chainsaw | chainsaw
@@ -190,7 +190,7 @@ nwcg-red-card-us | NWCG red card (US) | certification | red card wildland; red c
 nwcg-s-130 | NWCG S-130 Firefighter Training | certification | S-130?; S-130 firefighter training |  | wildland; nwcg; firefighter; fire; l-180; fireline
 nwcg-s-190 | NWCG S-190 Wildland Fire Behavior | certification | S-190?; S-190 wildland fire behavior |  | wildland; nwcg; firefighter; fire; l-180; fireline
 nwcg-firefighter-type-1-us | NWCG Firefighter Type 1 (US) | certification | FFT1?; firefighter type 1 | nwcg-red-card-us | wildland; nwcg; fire; firefighter; S-130; S-190; red card; ICT5; hotshot; fireline
-prescribed-burn-manager-certification-us | Prescribed burn manager certification (US) | certification | <certified burn boss; certified prescribed burn manager; prescribed burn manager certification | prescribed-burning
+prescribed-burn-manager-certification-us | Prescribed burn manager certification | certification | <certified burn boss; certified prescribed burn manager; prescribed burn manager certification | prescribed-burning
 rxb2 | NWCG Prescribed Fire Burn Boss Type 2 | certification | RXB2; prescribed fire burn boss type 2
 nwcg-s-212-us | NWCG S-212 (US) | certification | S-212?; S212?; S-212 wildland fire chain saws | chainsaw | wildland; nwcg; firefighter; chainsaw; chainsaws; chain saw; faller; S-130; S-190
 wildlife-management | Wildlife management | technical | <habitat management; <wildlife conservation; <wildlife habitat; <small mammal trapping; <habitat assessment; <wildlife habitat management; <wildlife tracking; <animal capture wildlife; <population surveys wildlife; <habitat surveys; <habitat evaluation; <wildlife population; wildlife techniques; <desert tortoise surveys; <burrowing owl surveys; Wildtiermanagement; gestion de la faune; manejo de fauna silvestre; <deer management; <wildlife inventory; <wildlife technician; <pit tags wildlife; <wildlife protection; <waterfowl management; <raptors monitoring
@@ -366,8 +366,8 @@ registered-environmental-property-assessor | Registered Environmental Property A
 qualified-environmental-professional | Qualified Environmental Professional? | certification | QEP?; IPEP QEP |  | ipep; chmm; cih; cpea; awma
 certified-ecologist | Certified Ecologist | certification | ESA certified ecologist
 licensed-site-remediation-professional | Licensed Site Remediation Professional | certification | LSRP? | soil-remediation | license; license number
-licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional
-licensed-environmental-professional | Licensed Environmental Professional (Connecticut) | certification | licensed environmental professional
+licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional? |  | massachusetts; lsp; massdep; boston
+licensed-environmental-professional | Licensed Environmental Professional (Connecticut) | certification | licensed environmental professional? |  | connecticut; lep; ctdeep; hartford
 registered-environmental-assessor | Registered Environmental Assessor | certification
 cesco | CESCO? | certification | certified environmental and safety compliance officer |  | chmm; certified environmental
 iema-membership | IEMA membership | certification | <PIEMA; <AIEMA; <MIEMA; ISEP membership; member of IEMA; IEMA member; Practitioner member of IEMA
@@ -402,7 +402,7 @@ waste-to-energy | Waste-to-energy | technical | <waste incineration; <Müllverbr
 waste-certification | SWANA certification | certification | SWANA certified | waste-management | waste; landfill; solid; certified; recycling; transfer; certification
 wamitab-uk | WAMITAB (UK) | certification | WAMITAB; WAMITAB certificate | waste-management
 true-advisor | TRUE Advisor? | certification | TRUE zero waste advisor | zero-waste | GBCI; USGBC; TRUE certification; leed
-abfallbeauftragter-de | Fachkunde Abfallbeauftragter (DE) | certification | Fachkunde Abfallbeauftragter; Fachkundenachweis Abfallbeauftragter; zertifizierter Abfallbeauftragter; Lehrgang Abfallbeauftragter; Fachkundelehrgang Abfallbeauftragter | waste-management
+abfallbeauftragter-de | Fachkunde Abfallbeauftragter | certification | Fachkunde Abfallbeauftragter; Fachkundenachweis Abfallbeauftragter; zertifizierter Abfallbeauftragter; Lehrgang Abfallbeauftragter; Fachkundelehrgang Abfallbeauftragter | waste-management
 fachkunde-entsorgungsfachbetrieb-de | Fachkunde Entsorgungsfachbetrieb (DE) | certification | Efb-Schein; Fachkunde Entsorgungsfachbetrieb
 ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM member; CIWM membership; member of CIWM | waste-management
 recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage?; reciclaje?; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials |  | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder; déchets; tri; ferraille; papier; plastique; valorisation; déchetterie; residuos; cartón; plástico; desechos; basura
@@ -436,7 +436,7 @@ fachkraft-solartechnik-hwk-de | Fachkraft für Solartechnik (HWK) (DE) | certifi
 nabcep | NABCEP certification | certification | NABCEP certified; <NABCEP PV; <NABCEP solar; <NABCEP solar PV; <NABCEP PV technical sales; <NABCEP certification PV; NABCEP?; NABCEP certificate |  | certified; certificate; pvip; associate; credential
 nabcep-pv-associate | NABCEP PV Associate | certification | <NABCEP entry level; <NABCEP PV entry level | nabcep
 nabcep-pv-installation-professional | NABCEP PV Installation Professional | certification | NABCEP PVIP; NABCEP Certified PV Installation Professional | nabcep
-solar-contractor-licence-us | Solar contractor licence (US) | certification | C-46 solar contractor; C46 solar license; solar contractor license | solar-installation
+solar-contractor-licence-us | Solar contractor licence | certification | C-46 solar contractor; C46 solar license; solar contractor license | solar-installation
 sei-solar-certificate | SEI solar certificate | certification | SEI certified?; SEI Solar Professionals Certificate |  | solar; photovoltaic; pv; renewable; nabcep
 wind-energy | Wind energy | technical | wind power; <wind turbines; <wind farms; <wind energy development; wind energy technology; <wind farm development; wind power plants; <onshore wind; wind technology; Windenergie; Windkraft; <Windkraftanlagen; <Windenergieanlagen; <Windparks; éolien; énergie éolienne; <éoliennes; <parcs éoliens; energía eólica; eólica; <parques eólicos; <wind farm construction; <wind farm design; <aerogeneradores
 wind-resource-assessment | Wind resource assessment | technical | wind resource analysis; Windgutachten; évaluation du gisement éolien

@@ -584,7 +584,7 @@ reading-promotion | Reading promotion | professional | fomento de la lectura; fo
 
 # Certificates
 teaching-license | Teaching licence | certification | teaching certificate?; teaching certification?; teacher certification?; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification?; <early childhood teaching certificate; <secondary certification?; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher?; <EC-6 certified | teaching | k-12; k-6; k-8; 7-12; ec-6; endorsement; endorsements; praxis; public schools; substitute teacher; student teaching; department of education; licensure; elementary education; secondary education; special education; elementary school; middle school; 6-12; 5-12; 4-8
-substitute-permit | Substitute teaching permit (US) | certification | substitute teaching license; substitute teaching certificate; substitute permit; <30-day substitute permit; substitute teaching permit
+substitute-permit | Substitute teaching permit | certification | substitute teaching license; substitute teaching certificate; substitute permit; <30-day substitute permit; substitute teaching permit
 teach-for-america | Teach For America? | certification | Teach for America corps member; TFA corps member | teaching | corps; tfa
 qts | Qualified Teacher Status (England and Wales) | certification | qualified teacher status; QTS? | teaching | pgce; england; nqt; ect; ects; ofsted; key stage; ks1; ks2; pupils; phonics; primary school; secondary school
 qtls | QTLS status (England) | certification | QTLS | teaching
@@ -598,10 +598,10 @@ lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zw
 lehramt-1 | Lehramtsstudium (DE, AT) | certification | Lehramt?; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt |  | studium; universität; staatsexamen; master; bachelor
 referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar; Referendariat für das Lehramt | lehramt-1
 capes-fr | CAPES (France) | certification | CAPES enseignement; certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
-crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles?; admis au CRPE; concours de recrutement de professeurs des écoles? | teaching | lauréat; lauréate; admis; admise; obtention; obtenu; réussite; titulaire
+crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles?; admis au CRPE; concours de recrutement de professeurs des écoles? | teaching | lauréat; lauréate; admis; admise; titulaire
 agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | capes; concours; lycée; cpge; prépa; hypokhâgne; khâgne; éducation nationale; classes préparatoires; normale supérieure; normalien; normalienne; agreg
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
-cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
+cap-docente-es | Certificado de Aptitud Pedagógica | certification | CAP docente; certificado de aptitud pedagógica
 licencia-docente | Licencia docente (Latin America) | certification | cédula docente?; licencia docente?; certificado docente? |  | maestro; maestra; magisterio; puerto rico; normalista; pedagogía; secretaría de educación; departamento de educación; ministerio de educación; escalafón
 praxis | Praxis exam passed | certification | passed Praxis exam; passed Praxis exams; passed the Praxis; passed Praxis; passed Praxis II; passed Praxis I
 cbest | CBEST (California) | certification | CBEST?; California Basic Educational Skills Test |  | california; cset; credential; rica; multiple subject; single subject; edtpa; ctc; clad; california basic
@@ -615,13 +615,13 @@ gace | GACE (Georgia) | certification | GACE?; Georgia Assessments for the Certi
 rica-exam | RICA (California) | certification | Reading Instruction Competence Assessment; passed RICA; RICA exam passed; RICA passed; passed the RICA
 parapro | ParaPro Assessment | certification | ParaPro; ETS ParaPro
 national-board-teacher | National Board Certification (teaching) | certification | National Board certified teacher; NBCT?; <NBPTS certified; National Board Certification? | teaching-license | nbpts; nbpts; educator; k-12; literacy; national board certified; early childhood generalist; middle childhood; adolescence
-special-education-certification | Special education teaching certificate (US) | certification | special education certified; special education license; special education teaching certificate; special education credential; special education endorsement; <education specialist credential; <mild/moderate credential; <mild/moderate education specialist?; <moderate/severe credential; <Special Education EC-12; <special education K-12 certified | special-education | credential; preliminary; cset; rica
-gifted-endorsement | Gifted endorsement (US) | certification | gifted endorsement; gifted certification; gifted education endorsement | gifted-education
+special-education-certification | Special education teaching certificate | certification | special education certified; special education license; special education teaching certificate; special education credential; special education endorsement; <education specialist credential; <mild/moderate credential; <mild/moderate education specialist?; <moderate/severe credential; <Special Education EC-12; <special education K-12 certified | special-education | credential; preliminary; cset; rica
+gifted-endorsement | Gifted endorsement | certification | gifted endorsement; gifted certification; gifted education endorsement | gifted-education
 autism-certificate | Autism certificate | certification | autism certification; <autism spectrum disorders certificate; <Certified Autism Specialist | autism-education
 og-certified | Orton-Gillingham certification | certification | Orton-Gillingham certified; certified Orton-Gillingham | orton-gillingham
 wilson-certified | Wilson certification | certification | Wilson certified?; <Wilson Level I certified; <Wilson Dyslexia Practitioner | wilson-reading | reading; dyslexia; orton; literacy; teacher; orton-gillingham
-reading-specialist-cert | Reading specialist certification (US) | certification | reading specialist certification; reading specialist license | reading-instruction
-reading-endorsement-us | Reading endorsement (US) | certification | reading endorsement; reading certification? |  | endorsement; k-12; elementary; literacy; reading specialist; reading teacher
+reading-specialist-cert | Reading specialist certification | certification | reading specialist certification; reading specialist license | reading-instruction
+reading-endorsement-us | Reading endorsement | certification | reading endorsement; reading certification? |  | endorsement; k-12; elementary; literacy; reading specialist; reading teacher
 calt | Certified Academic Language Therapist (CALT) | certification | CALT?; Certified Academic Language Therapist | dyslexia | dyslexia; alta; literacy; take flight
 licensed-dyslexia-therapist | Licensed Dyslexia Therapist (US) | certification | Licensed Dyslexia Therapist
 certified-dyslexia-therapist | Certified Dyslexia Therapist | certification
@@ -638,7 +638,7 @@ tkt | Teaching Knowledge Test (TKT) | certification | TKT Cambridge; Cambridge T
 clad | CLAD certificate (California) | certification | CLAD?; CLAD certification?; CLAD credential?; Crosscultural Language and Academic Development | esl | bclad; cbest; cset; ctel; rica; multiple subject; single subject
 bclad | BCLAD (California) | certification | BCLAD; bilingual CLAD | bilingual-education
 bilingual-endorsement | Bilingual education endorsement (US) | certification | bilingual certification?; bilingual endorsement; bilingual certified teacher; bilingual education endorsement | bilingual-education | elementary; esl; k-12; ec-4; ec-6; generalist; bilingual education; bilingual teacher; texes
-sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
+sei-endorsement | SEI endorsement | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
 bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse | german-teaching
 zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation
 cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate?; CDA credential?; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | council for professional recognition; credential; credentials; certified; certification; certificate
@@ -646,7 +646,7 @@ child-development-permit | Child Development Permit (California) | certification
 ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate?; early childhood credential | early-childhood-education | childhood; preschool; daycare; childcare; child care; kindergarten; montessori; toddlers; toddler; infants; ecebc
 director-credential | Child care director's credential (US) | certification | director's credential?; <Florida director credential | child-care-administration | childcare; child; preschool; daycare; infant
 child-care-45-hours | Child care training hours (US) | certification | <45-hour child care training; <DCF 45 hours; <40 hour child care training
-rece-ontario | Registered Early Childhood Educator (Ontario) | certification | Registered Early Childhood Educator; RECE? | early-childhood-education | college of early childhood educators; registered; licensed; designation; cece
+rece-ontario | Registered Early Childhood Educator | certification | Registered Early Childhood Educator; RECE? | early-childhood-education | college of early childhood educators; registered; licensed; designation; cece
 nneb | NNEB (UK) | certification | NNEB; NNEB diploma; CACHE NNEB | early-childhood-education
 cache-level-3 | CACHE Level 3 (UK) | certification | CACHE Level 3? | early-childhood-education | childcare; nursery; early years; nvq; diploma; nneb; childminder; nanny; teaching assistant; eyfs; btec; cache level 2; paediatric
 early-years-educator-level-3-uk | Level 3 Early Years Educator (UK) | certification | Level 3 Early Years Educator

@@ -530,8 +530,8 @@ hairstylist-license | Hairstylist licence | certification | licensed hairdresser
 cosmetology-instructor-license | Cosmetology instructor licence | certification | cosmetology instructor license; licensed cosmetology instructor | cosmetology-license
 natural-hair-license | Natural hair stylist licence (US) | certification | natural hair stylist license; hair braiding license; hair braider license | braiding
 red-seal-hairstylist | Red Seal hairstylist (Canada) | certification | Red Seal hairstylist; hairstylist Red Seal endorsement | hairdressing
-bm-coiffure | Brevet de maîtrise coiffure (France) | certification | BM coiffure; brevet de maîtrise coiffure; brevet de maîtrise coiffeur | hairdressing
-nvq-hairdressing | Hairdressing qualification (UK) | certification | <hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <City & Guilds hairdressing; <Level 2 Hairdressing?; <Level 3 Hairdressing?; <VTCT Level 2 hairdressing | hairdressing | nvq; vtct; city & guilds; city and guilds; habia; salon; barbering; beauty therapy; college; apprenticeship; uk
+bm-coiffure | Brevet de maîtrise coiffure | certification | BM coiffure; brevet de maîtrise coiffure; brevet de maîtrise coiffeur | hairdressing
+nvq-hairdressing | Hairdressing qualification | certification | <hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <City & Guilds hairdressing; <Level 2 Hairdressing?; <Level 3 Hairdressing?; <VTCT Level 2 hairdressing | hairdressing | nvq; vtct; city & guilds; city and guilds; habia; salon; barbering; beauty therapy; college; apprenticeship; uk
 friseurmeister-de | Friseurmeister | certification | Friseurmeisterin; Meisterbrief Friseurhandwerk | friseur-geselle-de
 friseur-geselle-de | Friseur-Ausbildung | certification | Ausbildung zum Friseur; Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung | hairdressing
 cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure; CAP coiffure | hairdressing
@@ -540,7 +540,7 @@ barber-license | Barber licence | certification | licensed barber; barbering lic
 barber-certificate | Barber certificate | certification | barber certification; barbering certificate; barber diploma
 master-barber-license | Master barber licence (US) | certification | master barber license; licensed master barber; <Class A barber license | barber-license
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
-nvq-barbering-uk | Barbering qualification (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; <NVQ Barbering; <NVQ Level 3 Barbering | barbering
+nvq-barbering-uk | Barbering qualification | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; <NVQ Barbering; <NVQ Level 3 Barbering | barbering
 esthetician-license | Esthetician licence | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
 esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification? |  | esthetician; aesthetician; skincare; skin care; facials; waxing; spa; cosmetology; makeup
 master-esthetician-license | Master esthetician licence (US) | certification | master esthetician license; licensed master esthetician | esthetician-license
@@ -562,22 +562,22 @@ nisv-fachkunde-de | NiSV-Fachkunde (Germany) | certification | NiSV Fachkunde; F
 bp-esthetique | BP Esthétique cosmétique parfumerie (France) | certification | BP esthétique | beauty-therapy
 bts-mecp | BTS Métiers de l'esthétique-cosmétique-parfumerie (France) | certification | BTS MECP; BTS esthétique | beauty-therapy
 cidesco | CIDESCO diploma | certification | CIDESCO diplomate; CIDESCO qualified
-nvq-beauty | Beauty therapy qualification (UK) | certification | <NVQ Beauty; <NVQ Level 3 Beauty Therapy; <Level 3 Beauty Therapy; <Level 2 Beauty Therapy; <NVQ Beauty Therapy | beauty-therapy
+nvq-beauty | Beauty therapy qualification | certification | <NVQ Beauty; <NVQ Level 3 Beauty Therapy; <Level 3 Beauty Therapy; <Level 2 Beauty Therapy; <NVQ Beauty Therapy | beauty-therapy
 cap-esthetique | CAP Esthétique (France) | certification | CAP esthéticienne; CAP esthétique cosmétique parfumerie; CAP esthétique | beauty-therapy
 kosmetikerin-de | Staatlich geprüfte Kosmetikerin (Germany) | certification | staatlich geprüfter Kosmetiker | beauty-therapy
 nail-technician-license | Nail technician licence | certification | licensed nail technician; manicurist license; licensed manicurist; nail tech license; nail license; nail technology license; <nail specialist license | nail-care
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
-nvq-nails-uk | Nail services qualification (UK) | certification | <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
+nvq-nails-uk | Nail services qualification | certification | <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
 cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire | nail-care
 lmt | Massage therapist licence | certification | LMT?; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy | massage; swedish; deep tissue; myofascial; reflexology; hot stone
 lmbt | Licensed Massage and Bodywork Therapist (LMBT) | certification | LMBT; licensed massage and bodywork therapist | massage-therapy
 medical-massage-certificate | Medical massage certificate | certification | medical massage certification; certified medical massage therapist | medical-massage
 reflexology-certificate | Reflexology certificate | certification | reflexology certification; certified reflexologist | reflexology
 thai-massage-certificate | Thai massage certificate | certification | Thai massage certified; Thai massage certification | thai-massage
-sports-massage-l3-uk | Level 3 sports massage (UK) | certification | Level 3 sports massage; Level 3 Diploma in Sports Massage | sports-massage
+sports-massage-l3-uk | Level 3 sports massage diploma | certification | Level 3 sports massage; Level 3 Diploma in Sports Massage | sports-massage
 vtct-massage-uk | VTCT Level 3 massage (UK) | certification | VTCT Level 3 massage | massage-therapy
-quiromasajista-es | Título de quiromasajista (Spain) | certification | título de quiromasaje | massage-therapy
-lymphdrainage-de | Zertifikat Manuelle Lymphdrainage (Germany) | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
+quiromasajista-es | Título de quiromasajista | certification | título de quiromasaje | massage-therapy
+lymphdrainage-de | Zertifikat Manuelle Lymphdrainage | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
 bctmb | Board Certified in Therapeutic Massage and Bodywork (BCTMB) | certification | board certified massage therapist; BCTMB; board certified in therapeutic massage and bodywork
 nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certification | NCTMB; nationally certified in massage; nationally certified in therapeutic massage and bodywork
 cmt-california-massage | Certified massage therapist (California) | certification | CAMTC certified
@@ -638,8 +638,8 @@ sids-training | Safe sleep certificate | certification | safe sleep certified; S
 shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
 daycare-license | Child care licence | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
 ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding
-level-3-childcare-uk | Level 3 childcare diploma (UK) | certification | Level 3 childcare; Level 3 Diploma in Childcare; NVQ Level 3 Childcare | childcare
-level-2-childcare-uk | Level 2 childcare diploma (UK) | certification | Level 2 childcare; NVQ Level 2 Childcare | childcare
+level-3-childcare-uk | Level 3 childcare diploma | certification | Level 3 childcare; Level 3 Diploma in Childcare; NVQ Level 3 Childcare | childcare
+level-2-childcare-uk | Level 2 childcare diploma | certification | Level 2 childcare; NVQ Level 2 Childcare | childcare
 kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | <Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; <Pflegeerlaubnis nach § 43 SGB VIII | childminding
 agrement-assistante-maternelle | Agrément d'assistante maternelle (France) | certification | agrément assistante maternelle; assistante maternelle agréée; agrément d'assistante maternelle | childminding
 deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP?; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr | auxiliaire; puériculture; crèche; diplôme d'état

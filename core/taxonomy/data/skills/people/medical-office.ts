@@ -128,7 +128,7 @@ cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification |
 medical-office-certificate | Medical office certificate | certification | <medical office assistant certificate | medical-office-administration
 medical-secretary-certificate | Medical secretary certificate | certification | certified medical secretary; medical secretary diploma
 mha | Master of Health Administration (MHA) | certification | Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration; MHA degree; MBA/MHA; MHA/MBA; MHA FACHE | healthcare-administration
-lnha | Nursing home administrator licence (US) | certification | licensed nursing home administrator; LNHA; NHA license; nursing home administrator license | nursing-home-administration
+lnha | Nursing home administrator licence (US) | certification | licensed nursing home administrator; LNHA; nursing home administrator license | nursing-home-administration
 nursing-home-administration | Nursing home administration | professional | nursing home management; long-term care administration; skilled nursing facility administration; assisted living administration; Heimleitung Pflege; <assisted living administrator; direction d'EHPAD; dirección de residencias de mayores
 rcfe | RCFE administrator certificate (California) | certification | RCFE certified administrator; RCFE administrator license; <RCFE administrator
 

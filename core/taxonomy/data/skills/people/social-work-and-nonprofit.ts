@@ -156,7 +156,7 @@ scouting-leadership | Leading scout groups | professional | Girl Scouts leader; 
 child-youth-welfare-de | Kinder- und Jugendhilfe | professional | Jugendhilfe; Jugendhilfeplanung | social-work
 bafa-fr | BAFA (France) | certification | BAFA?; brevet d'aptitude aux fonctions d'animateur |  | animateur; animation; enfants; colonies; diplôme; brevet; centre de loisirs; périscolaire
 bafd-fr | BAFD (France) | certification | brevet d'aptitude aux fonctions de directeur
-juleica-de | Jugendleiter-Card (Juleica, Germany) | certification | JuLeiCa; Jugendleitercard; Jugendleiterkarte; Jugendgruppenleiterschein | youth-work
+juleica-de | Jugendleiter-Card (Juleica, Germany) | certification | JuLeiCa; Jugendleitercard; Jugendleiterkarte | youth-work
 bpjeps-animation-fr | BPJEPS animation (France) | certification | BPJEPS LTP; BPJEPS animation sociale; BPJEPS loisirs tous publics
 elder-services | Services for older adults | professional | elder services; <older adult services; senior services?; aging services; services for the aging; <geriatric social work; <senior center; <senior programs?; <Area Agency on Aging; Seniorenarbeit; Altenhilfe; <Seniorenberatung; <offene Altenarbeit; atención al adulto mayor; <trabajo con adultos mayores; <aging in place programs; <working with older adults; <work with older adults | human-services | residents; elder; seniors; nursing; aging; older; adults; elderly
 adult-protective-services | Adult protective services | professional | APS investigations; <elder abuse investigations; APS worker; elder protective services | social-work
@@ -307,7 +307,7 @@ gcdf | Global Career Development Facilitator (GCDF) | certification | GCDF; Glob
 skills-assessment-fr | Bilan de compétences | professional | bilans de compétences; bilan de carrière | career-counseling
 vocational-orientation-de | Berufsorientierung | professional | career education; Berufsorientierung mit Jugendlichen; career orientation for young people; éducation à l'orientation
 rehabilitation-counseling | Rehabilitation counseling | professional | rehabilitation counselling; rehabilitation counselor; <vocational rehabilitation counseling; <vocational rehabilitation counselor; Rehabilitationsberatung; Reha-Beratung; <individualized plan for employment; <disability counseling | counseling
-crc-counselor | Certified Rehabilitation Counselor (US) | certification | Certified Rehabilitation Counselor; CRC rehabilitation counselor; Certified Rehabilitation Counselor CRC | rehabilitation-counseling
+crc-counselor | Certified Rehabilitation Counselor | certification | Certified Rehabilitation Counselor; CRC rehabilitation counselor; Certified Rehabilitation Counselor CRC | rehabilitation-counseling
 life-care-planning | Life care planning | professional | life care planner; life care plans; <Certified Life Care Planner
 
 # Psychology and behavior analysis
@@ -498,13 +498,13 @@ rabbinical-work | Rabbinical work | professional | rabbinical; rabbi; Rabbiner; 
 
 # Licences
 lcsw | Licensed Clinical Social Worker (LCSW) | certification | LCSW; licensed clinical social worker; LCSW license; <LCSW-R; licensed clinical social work | clinical-social-work; clinical-social-worker-licence-us
-clinical-social-worker-licence-us | Clinical social worker licence (US) | certification | clinical social work license; clinical social worker license; licensed clinical social work license | social-work-license; clinical-social-work
+clinical-social-worker-licence-us | Clinical social worker licence | certification | clinical social work license; clinical social worker license; licensed clinical social work license | social-work-license; clinical-social-work
 licsw | Licensed Independent Clinical Social Worker (LICSW) | certification | LICSW; licensed independent clinical social worker | clinical-social-worker-licence-us
 lcsw-c | Licensed Certified Social Worker-Clinical (LCSW-C, Maryland) | certification | LCSW-C; licensed certified social worker clinical | clinical-social-worker-licence-us
 lisw | Licensed Independent Social Worker (LISW) | certification | LISW; licensed independent social worker; <LISW-S; <LISW-CP | social-work-license
 lscsw | Licensed Specialist Clinical Social Worker (LSCSW, Kansas) | certification | LSCSW; licensed specialist clinical social worker | clinical-social-worker-licence-us
 lcswa | Licensed Clinical Social Worker Associate (LCSWA) | certification | LCSWA; LCSW-A; licensed clinical social worker associate | social-work-license
-asw-california | Associate Clinical Social Worker (ASW, California) | certification | ASW registered; Associate Clinical Social Worker?; registered associate clinical social worker | social-work-license | asw; bbs; california; board of behavioral sciences
+asw-california | Associate Clinical Social Worker (ASW, California) | certification | Associate Clinical Social Worker?; registered associate clinical social worker | social-work-license | asw; bbs; california; board of behavioral sciences
 acsw | Academy of Certified Social Workers (ACSW) | certification | ACSW?; Academy of Certified Social Workers | social-work | nasw; academy of certified; diplomate; qcsw; dcsw
 qcsw | Qualified Clinical Social Worker (QCSW) | certification | QCSW; Qualified Clinical Social Worker | clinical-social-work
 dcsw | Diplomate in Clinical Social Work (DCSW) | certification | DCSW; Diplomate in Clinical Social Work | clinical-social-work
@@ -551,21 +551,21 @@ casac-t | CASAC trainee (New York) | certification | CASAC-T; CASAC trainee | su
 lcas | Licensed Clinical Addiction Specialist (LCAS) | certification | LCAS license; licensed clinical addiction specialist | addiction-counselor-certification
 lcas-a | Licensed Clinical Addiction Specialist Associate (LCAS-A) | certification | LCAS-A; LCASA; licensed clinical addiction specialist associate
 csac | Substance Abuse Counselor credential (CSAC) | certification | CSAC? | addiction-counselor-certification | substance; counselor; addiction; alcohol; counseling
-catc-california | Certified Addiction Treatment Counselor (CATC, California) | certification | CATC?; Certified Addiction Treatment Counselor | addiction-counselor-certification | addiction; counselor; substance; CCAPP; CAADE; alcohol; counseling
+catc-california | Certified Addiction Treatment Counselor (CATC) | certification | CATC?; Certified Addiction Treatment Counselor | addiction-counselor-certification | addiction; counselor; substance; CCAPP; CAADE; alcohol; counseling
 radt-california | Registered Alcohol Drug Technician (RADT, California) | certification | RADT?; RADT-I; Registered Alcohol Drug Technician | substance-abuse-counseling | addiction; substance; ccapp; counselor; counseling; alcohol; sober
 sudp-washington | Substance Use Disorder Professional (SUDP, Washington) | certification | SUDP? | addiction-counselor-certification | substance; washington; chemical dependency; counselor; addiction; doh; licensed
 sudpt-washington | Substance Use Disorder Professional Trainee (Washington) | certification | SUDPT; CDPT?; chemical dependency professional trainee; substance use disorder professional trainee | substance-abuse-counseling | chemical; dependency; sudpt; sudp; cdp; substance; washington; addiction; counselor
 substance-abuse-professional | DOT Substance Abuse Professional (SAP) | certification | DOT substance abuse professional; substance abuse professional? | substance-abuse-counseling | dot; sap; 49 cfr; part 40; fmcsa
 certified-prevention-specialist | Certified Prevention Specialist | certification | Certified Prevention Specialist certificate | prevention-programs
 suchttherapeut-vdr | Suchttherapeut (VDR, Germany) | certification | Suchttherapeut VDR; Suchttherapeutin VDR | substance-abuse-counseling
-peer-specialist-cert | Certified peer support specialist (US) | certification | certified peer specialist; certified peer support specialist; peer support specialist certification; CPS peer specialist; <CPRS peer; <CRSS? | peer-support | peer; mental health; substance use; substance abuse; addiction
+peer-specialist-cert | Certified peer support specialist | certification | certified peer specialist; certified peer support specialist; peer support specialist certification; CPS peer specialist; <CPRS peer; <CRSS? | peer-support | peer; mental health; substance use; substance abuse; addiction
 certified-peer-recovery-specialist | Addiction recovery support certificate | certification | <certified recovery specialist?; <certified recovery coach?; <Certified Peer Recovery Specialist | peer-support | peer; addiction; substance; sober; mental health; recovery community
 certified-peer-counselor | Certified Peer Counselor (Washington) | certification | certified peer counselor? | peer-counseling | washington; seattle; tacoma; spokane; dshs; dbhr
 psychologist-license | Psychologist licence | certification | licensed psychologist?; <licensed clinical psychologist?; psychologist license; psychology license? | psychology | PhD; Ph.D.; PsyD; Psy.D.; EPPP; ABPP; license number; postdoctoral
 llp-psychologist | Limited licensed psychologist (Michigan) | certification | limited license psychologist; LLP psychologist; limited licensed psychologist | psychology
 abpp | Board certification in psychology (ABPP) | certification | ABPP; board certified psychologist | psychology
 psyd | Doctor of Psychology (PsyD) | certification | PsyD?; Psy.D.? | psychology | degree; doctorate; dissertation; doctoral; licensed psychologist; clinical psychology; school of professional psychology
-school-psychologist-license | School psychologist licence (US) | certification | school psychologist license; school psychologist certification; certified school psychologist; <LSSP?; <Licensed Specialist in School Psychology | school-psychology | school; psychologist; psychology; psychoeducational; nasp; special education; texas; ard
+school-psychologist-license | School psychologist licence | certification | school psychologist license; school psychologist certification; certified school psychologist; <LSSP?; <Licensed Specialist in School Psychology | school-psychology | school; psychologist; psychology; psychoeducational; nasp; special education; texas; ard
 chartered-psychologist-uk | Chartered Psychologist | certification | Chartered Psychologist; <BPS chartered; <CPsychol | psychology
 hcpc-psychologist | HCPC registered psychologist (UK) | certification | HCPC registered psychologist; HCPC practitioner psychologist | psychology
 titre-psychologue-fr | Titre de psychologue (France) | certification | titre de psychologue; numéro ADELI psychologue | psychology
@@ -580,7 +580,7 @@ bcaba | Board Certified Assistant Behavior Analyst (BCaBA) | certification | boa
 rbt | Registered Behavior Technician (RBT) | certification | RBT?; registered behavior technician; registered behavioral technician; RBT certified; RBT certification; RBT certificate | applied-behavior-analysis | registered; certified; certification; bacb; registered behavior; behavior technician; behavioral technician
 abat | Applied Behavior Analysis Technician (ABAT) | certification | ABAT certification; Applied Behavior Analysis Technician? | applied-behavior-analysis | qaba; abat
 bcat | Board Certified Autism Technician (BCAT) | certification | BCAT?; board certified autism technician | applied-behavior-analysis | autism; ABA; behavior
-school-counselor-certification | School counselor licence (US) | certification | school counselor certified; school counseling certification; school counseling license; school counselor license; certified school counselor; licensed school counselor; <licensed professional school counselor; <professional educator license school counselor; <school guidance certification | school-counseling
+school-counselor-certification | School counselor licence | certification | school counselor certified; school counseling certification; school counseling license; school counselor license; certified school counselor; licensed school counselor; <licensed professional school counselor; <professional educator license school counselor; <school guidance certification | school-counseling
 pps-credential | Pupil Personnel Services credential (California) | certification | PPS credential; Pupil Personnel Services?; <PPS credential school counseling |  | credential; cbest; ctc; clear credential
 type-73-certificate | Type 73 certificate (Illinois) | certification | Type 73?; <Type 73 school social worker |  | illinois; school counselor; chicago; isbe; school social worker
 ncsc | National Certified School Counselor (NCSC) | certification | National Certified School Counselor; NCSC school counselor | school-counseling
@@ -595,14 +595,14 @@ cfle | Certified Family Life Educator (CFLE) | certification | CFLE?; Certified 
 cctp | Certified Clinical Trauma Professional (CCTP) | certification | CCTP?; Certified Clinical Trauma Professional | trauma-therapy | trauma; therapist; counselor; LCSW; LPC; LMFT; LMHC; psychotherapy
 grief-counselor-certificate | Grief counselor certificate | certification | certified grief counselor; grief counselor certification | grief-counseling
 registered-play-therapist | Registered Play Therapist (RPT) | certification | Registered Play Therapist; <RPT-S | play-therapy
-child-welfare-certificate | Child welfare case manager certificate (US) | certification | child welfare certification; certified child welfare case manager | child-welfare
-child-protective-investigator-certificate | Child protective investigator certificate (US) | certification | child protective investigator certification; certified child protective investigator | child-welfare
+child-welfare-certificate | Child welfare case manager certificate | certification | child welfare certification; certified child welfare case manager | child-welfare
+child-protective-investigator-certificate | Child protective investigator certificate | certification | child protective investigator certification; certified child protective investigator | child-welfare
 cesp | Certified Employment Support Professional (CESP) | certification | CESP?; Certified Employment Support Professional | supported-employment | supported employment; employment specialist; job coach; job coaching; apse; disabilities; vocational
 acre-certificate | ACRE employment services certificate | certification | ACRE certificate? | supported-employment | supported employment; employment specialist; job coach; job coaching; apse; disabilities; vocational rehabilitation
 cprp | Certified Psychiatric Rehabilitation Practitioner (CPRP) | certification | Certified Psychiatric Rehabilitation Practitioner | psychosocial-rehabilitation
 housing-counselor-certificate | Certified Housing Counselor | certification | <HUD Certified Housing Counselor
 nonprofit-management-certificate | Nonprofit management certificate | certification | nonprofit management certification; certificate in nonprofit management
-nvq-health-social-care | Care vocational qualification (UK) | certification | <NVQ Health and Social Care; <NVQ Level 3 Health and Social Care; <NVQ Level 2 Health and Social Care; <Level 3 Diploma in Health and Social Care; <Health and Social Care NVQ
+nvq-health-social-care | Care vocational qualification | certification | <NVQ Health and Social Care; <NVQ Level 3 Health and Social Care; <NVQ Level 2 Health and Social Care; <Level 3 Diploma in Health and Social Care; <Health and Social Care NVQ
 enhanced-dbs | Enhanced DBS check (UK) | certification | Enhanced DBS; enhanced DBS check; <enhanced DBS certificate
 child-abuse-clearance | Child abuse history clearance | certification | child abuse clearance; <Act 33 clearance
 `;

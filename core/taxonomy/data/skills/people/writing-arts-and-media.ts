@@ -488,7 +488,7 @@ publishing-certificate | Publishing certificate | certification | certificate in
 nctj | NCTJ Diploma (UK) | certification | NCTJ diploma; NCTJ qualified; NCTJ? | journalism | diploma; qualified; gold standard; pre-entry
 bjtc | BJTC accredited qualification (UK) | certification | BJTC?; BJTC accredited | broadcast-journalism | accredited; diploma; qualified
 redaktionsvolontariat | Redaktionsvolontariat (DE) | certification | Zeitungsvolontariat; Volontariat Redaktion; Volontariat? | journalism | tageszeitung; zeitungsredaktion; rundfunk; lokalredaktion
-tekom-certificate | tekom certificate (DE) | certification | Tekom-Zertifikat; tekom certified | technical-writing
+tekom-certificate | tekom certificate | certification | Tekom-Zertifikat; tekom certified | technical-writing
 press-card | Press card | certification | carte de presse; Presseausweis; carné de prensa
 creative-writing-certificate | Creative writing certificate | certification | certificate in creative writing | creative-writing
 fernstudium-journalismus | Fernstudium Journalismus (DE) | certification | Fernstudium Journalismus Zertifikat
@@ -506,9 +506,9 @@ dga | Directors Guild of America membership | certification | DGA member?; Direc
 safd | Society of American Fight Directors certificate | certification | SAFD certified?; SAFD?; SAFD actor combatant | stage-combat | combatant; rapier; broadsword; unarmed; stage combat; fight choreography; fight director
 intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreifeprüfung Schauspiel
-music-dance-certificates | ABRSM grade exam passed | certification | <ABRSM Grade 5?; <ABRSM Grade 6?; <ABRSM Grade 7? | music-performance | passed; distinction; merit
+music-dance-certificates | ABRSM grade exam passed | certification | <ABRSM Grade 5?; <ABRSM Grade 6?; <ABRSM Grade 7? | music-performance | certificate; lrsm; arsm; dipabrsm
 trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall Grade 8; <Trinity Guildhall Grade 5; <Trinity College London Grade 8 | music-performance
-grade-8-music | Grade 8 music exam passed | certification | Grade 8 piano?; Grade 8 violin?; <ABRSM Grade 8? | music-performance | passed; distinction; merit; certificate
+grade-8-music | Grade 8 music exam passed | certification | Grade 8 piano?; Grade 8 violin?; <ABRSM Grade 8? | music-performance | certificate; lrsm; arsm; dipabrsm
 lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | licentiate; royal schools; performance diploma; dipabrsm; distinction
 dipabrsm | DipABRSM | certification |  | music-performance
 atcl | ATCL? | certification | Associate of Trinity College London |  | distinction; licentiate; associate; ltcl; performance diploma
@@ -528,13 +528,13 @@ abt-certified | ABT Certified Teacher | certification | <American Ballet Theatre
 progressing-ballet-technique | Progressing Ballet Technique certificate | certification | PBT certified?; Progressing Ballet Technique certified |  | ballet; dance; dancers
 acrobatic-arts | Acrobatic Arts certificate | certification | Acrobatic Arts certified
 konzertexamen | Konzertexamen (DE) | certification | Konzertexamen | music-performance
-c-kirchenmusiker | C-Kirchenmusiker (DE) | certification | C-Kirchenmusiker; C-Schein Kirchenmusik; C-Prüfung Kirchenmusik | church-music
+c-kirchenmusiker | C-Kirchenmusiker | certification | C-Kirchenmusiker; C-Schein Kirchenmusik; C-Prüfung Kirchenmusik | church-music
 chorleiterschein | Chorleiterschein (DE) | certification |  | choral-conducting
 dem-conservatoire | Diplôme d'études musicales (FR) | certification | diplôme d'études musicales; DEM conservatoire | music-performance
 de-professeur-danse | Diplôme d'État de professeur de danse (FR) | certification | diplôme d'État de professeur de danse | dance-performance
 de-professeur-musique | Diplôme d'État de professeur de musique (FR) | certification | diplôme d'État de professeur de musique | music-performance
 premier-prix-conservatoire | Premier prix de conservatoire | certification
-titulo-superior-musica | Título superior de música (ES) | certification | título superior de música | music-performance
+titulo-superior-musica | Título superior de música | certification | título superior de música | music-performance
 grado-profesional-musica | Grado profesional de música (ES) | certification | grado profesional de música | music-performance
 art-museum-certificates | Appraisers Association of America membership | certification | AAA certified appraiser?; Appraisers Association of America member; Certified Member of the Appraisers Association of America | art-appraisal | antiques; fine art; decorative arts; uspap
 isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP; ISA Certified Appraiser of Personal Property
