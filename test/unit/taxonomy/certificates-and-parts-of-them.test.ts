@@ -78,7 +78,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['dv-clearance-uk', 'Developed Vetting (DV), cleared by UKSV'],
   ['salesforce-sales-cloud-consultant', 'Salesforce Certified Sales Cloud Consultant'],
   ['salesforce-service-cloud-consultant', 'Certified Service Cloud Consultant'],
-  ['substance-abuse-professional', 'Substance Abuse Professional, 49 CFR Part 40'],
+  ['substance-abuse-professional', 'Qualified DOT Substance Abuse Professional, 49 CFR Part 40'],
   ['gia-gemologist', 'GIA GG'],
   ['gia-certificate', 'GIA certified, AJP'],
   ['ascp-bor', 'MLS, ASCP'],

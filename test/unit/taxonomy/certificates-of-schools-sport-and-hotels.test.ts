@@ -44,7 +44,7 @@ describe('Certificates of schools, engineering, sport, kitchens and hotels', () 
       phr: 'Professional in Human Resources (PHR)',
       sphr: 'PHR, SPHR, SHRM-SCP',
       'event-certification': 'CMP, event planner and convention services',
-      'gaming-licence': 'Gaming card, blackjack dealer at a casino',
+      'gaming-licence': 'Gaming badge, blackjack dealer at a casino',
     };
     for (const [id, text] of Object.entries(texts)) expect(found(text), text).to.include(id);
   });

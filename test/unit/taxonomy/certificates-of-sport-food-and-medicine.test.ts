@@ -50,11 +50,11 @@ const READ: readonly (readonly [string, string])[] = [
   ['emt', 'EMT-B, volunteer firefighter'],
   ['level-3-pt-uk', 'Level 3 Personal Trainer, REPs, CIMSPA'],
   ['servsafe-certification', 'Certifications: ServSafe, TIPS certified'],
-  ['facharzt', 'Facharzt für Chirurgie seit 2012, Oberarzt'],
+  ['facharzt', 'Anerkennung als Facharzt für Chirurgie 2012, Oberarzt'],
   ['nclex-rn', 'Passed NCLEX-RN in 2020'],
   ['cpc', 'Medical coder, CPC, ICD-10, HCPCS'],
   ['nmc-registration', 'Registered with the Nursing and Midwifery Council'],
-  ['sektoraler-heilpraktiker', 'Sektoraler Heilpraktiker für Physiotherapie'],
+  ['sektoraler-heilpraktiker', 'Erlaubnis als sektoraler Heilpraktiker für Physiotherapie'],
 ];
 
 describe('Certificates of sport, food and medicine', () => {

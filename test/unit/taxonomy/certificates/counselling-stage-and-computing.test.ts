@@ -48,7 +48,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['dvm', 'DVM, Kansas State University'],
   ['dvm', 'Jane Roe, DVM, Associate Veterinarian'],
   ['crisis-prevention-certification', 'CPI certified, CPR, group home'],
-  ['therapeutic-crisis-intervention', 'Therapeutic Crisis Intervention (TCI)'],
+  ['therapeutic-crisis-intervention', 'Therapeutic Crisis Intervention certified'],
   ['acre-certificate', 'ACRE certificate, supported employment'],
   ['social-work-england', 'Social Work England, registration number'],
   ['social-worker-de', 'Staatlich anerkannte Sozialpädagogin'],

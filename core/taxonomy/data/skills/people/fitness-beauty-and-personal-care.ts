@@ -319,9 +319,9 @@ nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certifie
 uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA professional; <USPTA Elite Professional | tennis-instruction
 ptr-tennis | PTR tennis teaching professional | certification | PTR certified? | tennis-instruction | tennis; uspta; usta; pickleball; racquet; rackets
 usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach?; USA Swimming certified coach | swim-coaching | member; membership; certified; certification; asca; registered; credentials; athlete protection; american swimming coaches association
-usag-certificate | USA Gymnastics certificate | certification | USA Gymnastics certified; USAG safety?; USAG certified? | gymnastics-instruction | gymnastics; gymnasts; gymnast; tumbling; gym; cheerleading; jo; compulsory
+usag-certificate | USA Gymnastics certificate | certification | USA Gymnastics certified; USAG certified?; USAG safety certified; USAG safety certification | gymnastics-instruction | gymnastics; gymnasts; gymnast; tumbling; gym; cheerleading; jo; compulsory
 usatf-level-1 | USATF Level 1 | certification | USA Track & Field Level 1; USATF Level 1 certified | track-coaching
-usa-hockey-coaching | USA Hockey coaching certificate | certification | USA Hockey CEP; <USA Hockey Level 4 coach; USA Hockey certified coach; USA Hockey coaching certification | hockey-coaching
+usa-hockey-coaching | USA Hockey coaching certificate | certification | <USA Hockey Level 4 coach; USA Hockey certified coach; USA Hockey coaching certification; USA Hockey CEP certified | hockey-coaching
 safesport | SafeSport certificate | certification | SafeSport trained; SafeSport certified; SafeSport certification
 positive-coaching-alliance | Positive Coaching Alliance certificate | certification | Positive Coaching Alliance certified; <certified Double-Goal Coach
 nfhs-concussion | NFHS concussion course | certification | concussion training NFHS; NFHS Concussion in Sports | concussion-management
@@ -329,13 +329,13 @@ psia-aasi | PSIA ski instructor certificate | certification | PSIA certified; <P
 aasi-snowboard | AASI snowboard instructor certificate | certification | AASI certified; <AASI Level I | snowboard-instruction
 pga-professional | PGA golf professional certification | certification | PGA certified; <PGA Class A; <Class A PGA professional; <PGA Class A professional; PGA certified golf professional | golf-instruction
 lpga-teaching | LPGA teaching professional | certification | LPGA certified | golf-instruction
-padi-open-water | PADI Open Water Diver | certification | PADI Open Water; PADI OWD
-padi-advanced-open-water | PADI Advanced Open Water Diver | certification | PADI Advanced Open Water; PADI AOWD | padi-open-water
+padi-open-water | PADI Open Water Diver | certification | PADI OWD; PADI Open Water certified; PADI Open Water certification
+padi-advanced-open-water | PADI Advanced Open Water Diver | certification | PADI AOWD; PADI Advanced Open Water certified | padi-open-water
 padi-rescue-diver | PADI Rescue Diver | certification |  | padi-advanced-open-water
 padi-divemaster | PADI Divemaster | certification | PADI dive master | padi-rescue-diver
 padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI Instructor; PADI OWSI; <PADI Master Scuba Diver Trainer; PADI Open Water Instructor; PADI Open Water Scuba Instructor | padi-divemaster; scuba-instruction
-ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
-scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver?; <advanced open water diver; <divemaster?; <dive master?; <open water scuba certified |  | scuba; padi; recreational; open; naui; ssi; padi; naui; ssi; certified; certification; rescue diver
+ssi-diver | SSI Open Water Diver | certification | SSI OWD; SSI Open Water certified
+scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver?; <advanced open water diver; <divemaster?; <dive master?; <open water scuba certified |  | scuba; padi; recreational; naui; ssi; padi; naui; ssi; certified; certification; rescue diver
 aida-freediving | AIDA freediving instructor | certification | AIDA instructor? |  | freediving; freediver; apnea; apnoe; apnée; molchanovs
 acct-ropes | ACCT challenge course certificate | certification | ACCT certified?; ACCT Level 1? | ropes-course-facilitation | ropes; challenge course; zip; zip line; zipline; belay; aerial; adventure; outdoor education; climbing
 dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport; DEJEPS
@@ -531,16 +531,16 @@ cosmetology-instructor-license | Cosmetology instructor licence | certification 
 natural-hair-license | Natural hair stylist licence (US) | certification | natural hair stylist license; hair braiding license; hair braider license | braiding
 red-seal-hairstylist | Red Seal hairstylist (Canada) | certification | Red Seal hairstylist; hairstylist Red Seal endorsement | hairdressing
 bm-coiffure | Brevet de maîtrise coiffure | certification | BM coiffure; brevet de maîtrise coiffure; brevet de maîtrise coiffeur | hairdressing
-nvq-hairdressing | Hairdressing qualification | certification | <hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <City & Guilds hairdressing; <Level 2 Hairdressing?; <Level 3 Hairdressing?; <VTCT Level 2 hairdressing | hairdressing | nvq; vtct; city & guilds; city and guilds; habia; salon; barbering; beauty therapy; college; apprenticeship; uk
+nvq-hairdressing | Hairdressing qualification | certification | <hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <VTCT Level 2 hairdressing; <City & Guilds hairdressing qualification | hairdressing | nvq; vtct; city & guilds; city and guilds; habia; salon; barbering; beauty therapy; college; apprenticeship; uk
 friseurmeister-de | Friseurmeister | certification | Friseurmeisterin; Meisterbrief Friseurhandwerk | friseur-geselle-de
-friseur-geselle-de | Friseur-Ausbildung | certification | Ausbildung zum Friseur; Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung | hairdressing
+friseur-geselle-de | Friseur-Ausbildung | certification | Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung; abgeschlossene Ausbildung zum Friseur; abgeschlossene Friseurausbildung | hairdressing
 cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure; CAP coiffure | hairdressing
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur; BP coiffure | hairdressing
 barber-license | Barber licence | certification | licensed barber; barbering license | barbering
 barber-certificate | Barber certificate | certification | barber certification; barbering certificate; barber diploma
 master-barber-license | Master barber licence (US) | certification | master barber license; licensed master barber; <Class A barber license | barber-license
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
-nvq-barbering-uk | Barbering qualification | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; <NVQ Barbering; <NVQ Level 3 Barbering | barbering
+nvq-barbering-uk | Barbering qualification | certification | <NVQ Level 2 Barbering; <NVQ Barbering; <NVQ Level 3 Barbering | barbering
 esthetician-license | Esthetician licence | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
 esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification? |  | esthetician; aesthetician; skincare; skin care; facials; waxing; spa; cosmetology; makeup
 master-esthetician-license | Master esthetician licence (US) | certification | master esthetician license; licensed master esthetician | esthetician-license
@@ -557,32 +557,32 @@ waxing-certificate | Waxing certificate | certification | waxing certification; 
 dermaplaning-certificate | Dermaplaning certificate | certification | dermaplaning certified; dermaplaning certification | dermaplaning
 microblading-certificate | Microblading certificate | certification | microblading certification; certified microblading artist | microblading
 body-art-license | Body art licence | certification | body art license; tattoo license; licensed tattoo artist | tattooing
-bbp-body-art | Bloodborne pathogens certificate for body art | certification | bloodborne pathogens for body art
+bbp-body-art | Bloodborne pathogens certificate for body art | certification
 nisv-fachkunde-de | NiSV-Fachkunde (Germany) | certification | NiSV Fachkunde; Fachkunde NiSV
 bp-esthetique | BP Esthétique cosmétique parfumerie (France) | certification | BP esthétique | beauty-therapy
 bts-mecp | BTS Métiers de l'esthétique-cosmétique-parfumerie (France) | certification | BTS MECP; BTS esthétique | beauty-therapy
 cidesco | CIDESCO diploma | certification | CIDESCO diplomate; CIDESCO qualified
-nvq-beauty | Beauty therapy qualification | certification | <NVQ Beauty; <NVQ Level 3 Beauty Therapy; <Level 3 Beauty Therapy; <Level 2 Beauty Therapy; <NVQ Beauty Therapy | beauty-therapy
+nvq-beauty | Beauty therapy qualification | certification | <NVQ Beauty; <NVQ Level 3 Beauty Therapy; <NVQ Beauty Therapy; <NVQ Level 2 Beauty Therapy | beauty-therapy
 cap-esthetique | CAP Esthétique (France) | certification | CAP esthéticienne; CAP esthétique cosmétique parfumerie; CAP esthétique | beauty-therapy
 kosmetikerin-de | Staatlich geprüfte Kosmetikerin (Germany) | certification | staatlich geprüfter Kosmetiker | beauty-therapy
 nail-technician-license | Nail technician licence | certification | licensed nail technician; manicurist license; licensed manicurist; nail tech license; nail license; nail technology license; <nail specialist license | nail-care
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
-nvq-nails-uk | Nail services qualification | certification | <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
+nvq-nails-uk | Nail services qualification | certification | <NVQ Level 2 Nail Services; <VTCT Level 2 Nail Technology | nail-care
 cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire | nail-care
 lmt | Massage therapist licence | certification | LMT?; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy | massage; swedish; deep tissue; myofascial; reflexology; hot stone
 lmbt | Licensed Massage and Bodywork Therapist (LMBT) | certification | LMBT; licensed massage and bodywork therapist | massage-therapy
 medical-massage-certificate | Medical massage certificate | certification | medical massage certification; certified medical massage therapist | medical-massage
 reflexology-certificate | Reflexology certificate | certification | reflexology certification; certified reflexologist | reflexology
 thai-massage-certificate | Thai massage certificate | certification | Thai massage certified; Thai massage certification | thai-massage
-sports-massage-l3-uk | Level 3 sports massage diploma | certification | Level 3 sports massage; Level 3 Diploma in Sports Massage | sports-massage
+sports-massage-l3-uk | Level 3 sports massage diploma | certification | Level 3 Diploma in Sports Massage | sports-massage
 vtct-massage-uk | VTCT Level 3 massage (UK) | certification | VTCT Level 3 massage | massage-therapy
 quiromasajista-es | Título de quiromasajista | certification | título de quiromasaje | massage-therapy
 lymphdrainage-de | Zertifikat Manuelle Lymphdrainage | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
 bctmb | Board Certified in Therapeutic Massage and Bodywork (BCTMB) | certification | board certified massage therapist; BCTMB; board certified in therapeutic massage and bodywork
 nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certification | NCTMB; nationally certified in massage; nationally certified in therapeutic massage and bodywork
 cmt-california-massage | Certified massage therapist (California) | certification | CAMTC certified
-massage-certificate | Massage therapy certificate | certification | massage therapy certification; massage certification; certified massage therapist; massage therapy diploma; certificado de masoterapia; CMT massage; <Level 3 body massage | massage-therapy
-rmt-canada | Registered massage therapist | certification | registered massage therapist; RMT massage | massage-therapy
+massage-certificate | Massage therapy certificate | certification | massage therapy certification; massage certification; certified massage therapist; massage therapy diploma; certificado de masoterapia; CMT massage | massage-therapy
+rmt-canada | Registered massage therapist | certification | registered massage therapist | massage-therapy
 masseur-de | Masseur und medizinischer Bademeister (Germany) | certification | staatlich anerkannter Masseur und medizinischer Bademeister | massage-therapy
 reiki-certificate | Reiki certification | certification | Reiki certified; <Reiki Master certification | reiki
 
@@ -629,7 +629,7 @@ private-household-service | Private household management | professional | househ
 household-chores | Household chores | professional | household tasks; household duties; <family laundry; <household laundry; Haushaltshilfe; labores del hogar; tareas del hogar; empleada doméstica; aide ménagère familiale; Hausarbeit?; tâches ménagères; Hauswirtschaftliche Tätigkeiten; hauswirtschaftliche Arbeiten; Haushaltstätigkeiten; Haushaltsarbeiten; Hausarbeiten?; Arbeiten im Haushalt; Erledigung von Hausarbeiten; hauswirtschaftliche Tätigkeit; Haushaltsarbeit; Führung des Haushalts; Erledigung der Hausarbeit; Haushalt führen; allgemeine Haushaltstätigkeiten | | Putzen; Reinigung; Wäsche; Kochen; Haushalt; Bügeln; Haushaltshilfe
 butler-service | Butler service | professional | butler?; majordome; <valet personal service; Butlerservice; mayordomo? | | private; household; residence; guests; valet; estate; family; residencia; familia; hogar; mesa; invitados
 home-organizing | Home organizing | professional | home organization; professional organizing; decluttering; <closet organization; Ordnungscoach; home organiser; organización del hogar
-childcare-certificates | Babysitting certificate | certification | babysitting certification; babysitter certification; <babysitter's training; babysitter training certificate; <Red Cross babysitting; <Red Cross babysitter; certified babysitter | childcare
+childcare-certificates | Babysitting certificate | certification | babysitting certification; babysitter certification; <babysitter's training; babysitter training certificate; <Red Cross babysitter; certified babysitter | childcare
 nanny-certificate | Nanny certificate | certification | certified nanny; nanny certification; <INA credential; <International Nanny Association credential | nannying
 newborn-care-certificate | Newborn care specialist certificate | certification | newborn care specialist certification; certified newborn care specialist; newborn care certification; <NCS certified? | newborn-care-home | newborn; newborns; nanny; infant; infants
 trustline | TrustLine registration (California) | certification | TrustLine registered; Trustline certified
@@ -638,8 +638,8 @@ sids-training | Safe sleep certificate | certification | safe sleep certified; S
 shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
 daycare-license | Child care licence | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
 ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding
-level-3-childcare-uk | Level 3 childcare diploma | certification | Level 3 childcare; Level 3 Diploma in Childcare; NVQ Level 3 Childcare | childcare
-level-2-childcare-uk | Level 2 childcare diploma | certification | Level 2 childcare; NVQ Level 2 Childcare | childcare
+level-3-childcare-uk | Level 3 childcare diploma | certification | Level 3 Diploma in Childcare; NVQ Level 3 Childcare; Level 3 childcare qualification | childcare
+level-2-childcare-uk | Level 2 childcare diploma | certification | NVQ Level 2 Childcare; Level 2 childcare qualification | childcare
 kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | <Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; <Pflegeerlaubnis nach § 43 SGB VIII | childminding
 agrement-assistante-maternelle | Agrément d'assistante maternelle (France) | certification | agrément assistante maternelle; assistante maternelle agréée; agrément d'assistante maternelle | childminding
 deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP?; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr | auxiliaire; puériculture; crèche; diplôme d'état

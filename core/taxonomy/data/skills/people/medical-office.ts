@@ -130,7 +130,7 @@ medical-secretary-certificate | Medical secretary certificate | certification | 
 mha | Master of Health Administration (MHA) | certification | Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration; MHA degree; MBA/MHA; MHA/MBA; MHA FACHE | healthcare-administration
 lnha | Nursing home administrator licence (US) | certification | licensed nursing home administrator; LNHA; nursing home administrator license | nursing-home-administration
 nursing-home-administration | Nursing home administration | professional | nursing home management; long-term care administration; skilled nursing facility administration; assisted living administration; Heimleitung Pflege; <assisted living administrator; direction d'EHPAD; dirección de residencias de mayores
-rcfe | RCFE administrator certificate (California) | certification | RCFE certified administrator; RCFE administrator license; <RCFE administrator
+rcfe | RCFE administrator certificate (California) | certification | RCFE certified administrator; RCFE administrator license; <certified RCFE administrator
 
 # Billing
 medical-billing | Medical billing | professional | <medical biller; healthcare billing; <physician billing; <hospital billing; patient billing; <billing insurance companies?; <health insurance billing; <medical insurance billing; billing patients; <billing medical claims; medical billing procedures; billing for medical services; Patientenabrechnung; medizinische Abrechnung; facturation médicale; facturación médica; <Krankenkassenabrechnung; Abrechnung ärztlicher Leistungen; <medical invoicing | | patients; medical; healthcare; physician; patient; medicare; cpt; icd
@@ -175,7 +175,7 @@ gkv | Statutory health insurance (Germany) | technical | gesetzliche Krankenvers
 pkv | Private health insurance (Germany) | technical | private Krankenversicherung; PKV; private Krankenkassen
 health-insurance | Health insurance? | technical | medical insurance?; health insurance plans?; medical insurance plans?; healthcare insurance?; Krankenversicherung?; assurance maladie?; seguros de salud; <health plans?; <health plan operations? | | claims; verification; billing; medicare; medicaid; payer; underwriting; Krankenkasse; Versicherung; remboursement
 affordable-care-act | Affordable Care Act | technical | <ACA marketplace; <health insurance marketplace; <ACA enrollment; <Covered California; <health insurance exchange
-certified-application-counselor | Certified application counselor (US) | certification | certified application counselor; CAC marketplace; <certified enrollment counselor | affordable-care-act
+certified-application-counselor | Certified application counselor (US) | certification | certified application counselor; <certified enrollment counselor | affordable-care-act
 workers-comp-medical | Workers' compensation billing | professional | workers comp billing | medical-billing
 no-fault-billing | No-fault billing | professional | motor vehicle accident billing; PIP billing | medical-billing
 personal-injury-billing | Personal injury billing | professional | lien-based billing; <medical liens?; lien billing? | medical-billing | billing; medical; provider; patients; chiropractic
@@ -195,7 +195,7 @@ cdt-codes | CDT coding | technical | CDT codes; Current Dental Terminology; dent
 dental-office-management | Dental office management | professional | dental practice management; managing a dental office; Praxismanagement Zahnarzt
 dental-reception | Dental reception | professional | dental front office; dental receptionist; dental front desk; <dental scheduling; dental office reception
 dental-treatment-coordination | Dental treatment coordination | professional | dental treatment presentation; dental treatment coordinator; treatment plan presentation dental; <orthodontic treatment coordination
-zmv-germany | Zahnmedizinische Verwaltungsassistentin (Germany) | certification | ZMV?; ZMV Ausbildung; zahnmedizinische Verwaltungsassistenz | zahnarztabrechnung | zfa; zmp; zahnarztpraxis; zahnmedizin; zahnmedizinische; bema; goz
+zmv-germany | Zahnmedizinische Verwaltungsassistentin (Germany) | certification | ZMV?; abgeschlossene ZMV-Ausbildung | zahnarztabrechnung | zfa; zmp; zahnarztpraxis; zahnmedizin; zahnmedizinische; bema; goz
 billing-specialities | Home health billing | professional | home care billing | medical-billing
 dme-billing | DME billing | professional | DMEPOS billing; durable medical equipment billing; HME billing | medical-billing
 ambulance-billing | Ambulance billing | professional | EMS billing; ambulance claims; medical transport billing | medical-billing

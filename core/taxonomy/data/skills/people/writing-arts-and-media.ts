@@ -180,7 +180,7 @@ rcs-zetta | RCS Zetta | tool
 
 # Publishing
 publishing | Publishing? | professional | publishing industry; <publisher of books; publishing house; publishing management; <book publishing; <trade publishing; <trade book publishing; <educational publishing; <academic publishing house; <magazine publishing; <newspaper publishing; <print publishing; <independent publishing; <small press; <small press publishing; <university press; publishing program; publishing process; publication management; <managing publications; publication production; Verlagswesen; Verlagsarbeit; <Buchverlag; <édition de livres; maison d'édition; secteur de l'édition; <chaîne du livre; industria editorial; sector editorial; mundo editorial; casa editorial | | editor; editorial; books; book; magazine; author; authors; manuscripts; newspaper; journals; literary; publisher; titles
-medienkaufmann | Medienkaufmann Digital und Print (DE) | certification | Medienkaufmann Digital und Print; Medienkauffrau Digital und Print
+medienkaufmann | Medienkaufmann Digital und Print (DE) | certification | Medienkauffrau Digital und Print?; Medienkaufmann Digital und Print? |  | abgeschlossene; gelernt; gelernter; gelernte; abschluss; ihk; abschlussprüfung; lehrabschluss
 acquisitions-editing | Acquisitions editing | professional | acquisitions editor; book acquisitions; acquiring titles?; acquiring editor; commissioning editor; commissioning books; <list management publishing; manuscript acquisition; title acquisition?; Programmplanung Verlag; acquisition de titres | | publishing; books; authors; editor; manuscripts; publisher
 book-proposals | Book proposals | professional | book proposal; book proposal development; <query letters
 literary-agency | Literary agency | professional | literary agent; literary representation; literary scouting; literary scout; agent littéraire; agencia literaria
@@ -494,26 +494,26 @@ creative-writing-certificate | Creative writing certificate | certification | ce
 fernstudium-journalismus | Fernstudium Journalismus (DE) | certification | Fernstudium Journalismus Zertifikat
 cprw | Certified Professional Résumé Writer (CPRW) | certification | Certified Professional Resume Writer; CPRW
 performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member; SAG-AFTRA? |  | member; membership; aea; agva; agma
-actors-equity | Actors' Equity membership (US) | certification | Equity actor?; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; member; equity card
+actors-equity | Actors' Equity membership (US) | certification | AEA member?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; member; equity card
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points? | | equity; aea; actors; theatre; sag-aftra
 iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE |  | membership; card; journeyman
 agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member |  | membership; member of; agva; aea; sag-aftra
 agva | AGVA membership | certification | AGVA member; American Guild of Variety Artists member
-afm-union | American Federation of Musicians membership | certification | AFM Local?; member of the American Federation of Musicians |  | musician; musicians; union; member; orchestra; symphony; violin; trumpet; band
+afm-union | American Federation of Musicians membership | certification | member of the American Federation of Musicians |  | musician; musicians; union; member; orchestra; symphony; violin; trumpet; band
 sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member?; member of the Stage Directors and Choreographers Society |  | theatre; theater; choreographer; choreography; aea; sag-aftra
 wga | Writers Guild of America membership | certification | WGA member?; Writers Guild of America member; member of the Writers Guild of America |  | writer; screenwriter; screenplay; writers; script; scripts; television; film; tv
 dga | Directors Guild of America membership | certification | DGA member?; Directors Guild of America member; member of the Directors Guild of America |  | film; television; feature; assistant director; unit production manager; directing; screen
 safd | Society of American Fight Directors certificate | certification | SAFD certified?; SAFD?; SAFD actor combatant | stage-combat | combatant; rapier; broadsword; unarmed; stage combat; fight choreography; fight director
-intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
+intermittent-spectacle | Statut d'intermittent du spectacle (FR) | certification
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreifeprüfung Schauspiel
 music-dance-certificates | ABRSM grade exam passed | certification | <ABRSM Grade 5?; <ABRSM Grade 6?; <ABRSM Grade 7? | music-performance | certificate; lrsm; arsm; dipabrsm
-trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall Grade 8; <Trinity Guildhall Grade 5; <Trinity College London Grade 8 | music-performance
+trinity-music | Trinity music exam passed (UK) | certification | <passed Trinity Grade 8; <passed Trinity Grade 5 | music-performance
 grade-8-music | Grade 8 music exam passed | certification | Grade 8 piano?; Grade 8 violin?; <ABRSM Grade 8? | music-performance | certificate; lrsm; arsm; dipabrsm
 lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | licentiate; royal schools; performance diploma; dipabrsm; distinction
 dipabrsm | DipABRSM | certification |  | music-performance
 atcl | ATCL? | certification | Associate of Trinity College London |  | distinction; licentiate; associate; ltcl; performance diploma
 ltcl | LTCL? | certification | Licentiate of Trinity College London |  | distinction; licentiate; atcl; performance diploma
-rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <RCM Level 10?; <Royal Conservatory Grade 8 | music-performance | piano; violin; royal conservatory; voice; cello; theory
+rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <passed RCM Level 10 | music-performance | piano; violin; royal conservatory; voice; cello; theory
 suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified?; Suzuki certification?; Suzuki teacher training |  | violin; viola; cello; music teacher; suzuki method; suzuki association
 orff-certificate | Orff Schulwerk certificate | certification | Orff certified; Orff certification
 kodaly-certificate | Kodály certificate | certification | Kodály certified
@@ -540,7 +540,7 @@ art-museum-certificates | Appraisers Association of America membership | certifi
 isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP; ISA Certified Appraiser of Personal Property
 asa-art-appraiser | Accredited Senior Appraiser (art) | certification | accredited senior appraiser art | art-appraisal
 museum-studies-certificate | Museum studies certificate | certification | certificate in museum studies | museum-studies
-digital-archives-specialist | Digital Archives Specialist (DAS) | certification | digital archives specialist?; Digital Archives Specialist certificate |  | SAA; DAS; Society of American Archivists
+digital-archives-specialist | Digital Archives Specialist (DAS) | certification | digital archives specialist?; Digital Archives Specialist certificate |  | certified; certificate; certification; das certificate; das certification
 arts-administration-certificate | Arts administration certificate | certification | certificate in arts administration | arts-administration
 certified-picture-framer | Certified Picture Framer (CPF) | certification | Certified Picture Framer | picture-framing
 auctioneer-license | Auctioneer license | certification | licensed auctioneer; auctioneer license

@@ -482,7 +482,7 @@ delphix | Delphix | tool | | data-privacy-engineering
 informatica-tdm | Informatica TDM | tool | Informatica Test Data Management
 google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Google Certified Data Engineer; GCP Professional Data Engineer; Professional Data Engineer? | google-cloud; data-engineering | google certified; google cloud certified; gcp certified
 azure-data-engineer-cert | Azure Data Engineer Associate | certification | DP-203?; Microsoft Certified Azure Data Engineer; Azure Data Engineer certification; Microsoft Certified: Azure Data Engineer Associate | azure; data-engineering | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
-azure-data-fundamentals | Azure Data Fundamentals | certification | DP-900?; Microsoft Azure Data Fundamentals; Microsoft Certified Azure Data Fundamentals |  | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
+azure-data-fundamentals | Azure Data Fundamentals? | certification | DP-900?; Microsoft Azure Data Fundamentals?; Microsoft Certified Azure Data Fundamentals |  | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203; dp-900; microsoft certified; certificate
 fabric-analytics-engineer-associate | Fabric Analytics Engineer Associate | certification | DP-600?; Microsoft Certified Fabric Analytics Engineer | microsoft-fabric | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
 fabric-data-engineer-associate | Fabric Data Engineer Associate | certification | DP-700? | microsoft-fabric; data-engineering | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
 aws-data-cert | AWS Certified Data Engineer | certification | AWS Data Engineer Associate | aws; data-engineering
@@ -737,7 +737,7 @@ anomaly-detection | Anomaly detection | technical | Outlier detection; Anomaliee
 power-bi-cert | Power BI Data Analyst Associate | certification | PL-300?; Microsoft Certified Power BI Data Analyst; Microsoft Power BI Data Analyst Associate; Microsoft Certified: Power BI Data Analyst Associate; <DA-100?; <Microsoft Certified Data Analyst Associate | power-bi-certification | pl-300; certification; certifications; certified; associate; credential; power bi; microsoft; dax; azure; dp-900
 power-bi-certification | Power BI certification | certification | Power BI certified; Microsoft Power BI certification
 tableau-cert | Tableau certification | certification | Tableau certified; <Tableau Certified Associate; <Tableau Qualified Associate | tableau
-tableau-desktop-specialist | Tableau Desktop Specialist | certification | | tableau-cert
+tableau-desktop-specialist | Tableau Desktop Specialist? | certification |  | tableau-cert | tableau certified; certified; certification; certifications; certificate
 tableau-certified-data-analyst | Tableau Certified Data Analyst | certification | | tableau-cert
 tableau-desktop-certified-associate | Tableau Desktop Certified Associate | certification | <Tableau Desktop 10 Qualified Associate; Tableau Desktop Qualified Associate | tableau-cert
 tableau-desktop-certified-professional | Tableau Desktop Certified Professional | certification | | tableau-cert
@@ -752,7 +752,7 @@ google-data-analytics-cert | Google Data Analytics Certificate | certification |
 ibm-data-analyst-certificate | IBM Data Analyst Certificate | certification | IBM Data Analyst Professional Certificate | data-analysis
 google-advanced-data-analytics | Google Advanced Data Analytics | certification | Google Advanced Data Analytics Certificate | data-analysis
 certified-analytics-professional | Certified Analytics Professional | certification | INFORMS CAP | data-analysis
-ibm-data-science-professional-certificate | IBM Data Science Professional Certificate | certification | IBM Data Science Professional | data-science
+ibm-data-science-professional-certificate | IBM Data Science Professional Certificate | certification |  | data-science
 cbap | Certified Business Analysis Professional | certification | CBAP?; IIBA CBAP; CBAP certification | requirements-analysis | iiba; business analysis; business analyst; business analysts; ccba; ecba; babok; pmi-pba; pmp; csm; cspo
 ccba | CCBA? | certification | Certification of Capability in Business Analysis | requirements-analysis | iiba; business analysis; cbap; ecba; business analyst
 ecba | ECBA? | certification | Entry Certificate in Business Analysis | requirements-analysis | iiba; business analysis; cbap; ccba; business analyst
@@ -1213,7 +1213,7 @@ oracle-cloud-infrastructure-generative-ai-professional | Oracle Cloud Infrastruc
 aws-ml-cert | AWS Certified Machine Learning | certification | AWS ML Specialty; AWS Certified Machine Learning Specialty; AWS Machine Learning Specialty; AWS Certified Machine Learning – Specialty | machine-learning; aws
 aws-ml-engineer-cert | AWS Certified Machine Learning Engineer | certification | AWS Certified Machine Learning Engineer Associate | machine-learning; aws
 azure-ai-cert | Azure AI Engineer Associate | certification | AI-102?; Microsoft Certified Azure AI Engineer; <AI-100? | azure | azure; microsoft; az-900; ai-900; dp-900; dp-100
-azure-ai-fundamentals | Azure AI Fundamentals | certification | AI-900?; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals | azure | azure; microsoft; az-900; dp-900; ai-102; dp-100
+azure-ai-fundamentals | Azure AI Fundamentals? | certification | AI-900?; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals? | azure | azure; microsoft; az-900; dp-900; ai-102; dp-100; ai-900; microsoft certified; certified; certification; certifications; certificate
 azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100?; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml | azure; microsoft; az-900; dp-900; ai-900; ai-102; dp-203; dp-200
 gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Machine Learning Engineer certification; Professional Machine Learning Engineer? | machine-learning; google-cloud | google certified; google cloud certified; gcp certified
 `;

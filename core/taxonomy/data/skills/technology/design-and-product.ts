@@ -119,7 +119,7 @@ product-certificates | Certified Product Manager | certification | <AIPMM Certif
 npdp | New Product Development Professional (NPDP) | certification | PDMA NPDP
 product-school-certificate | Product School certificate | certification | Product School PMC; Product Manager Certificate Product School | product-management
 professional-scrum-with-user-experience | Professional Scrum with User Experience | certification | PSU I?; PSU Scrum.org |  | scrum; psm; pspo; scrum.org
-reforge-program | Reforge program | certification | Reforge?; Reforge alumni |  | alumni; course; cohort
+reforge-program | Reforge program | certification | Reforge?; Reforge alumni |  | alumni; cohort
 ux-certificates | UX certificate | certification | UX certification; UX design certificate; <UX Bootcamp certificate | ux-design
 nn-g-ux-certification | Nielsen Norman Group UX Certification | certification | Nielsen Norman Group UX certificate; NN/g UX certification; NNG UX Certification; Nielsen Norman UX Certification; NN/g certified | ux-design
 google-ux-design-certificate | Google UX Design Certificate | certification | Google UX Design Professional Certificate | ux-design
@@ -130,7 +130,7 @@ interaction-design-foundation-certificate | Interaction Design Foundation certif
 
 # Graphic design
 graphic-design | Graphic design | technical | <graphic designer?; graphical design; graphics designing; <freelance graphic design; graphic design skills; <graphics creation; <designing graphics; <graphic production; Grafikdesign; Graphikdesign; Grafik-Design; graphisme; conception graphique; design graphique; création graphique; diseño gráfico; <diseñador gráfico?; <commercial art; infographie | | photoshop; illustrator; indesign; logo; brochures; adobe; print; branding; layout; typography
-mediengestalter-de | Mediengestalter Digital und Print (DE) | certification | Mediengestalter Digital und Print?; Mediengestalterin Digital und Print? | graphic-design | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; abschlussprüfung; lehrabschluss
+mediengestalter-de | Mediengestalter Digital und Print (DE) | certification | Mediengestalter Digital und Print?; Mediengestalterin Digital und Print? | graphic-design | abschluss; ihk; gelernt; gelernter; gelernte; abgeschlossene; abschlussprüfung; lehrabschluss
 media-design | Media design | technical | Mediengestaltung; Mediendesign; design de médias; diseño de medios
 communication-design | Communication design | technical | Kommunikationsdesign; design de communication; visual communication; visual communication design; visuelle Kommunikation; communication visuelle; comunicación visual
 visual-design | Visual design | technical | <visual designer; digital visual design; visuelles Design; diseño visual
@@ -904,7 +904,7 @@ ncidq | NCIDQ certification | certification | NCIDQ; NCIDQ certified; NCIDQ Cert
 ckbd | Certified Kitchen and Bath Designer (CKBD) | certification | Certified Kitchen and Bath Designer; CKBD; NKBA CKBD
 certified-kitchen-designer | Certified Kitchen Designer (CKD) | certification | Certified Kitchen Designer
 certified-bath-designer | Certified Bath Designer (CBD) | certification | Certified Bath Designer
-akbd | Associate Kitchen and Bath Designer (AKBD) | certification | Associate Kitchen and Bath Designer; AKBD
+akbd | Associate Kitchen and Bath Designer (AKBD) | certification | AKBD; Associate Kitchen and Bath Designer? |  | akbd; certified
 nkba-certification | NKBA certification | certification | NKBA certified
 registered-interior-designer | Registered interior designer | certification | licensed interior designer
 certified-interior-decorator | Certified Interior Decorator (CID) | certification | Certified Interior Decorator

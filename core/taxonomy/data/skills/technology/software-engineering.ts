@@ -112,19 +112,19 @@ scrum-master-certification | Scrum Master certification | certification | Scrum 
 advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM?; Advanced Certified Scrum Master | csm | scrum; scrum alliance; csp-sm; agile; cspo; pmi-acp
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
 psm | Professional Scrum Master I | certification | PSM I?; PSM 1? | psm-certification | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; sprint
-psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; scrum.org; pspo; csm
+psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master?; Scrum.org PSM | scrum-master-certification | scrum; scrum.org; pspo; certified; certification; certifications; certificate
 professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II?; PSM 2? | psm-certification | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; sprint
 cspo | Certified Scrum Product Owner | certification | CSPO? | scrum | scrum; csm; agile; product owner; pspo; psm; scrum alliance; backlog; scrummaster; pmp
-professional-scrum-product-owner | Professional Scrum Product Owner | certification | <PSPO I; <Professional Scrum Product Owner I; PSPO? | scrum | scrum; agile; product owner; psm; cspo; scrum.org; backlog
+professional-scrum-product-owner | Professional Scrum Product Owner? | certification | <PSPO I; <Professional Scrum Product Owner I; PSPO? | scrum | scrum; agile; product owner; psm; cspo; scrum.org; backlog; pspo; certified; certification; certifications; certificate
 certified-scrum-developer | Certified Scrum Developer | certification | | scrum
-professional-scrum-developer | Professional Scrum Developer | certification | PSD I? | scrum | scrum; agile; scrum.org; psm
-professional-agile-leadership | Professional Agile Leadership | certification | PAL I?; Professional Agile Leadership I | agile | scrum; scrum.org; agile; PSM
+professional-scrum-developer | Professional Scrum Developer? | certification | PSD I? | scrum | scrum; agile; scrum.org; psm; psd i; certified; certification; certifications; certificate
+professional-agile-leadership | Professional Agile Leadership? | certification | PAL I?; Professional Agile Leadership I | agile | scrum; scrum.org; agile; PSM; pal i; certified; certification; certifications; certificate
 safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; <SAFe 5 Agilist; Leading SAFe certification; SAFe Agilist SA | safe-agile
-leading-safe-course | Leading SAFe course | certification | Leading SAFe?; Leading SAFe training?; Leading SAFe 5; Leading SAFe workshop? |  | agile; scrum; scaled; scaled agile; safe agilist; csm; psm; pmi-acp; release train; popm; agilist
+leading-safe-course | Leading SAFe course | certification | Leading SAFe?; Leading SAFe training?; Leading SAFe workshop?; Leading SAFe 5 course |  | safe agilist; attended; scaled agile certified; certified; certification; certifications; certificate
 certified-safe-scrum-master | Certified SAFe Scrum Master | certification | SSM SAFe; SAFe SSM | safe-agile; scrum
-safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager?; <Certified SAFe Product Owner; Certified SAFe Product Owner Product Manager | safe-agile | popm; certified; certification
+safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager?; <Certified SAFe Product Owner; Certified SAFe Product Owner Product Manager | safe-agile | certified; certification; safe certified
 certified-safe-practitioner | Certified SAFe Practitioner | certification | SAFe practitioner?; SAFe SP | safe-agile | certification; certifications; certificate; agilist; popm
-safe-practice-consultant | SAFe Practice Consultant? | certification | SAFe Program Consultant?; SAFe SPC; Certified SAFe Program Consultant | safe-agile | agile; scrum; spc; scaled agile; release train; popm; rte; lean
+safe-practice-consultant | SAFe Practice Consultant? | certification | SAFe Program Consultant?; SAFe SPC; Certified SAFe Program Consultant | safe-agile | spc; certified; certification; certifications; certificate
 safe-release-train-engineer-certification | SAFe Release Train Engineer certification | certification | Certified SAFe RTE; SAFe RTE certified | safe-agile
 pmi-acp | PMI Agile Certified Practitioner | certification | PMI-ACP; Agile Certified Practitioner | agile
 istqb | ISTQB Foundation Level | certification | ISTQB CTFL; CTFL; ISTQB Foundation; ISTQB Certified Tester Foundation Level | istqb-certification
@@ -1001,8 +1001,8 @@ power-automate | Microsoft Power Automate | tool | Power Automate; Microsoft Flo
 copilot-studio | Microsoft Copilot Studio | tool | Copilot Studio; Power Virtual Agents; Microsoft Power Virtual Agents | power-platform; low-code
 power-pages | Microsoft Power Pages | tool | Power Pages; Power Apps portals | power-platform
 power-platform | Microsoft Power Platform | tool | Power Platform; MS Power Platform; <Power Platform development | low-code
-microsoft-power-platform-fundamentals | Microsoft Power Platform Fundamentals | certification | PL-900?; Power Platform Fundamentals; Microsoft Certified Power Platform Fundamentals | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-200; PL-400; PL-600; PL-300; AZ-900; AI-900; DP-900; MB-910; MS-900
-power-platform-solution-architect-expert | Power Platform Solution Architect Expert | certification | Microsoft Certified Power Platform Solution Architect Expert | power-platform
+microsoft-power-platform-fundamentals | Microsoft Power Platform Fundamentals? | certification | PL-900?; Power Platform Fundamentals?; Microsoft Certified Power Platform Fundamentals | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-200; PL-400; PL-600; PL-300; AZ-900; AI-900; DP-900; MB-910; MS-900; pl-900; microsoft certified; certified; certification; certifications; certificate
+power-platform-solution-architect-expert | Power Platform Solution Architect Expert? | certification | Microsoft Certified Power Platform Solution Architect Expert | power-platform | pl-600; microsoft certified; certified; certification; certifications; certificate
 power-platform-functional-consultant-associate | Power Platform Functional Consultant Associate | certification | PL-200?; Microsoft Certified Power Platform Functional Consultant | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-400; PL-600; PL-300; MB-910
 power-platform-app-maker-associate | Power Platform App Maker Associate | certification | PL-100?; Microsoft Certified Power Platform App Maker | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-200; PL-400
 power-automate-rpa-developer-associate | Power Automate RPA Developer Associate | certification | PL-500?; Microsoft Certified Power Automate RPA Developer Associate | power-automate | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-200; PL-400
@@ -1044,7 +1044,7 @@ workfusion | WorkFusion | tool | | rpa
 kofax-rpa | Kofax RPA | tool | Kapow?; Tungsten RPA | rpa; kofax-software | rpa; kofax; uipath; blue prism
 nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
 uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiPath RPA Associate; UiRPA | uipath
-uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; <UiPath Certified Professional Automation Developer; UiARD | uipath
+uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer?; <UiPath Certified Professional Automation Developer; UiARD | uipath | uiard; uipath certified; certified; certification; certifications; certificate
 zapier | Zapier | tool | <Zapier automation | low-code
 make-com | Make.com | tool | Integromat; Make automation? | low-code | zapier; n8n; integromat; airtable; webhooks; low-code; no-code; make.com
 n8n | n8n | tool | n8n.io; <n8n automation | low-code
@@ -2204,10 +2204,10 @@ salesforce-data-loader | Salesforce Data Loader | technical | Apex data loader
 lightning-web-components | Lightning Web Components | technical | LWC; Salesforce LWC | salesforce-development
 salesforce-lightning | Salesforce Lightning | technical | Lightning Experience; Lightning components; <Aura components; <Lightning Aura; <Lightning component framework; <Aura framework | salesforce-development
 salesforce-flow | Salesforce Flow | technical | Salesforce Flow Builder; Lightning flows; <Salesforce Process Builder
-salesforce-platform-developer | Salesforce Platform Developer I | certification | Salesforce Certified Platform Developer; Platform Developer I?; Salesforce PD1; Salesforce Platform Developer certification | apex-salesforce | salesforce; apex; trailhead; app builder; visualforce; lightning; sales cloud; service cloud; sfdc; certified; certification; certifications
-salesforce-platform-developer-ii | Salesforce Platform Developer II | certification | Platform Developer II?; Salesforce PD2; Salesforce Certified Platform Developer II | salesforce-platform-developer | salesforce; apex; trailhead; app builder; visualforce; lightning; sales cloud; service cloud; sfdc
-salesforce-platform-app-builder | Salesforce Platform App Builder | certification | Salesforce Certified Platform App Builder; Platform App Builder? |  | salesforce; apex; trailhead; visualforce; lightning; sales cloud; service cloud; sfdc; platform developer
-salesforce-javascript-developer-i | Salesforce JavaScript Developer I | certification | Salesforce Certified JavaScript Developer | javascript
+salesforce-platform-developer | Salesforce Platform Developer I? | certification | Salesforce Certified Platform Developer; Salesforce PD1; Salesforce Platform Developer certification; Platform Developer I? | apex-salesforce | certified; certification; certifications; certificate; trailhead; salesforce certified; app builder; pd1
+salesforce-platform-developer-ii | Salesforce Platform Developer II? | certification | Salesforce PD2; Salesforce Certified Platform Developer II; Platform Developer II? | salesforce-platform-developer | certified; certification; certifications; certificate; trailhead; salesforce certified; app builder; pd2
+salesforce-platform-app-builder | Salesforce Platform App Builder | certification | Salesforce Certified Platform App Builder; Platform App Builder? |  | certified; certification; certifications; certificate; trailhead; salesforce certified
+salesforce-javascript-developer-i | Salesforce JavaScript Developer I? | certification | Salesforce Certified JavaScript Developer | javascript | certified; certification; certifications; certificate; trailhead; salesforce certified
 salesforce-certified-application-architect | Salesforce Certified Application Architect | certification | Salesforce Application Architect? |  | certification; certifications; certificate; trailhead
 salesforce-certified-system-architect | Salesforce Certified System Architect | certification | Salesforce System Architect? |  | certification; certifications; certificate; trailhead
 salesforce-certified-technical-architect | Salesforce Certified Technical Architect | certification | Salesforce CTA
@@ -2215,8 +2215,8 @@ salesforce-sales-cloud-consultant | Salesforce Certified Sales Cloud Consultant 
 salesforce-service-cloud-consultant | Salesforce Certified Service Cloud Consultant | certification | Certified Service Cloud Consultant; Service Cloud Consultant certification; Service Cloud Consultant certified |  | 
 salesforce-marketing-cloud-email-specialist | Salesforce Marketing Cloud Email Specialist? | certification | Marketing Cloud Email Specialist? |  | certification; certifications; certified; trailhead; certificate; certified; certification; certifications; trailhead; certificate
 salesforce-data-architect | Salesforce Certified Data Architect | certification
-salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; Salesforce ADM 201; ADM 201?; ADM-201?; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201?; Salesforce Admin certification |  | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; administrator
-salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | Salesforce Advanced Administrator?; Salesforce ADM 301; ADM 301? | salesforce-admin-cert | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; adm 201; certified; certification; certifications; trailhead; certificate
+salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; ADM 201?; ADM-201?; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201?; Salesforce Admin certification; Salesforce ADM 201 certified; Salesforce ADM 201 certification |  | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; administrator
+salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | Salesforce Advanced Administrator?; ADM 301?; Salesforce ADM 301 certified | salesforce-admin-cert | certified; certification; certifications; certificate; trailhead; salesforce certified; adm 201; dev 401
 salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC?; Demandware; Commerce Cloud; Salesforce B2C Commerce | | salesforce; demandware; commerce; ecommerce; e-commerce; javascript; cartridge; cartridges; magento
 intershop | Intershop | tool | Intershop Commerce | ecommerce-development
 peopletools | PeopleTools | technical | <PeopleCode; <PeopleSoft Application Engine; PeopleSoft PeopleTools; <PeopleSoft Integration Broker; <People Code; People Tools | programming
