@@ -28,6 +28,14 @@ describe('A certificate', () => {
     'PMP en curso',
     'PMP in corso',
     'PMP (w trakcie)',
+    'Enrolled in PMP certification',
+    'PMP, abgebrochen',
+    'PMP (nicht bestanden)',
+    'Vorbereitungskurs PMP',
+    'PMP (failed)',
+    'PMP, non obtenu',
+    'PMP (no finalizado)',
+    'PMP, non superato',
   ];
   for (const name of sought)
     it(`is not held by who works towards it or let it lapse: "${name}"`, () => {
@@ -42,6 +50,7 @@ describe('A certificate', () => {
     'CISSP, pending tasks cleared',
     'CPA – State of Ohio',
     'LMFT, interns supervised',
+    'PMP, failed projects recovered',
     'CPA, eligible for reciprocity',
   ];
   for (const name of held)

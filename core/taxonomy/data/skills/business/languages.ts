@@ -527,7 +527,7 @@ court-interpreter-certificate | Certified court interpreter | certification | ce
 certified-interpreter | Certified interpreter | certification | <certified Spanish interpreter; zertifizierter Dolmetscher; certified language interpreter; <CoreCHI | interpreting
 chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI | medical-interpreting
 cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI certified; CMI-Spanish | medical-interpreting
-medical-interpreter-training | Medical interpreter training | certification | <Bridging the Gap medical interpreter; <40-hour medical interpreter; medical interpreter certificate?; <Bridging the Gap medical interpreting | | 40-hour; bridging the gap; interpreter; interpreting; 40 hour medical
+medical-interpreter-training | Medical interpreter training? | certification | <Bridging the Gap medical interpreter; <40-hour medical interpreter; medical interpreter certificate?; <Bridging the Gap medical interpreting |  | 40-hour; bridging the gap; 40 hour medical
 qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff? | bilingual | QBS; Kaiser
 naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
 dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI?; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting | interpreter; interpreting; nrpsi; ciol; public service interpreting
@@ -571,7 +571,7 @@ testdaf | TestDaF? | certification | Test Deutsch als Fremdsprache; TestDaF-Zert
 telc-deutsch | telc Deutsch | certification | <telc Deutsch B1; <telc Deutsch B2; <telc Deutsch C1; telc-Zertifikat Deutsch; <telc Deutsch B1-B2 Pflege | german
 dsh | Deutsche Sprachprüfung für den Hochschulzugang (DSH) | certification | <DSH-2?; DSH-Prüfung; <DSH-3? | german | deutsch; german; deutschkenntnisse; sprachprüfung; testdaf; goethe; telc; hochschulzugang; sprachkenntnisse
 oesd | Österreichisches Sprachdiplom Deutsch (ÖSD) | certification | ÖSD?; ÖSD Zertifikat; ÖSD-Zertifikat; <ÖSD Zertifikat B2 | german | deutsch; german; goethe; telc; sprachdiplom; österreichisches; zertifikat; prüfung
-fachsprachpruefung | Fachsprachprüfung (Germany) | certification | Fachsprachenprüfung; <FSP Medizin; <Fachsprachprüfung Medizin; <Fachsprachprüfung Pflege | german
+fachsprachpruefung | Fachsprachprüfung (Germany) | certification | Fachsprachenprüfung?; <FSP Medizin?; <Fachsprachprüfung Medizin?; <Fachsprachprüfung Pflege?; bestandene Fachsprachprüfung; Fachsprachprüfung bestanden | german | bestanden; bestandene; ärztekammer; landesärztekammer
 delf | DELF? | certification | Diplôme d'études en langue française; <DELF B2; <DELF B1; <DELF A2 | french | diplôme; diploma; obtenu; obtention; diplom; a2; b1; b2
 dalf | DALF? | certification | Diplôme approfondi de langue française; <DALF C1; <DALF C2 | french | diplôme; diploma; obtenu; obtention; diplom; c1; c2
 tcf | Test de connaissance du français (TCF) | certification | TCF français; Test de connaissance du français; <TCF Canada; <TCF Québec | french

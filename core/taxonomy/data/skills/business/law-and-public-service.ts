@@ -862,7 +862,7 @@ justice-of-peace | Justice of the peace? | certification |  |  | appointed; nsw;
 patent-bar | USPTO patent registration | certification | <registered patent agent?; registered to practice before the USPTO; <licensed patent agent?; <registered patent attorney?; admitted to the patent bar; member of the patent bar; passed the patent bar; passed the USPTO patent bar; patent bar admission; patent bar registration; patent bar member; patent bar certified; USPTO registered patent agent | patents | uspto; united states patent; u.s. patent
 european-patent-attorney | European Patent Attorney (EPO) | certification | European Patent Attorney; zugelassener Vertreter EPA; mandataire agréé OEB | patent-prosecution
 patentanwalt-de | Patentanwalt (Germany) | certification | Patentanwältin?; Patentanwaltszulassung | patents | zugelassen; zugelassener; zugelassene
-patentanwaltsfachangestellte | Patentanwaltsfachangestellte (Germany) | certification | Patentanwaltsfachangestellter?; Patentanwaltsgehilfin?; Ausbildung zur Patentanwaltsfachangestellten | patent-docketing | ausbildung; berufsausbildung; umschulung; abgeschlossen; abgeschlossene; gelernte; gelernter; ausgebildete; ausgebildeter; lehre
+patentanwaltsfachangestellte | Patentanwaltsfachangestellte (Germany) | certification | Patentanwaltsfachangestellter?; Patentanwaltsgehilfin?; Ausbildung zur Patentanwaltsfachangestellten? | patent-docketing | ausbildung; berufsausbildung; umschulung; abgeschlossen; abgeschlossene; gelernte; gelernter; ausgebildete; ausgebildeter; lehre
 chartered-patent-attorney | Chartered Patent Attorney (UK) | certification | Chartered Patent Attorney | patents
 ceipi | CEIPI diploma (France) | certification | diplôme du CEIPI | intellectual-property
 conseil-pi-fr | Conseil en propriété industrielle (France) | certification | conseil en propriété industrielle?; <CPI mention brevets; <CPI mention marques | industrial-property | liste nationale; qualifié; inscrit; inscrite
@@ -990,7 +990,6 @@ fire-instructor-2 | Fire Instructor II | certification | Fire Instructor 2; Fire
 fire-inspector-1 | Fire Inspector I? | certification | Fire Inspector 1?; Certified Fire Inspector I | fire-prevention | icc; certified; certification; certifications; pro board; ifsac
 fire-inspector-2 | Fire Inspector II? | certification | Fire Inspector 2?; Certified Fire Inspector II | fire-inspector-1 | icc; certified; certification; certifications; pro board; ifsac
 fire-driver-operator | Fire apparatus driver operator certification | certification | Fire Apparatus Driver Operator?; Fire Apparatus Operator?; Driver Operator certified?; Driver/Operator certification?; <Driver Operator Aerial? | fire-apparatus-operation | ifsac; pro board; proboard; certified; certification; certificate; nfpa 1002
-hazmat-ops-cert | Hazmat operations certification (fire service) | certification | Hazmat Operations certified; <hazmat awareness and operations certified
 cfi-iaai | Certified Fire Investigator (CFI) | certification | Certified Fire Investigator; CFI fire; IAAI-CFI | arson-investigation
 iaai-fit | Fire Investigation Technician (IAAI-FIT) | certification | IAAI-FIT; Fire Investigation Technician? | arson-investigation | iaai; certified; certification
 cfps | Certified Fire Protection Specialist (CFPS) | certification | Certified Fire Protection Specialist | fire-prevention

@@ -270,7 +270,7 @@ kickboxing-certificate | Kickboxing instructor certificate | certification | kic
 uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsleiter C; C-Lizenz Übungsleiter; Übungsleiter-C-Lizenz
 trainer-c-lizenz-de | Trainer C-Lizenz (Germany) | certification | Trainer C Lizenz; C-Trainer-Lizenz; DOSB Trainer C; <Trainerlizenz C Breitensport | sports-coaching
 trainer-b-lizenz-de | Trainer B-Lizenz (Germany) | certification | Trainer B Lizenz?; DOSB Trainer B; B-Trainer-Lizenz? | trainer-c-lizenz-de | dosb; fußball; handball; leistungssport; sportbund; volleyball
-yoga-certification | Yoga teacher certificate | certification | yoga certification; certified yoga instructor; certified yoga teacher; yoga certified; yoga instructor certification; Yogalehrerausbildung; Yogalehrer-Ausbildung; certificación de yoga; <YTT-200; <200-hour yoga teacher training; <500-hour yoga teacher training; <CYT 200; <Yoga Alliance certified | yoga
+yoga-certification | Yoga teacher certificate | certification | yoga certification; certified yoga instructor; certified yoga teacher; yoga certified; yoga instructor certification; Yogalehrerausbildung; Yogalehrer-Ausbildung; certificación de yoga; <YTT-200; <200-hour yoga teacher training?; <500-hour yoga teacher training?; <CYT 200; <Yoga Alliance certified | yoga | completed; certified; ryt; yoga alliance; graduate
 ryt | Registered Yoga Teacher (RYT, Yoga Alliance) | certification | RYT?; registered yoga teacher; <RPYT; <RCYT; Yoga Alliance registered teacher; Yoga Alliance registered yoga teacher; Yoga Alliance registered instructor; registered with Yoga Alliance | yoga-certification | yoga; vinyasa; hatha; asana; pilates; meditation; yoga alliance; ashtanga; yin; kundalini
 ryt-200 | RYT-200 | certification | RYT 200; 200 hour RYT; RYT200 | ryt
 ryt-500 | RYT-500 | certification | RYT 500; RYT500; 500 hour RYT | ryt
@@ -538,7 +538,7 @@ cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métier
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur; BP coiffure | hairdressing
 barber-license | Barber licence | certification | licensed barber; barbering license | barbering
 barber-certificate | Barber certificate | certification | barber certification; barbering certificate; barber diploma
-master-barber-license | Master barber licence (US) | certification | master barber license; licensed master barber; <Class A barber license | barber-license
+master-barber-license | Master barber licence (US) | certification | master barber license; licensed master barber | barber-license
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
 nvq-barbering-uk | Barbering qualification | certification | <NVQ Level 2 Barbering; <NVQ Barbering; <NVQ Level 3 Barbering | barbering
 esthetician-license | Esthetician licence | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
@@ -629,13 +629,13 @@ private-household-service | Private household management | professional | househ
 household-chores | Household chores | professional | household tasks; household duties; <family laundry; <household laundry; Haushaltshilfe; labores del hogar; tareas del hogar; empleada doméstica; aide ménagère familiale; Hausarbeit?; tâches ménagères; Hauswirtschaftliche Tätigkeiten; hauswirtschaftliche Arbeiten; Haushaltstätigkeiten; Haushaltsarbeiten; Hausarbeiten?; Arbeiten im Haushalt; Erledigung von Hausarbeiten; hauswirtschaftliche Tätigkeit; Haushaltsarbeit; Führung des Haushalts; Erledigung der Hausarbeit; Haushalt führen; allgemeine Haushaltstätigkeiten | | Putzen; Reinigung; Wäsche; Kochen; Haushalt; Bügeln; Haushaltshilfe
 butler-service | Butler service | professional | butler?; majordome; <valet personal service; Butlerservice; mayordomo? | | private; household; residence; guests; valet; estate; family; residencia; familia; hogar; mesa; invitados
 home-organizing | Home organizing | professional | home organization; professional organizing; decluttering; <closet organization; Ordnungscoach; home organiser; organización del hogar
-childcare-certificates | Babysitting certificate | certification | babysitting certification; babysitter certification; <babysitter's training; babysitter training certificate; <Red Cross babysitter; certified babysitter | childcare
+childcare-certificates | Babysitting certificate | certification | babysitting certification; babysitter certification; babysitter training certificate; <Red Cross babysitter; certified babysitter; <completed babysitter's training | childcare
 nanny-certificate | Nanny certificate | certification | certified nanny; nanny certification; <INA credential; <International Nanny Association credential | nannying
 newborn-care-certificate | Newborn care specialist certificate | certification | newborn care specialist certification; certified newborn care specialist; newborn care certification; <NCS certified? | newborn-care-home | newborn; newborns; nanny; infant; infants
 trustline | TrustLine registration (California) | certification | TrustLine registered; Trustline certified
 cpst | Child Passenger Safety Technician (CPST) | certification | CPST?; child passenger safety technician; CPS technician certified | child-passenger-safety | car seat; child passenger
 sids-training | Safe sleep certificate | certification | safe sleep certified; SIDS certified | safe-sleep
-shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
+shaken-baby-training | Shaken baby syndrome training? | certification | shaken baby training?; abusive head trauma training? |  | completed; certified; certificate; trained; pediatric first aid; cpr certified
 daycare-license | Child care licence | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
 ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding
 level-3-childcare-uk | Level 3 childcare diploma | certification | Level 3 Diploma in Childcare; NVQ Level 3 Childcare; Level 3 childcare qualification | childcare

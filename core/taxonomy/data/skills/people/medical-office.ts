@@ -175,7 +175,7 @@ gkv | Statutory health insurance (Germany) | technical | gesetzliche Krankenvers
 pkv | Private health insurance (Germany) | technical | private Krankenversicherung; PKV; private Krankenkassen
 health-insurance | Health insurance? | technical | medical insurance?; health insurance plans?; medical insurance plans?; healthcare insurance?; Krankenversicherung?; assurance maladie?; seguros de salud; <health plans?; <health plan operations? | | claims; verification; billing; medicare; medicaid; payer; underwriting; Krankenkasse; Versicherung; remboursement
 affordable-care-act | Affordable Care Act | technical | <ACA marketplace; <health insurance marketplace; <ACA enrollment; <Covered California; <health insurance exchange
-certified-application-counselor | Certified application counselor (US) | certification | certified application counselor; <certified enrollment counselor | affordable-care-act
+certified-application-counselor | Certified application counselor (US) | certification | certified application counselor | affordable-care-act
 workers-comp-medical | Workers' compensation billing | professional | workers comp billing | medical-billing
 no-fault-billing | No-fault billing | professional | motor vehicle accident billing; PIP billing | medical-billing
 personal-injury-billing | Personal injury billing | professional | lien-based billing; <medical liens?; lien billing? | medical-billing | billing; medical; provider; patients; chiropractic
