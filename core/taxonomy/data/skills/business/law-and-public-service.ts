@@ -961,7 +961,7 @@ permis-port-arme | Permis de port d'arme (French-speaking countries) | certifica
 permis-chasse | Permis de chasser (French-speaking countries) | certification | permis de chasse; permis de chasser validé
 licencia-armas | Licencia de armas (Spanish-speaking countries) | certification | permiso de armas; licencia de armas; <permiso de porte de armas; <licencia de portación de armas; <carnet de porte de armas; licencia de arma | firearms
 cpp-asis | Certified Protection Professional (CPP) | certification | Certified Protection Professional; ASIS CPP; ASIS Certified Protection Professional; CPP ASIS | security-management
-ssiap | SSIAP (France) | certification | SSIAP; diplôme SSIAP | fire-prevention
+ssiap | SSIAP (France) | certification | SSIAP?; diplôme SSIAP | fire-prevention | diplôme; diplômé; diplômée; titulaire; certifié; recyclage; agent; sst; cqp; tfp; carte professionnelle; h0b0; niveau 1; niveau 2; niveau 3
 ssiap-1 | SSIAP 1 (France) | certification | SSIAP1; diplôme SSIAP 1; SSIAP niveau 1; SSIAP 1 à jour; agent de sécurité incendie SSIAP 1; SSIAP 1 (FR); <agent SSIAP | ssiap
 ssiap-2 | SSIAP 2 (France) | certification | SSIAP2; diplôme SSIAP 2; SSIAP niveau 2; chef d'équipe SSIAP 2; SSIAP 2 (FR) | ssiap-1
 ssiap-3 | SSIAP 3 (France) | certification | SSIAP3; diplôme SSIAP 3; SSIAP niveau 3 | ssiap

@@ -164,7 +164,7 @@ colegiacion-enfermeria-es | Colegiación en enfermería | certification | colegi
 aptis-monitor-es | Título de monitor de tiempo libre (Spain) | certification | monitor de ocio y tiempo libre titulado; título de monitor de tiempo libre; título de monitor de ocio y tiempo libre; carnet de monitor de tiempo libre; título de MTL
 cap-certificat-hygiene-fr | Certibiocide (France) | certification | certibiocide; certificat certibiocide
 carte-btp-fr | Carte BTP (France) | certification | carte BTP; carte d'identification professionnelle BTP
-aipr-fr | AIPR (France) | certification | AIPR?; attestation AIPR; <AIPR opérateur; <AIPR encadrant; <AIPR concepteur; habilitation AIPR |  | opérateur; encadrant; concepteur; caces; habilitation; attestation; réseaux; chantier; chantiers; btp; vrd; terrassement; canalisation; permis; engins; pelle
+aipr-fr | AIPR (France) | certification | AIPR?; attestation AIPR; <AIPR opérateur; <AIPR encadrant; <AIPR concepteur; habilitation AIPR |  | opérateur; encadrant; concepteur; caces; habilitation; attestation; permis; engins; pelle
 caces-r490-fr | CACES R490 (France) | certification | CACES R490; CACES grue auxiliaire; CACES grue auxiliaire de chargement; CACES auxiliaire
 caces-r485-fr | CACES R485 (France) | certification | CACES R485; CACES gerbeur; CACES gerbeurs; CACES gerbeur accompagnant; CACES R485 gerbeur
 caces-r483-fr | CACES R483 (France) | certification | CACES R483; CACES grue mobile; CACES grues mobiles

@@ -350,7 +350,7 @@ certified-information-professional | Certified Information Professional (CIP) | 
 certified-archivist | Certified Archivist (CA) | certification | Certified Archivist | archival-work
 nara-records-certificate | NARA records management certificate (US) | certification | NARA records management certificate | records-management
 fami | Fachangestellte für Medien- und Informationsdienste (DE) | certification | Fachangestellte für Medien- und Informationsdienste; Fachangestellter für Medien- und Informationsdienste
-mlis | Master of Library and Information Science | certification | MLIS; <Master of Library Science | library-science
+mlis | Master of Library and Information Science | certification | MLIS?; <Master of Library Science | library-science | library; libraries; librarian; librarianship; archives; ala; school of information; degree; master
 cdia | Certified Document Imaging Architect (CDIA) | certification | Certified Document Imaging Architect; CompTIA CDIA+ | document-management
 `;
 

@@ -412,7 +412,7 @@ cable-pulling | Cable pulling | professional | pulling cable; running cable?; ca
 coaxial-cable | Coaxial cable | technical | coaxial cabling; coax?; coax installation; Koaxialkabel; câble coaxial |  | cable; fiber; installation; rg6; network; telecom; connectors; technician; splitters; catv; cabling; satellite
 cable-management | Cable management? | professional | wire management?; cable dressing |  | cables; rack; racks; racking; patch; network; data; cabling; servers; wiring; server; server room
 bicsi-certification | BICSI certification | certification | BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling
-rcdd | RCDD | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification
+rcdd | RCDD? | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification | bicsi; certified; certification; rtpm; registered communications distribution designer
 fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; DSX-5000
 fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics?; <fibre optics?; <Glasfaser?; <LWL?; <fibre optique?; <fibra óptica? |  | splicing; fusion; otdr; cabling; copper; coax; installation; telecom; verlegt; Spleißen; cables; câblage; cableado; fttx; ftth; technician; lwl; glasfaser
 fiber-splicing | Fiber splicing | technical | fusion splicing?; fiber optic splicing; LWL-Spleißen; Spleißen Glasfaser; épissure fibre optique; soudure fibre optique?; empalme de fibra óptica | fiber-optic-installation | fiber; fibre; otdr; optic; optique; cable; telecom; splicing
@@ -986,7 +986,7 @@ contractor-licence | General contractor licence | certification | general contra
 residential-builder-licence-us | Residential builder licence | certification | residential builder license; residential contractor license; licensed residential builder
 home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
 home-improvement-salesperson-us | Home improvement salesperson license (US) | certification | home improvement salesperson license; HIS registration? |  | home improvement; CSLB
-nccer-certification | NCCER certification | certification | NCCER certified; <NCCER Level 1; NCCER credentials; NCCER?; NCCER certificate; NCCER certification card |  | certified; level; certificate; journeyman; craft training
+nccer-certification | NCCER certification | certification | NCCER certified; <NCCER Level 1; NCCER credentials; NCCER?; NCCER certificate; NCCER certification card |  | certified; level; certificate; journeyman
 citb-certificate-uk | CITB certificate (UK) | certification | CITB certificate
 citb-hse-test-uk | CITB Health Safety and Environment test (UK) | certification | CITB HS&E test; CITB health and safety test; CITB touch screen test; CITB Health Safety and Environment test
 certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CMAA CCM | construction-management
@@ -1035,7 +1035,7 @@ aia-membership | AIA membership | certification | AIA member?; <Assoc. AIA; <AIA
 arb-registration-uk | ARB registration (UK) | certification | ARB registered?; ARB registration? | registered-architect | architect; RIBA; Part 3; Part III
 riba-part-3 | RIBA Part 3 (UK) | certification | RIBA Part III; RIBA Part 3
 riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA Chartered Member; RIBA chartered architect
-riba-membership | RIBA membership | certification | RIBA?; RIBA member |  | membership; member of; chartered member
+riba-membership | RIBA membership | certification | RIBA?; RIBA member |  | membership; chartered member; member of riba; member of the riba
 riba-part-2 | RIBA Part 2 (UK) | certification | RIBA Part II; RIBA Part 2
 riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I; RIBA Part 1
 eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW | registered-architect
@@ -1081,8 +1081,8 @@ upholstery-cleaning | Upholstery cleaning | professional | furniture cleaning; P
 window-cleaning | Window cleaning | technical | window washing; washing windows; cleaning windows; <high-rise window cleaning; Fensterreinigung; nettoyage de vitres; Glasreinigung; limpieza de ventanas; <glass cleaning; Reinigung von Fenstern; Fenster putzen; Reinigen von Fenstern; Fensterputzen; Reinigung der Fenster; Fenster reinigen; Reinigung von Glasflächen; Reinigung der Fensterflächen; Glas- und Fensterreinigung; Glas- und Rahmenreinigung; Reinigung von Glasfassaden; Fenster- und Glasreinigung; Durchführung von Glasreinigungen; Reinigung der Glasflächen
 rope-access | Rope access | technical | industrial rope access; Seilzugangstechnik; travaux sur cordes; trabajos verticales; Industrieklettern
 irata-certification | IRATA certification | certification | IRATA?; <IRATA Level 1; <IRATA Level 2; <IRATA Level 3; IRATA certified | rope-access | level 1; level 2; level 3; certified; certificate; certification; technician; sprat
-sprat-certification | SPRAT certification | certification | SPRAT?; <SPRAT Level 1; <SPRAT Level 2; <SPRAT Level 3 | rope-access | rope; irata
-fisat-certification-de | FISAT certification (DE) | certification | FISAT?; <FISAT Level 1; <FISAT Level 2; <FISAT Level 3; FISAT certification; FISAT-Zertifizierung | rope-access | Seilzugang; Seilzugangstechnik; Höhenarbeit; Höhenarbeiten; Höhenarbeiter; Höhenarbeiterin; Industriekletterer; Industrieklettern; Seil; Level 1; Level 2; Level 3; IRATA; SZP; rope; PSAgA
+sprat-certification | SPRAT certification | certification | SPRAT?; <SPRAT Level 1; <SPRAT Level 2; <SPRAT Level 3 | rope-access | irata; level 1; level 2; level 3; level i; level ii; level iii; certified; technician
+fisat-certification-de | FISAT certification (DE) | certification | FISAT?; <FISAT Level 1; <FISAT Level 2; <FISAT Level 3; FISAT certification; FISAT-Zertifizierung | rope-access | Höhenarbeiter; Höhenarbeiterin; Industriekletterer; Level 1; Level 2; Level 3; IRATA; SZP
 cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste | rope-access
 catc-cordiste-fr | CATC cordiste (FR) | certification | CATC cordiste
 trash-removal | Trash removal | professional | garbage removal; emptying trash; empty trash; taking out trash; removing trash; trash disposal; trash collection; trash pick up; litter removal; debris removal?; <waste removal?; vaciado de basura; Entsorgung von Müll; Müll entsorgen; Müllentsorgung; Entleeren der Mülleimer; Leeren der Mülleimer; Müllbeseitigung; Leeren von Mülleimern; Leerung der Papierkörbe; Entleeren der Abfallbehälter; Entleeren von Papierkörben; Abfallentsorgung; Leeren der Papierkörbe; Entsorgung von Abfällen; Leeren von Papierkörben; Mülleimer leeren; Papierkörbe leeren; Entleerung der Mülleimer; Leerung von Abfallbehältern; Entleerung von Abfallbehältern; Entsorgung des Mülls; Müll rausbringen; Entleeren der Papierkörbe; Leeren der Abfallbehälter; Abfall entsorgen; Abfälle entsorgen; Abfallbeseitigung |  | trash; garbage; cleaning; restrooms; dumpsters; mopping; sweeping; grounds; bins; janitorial; litter; construction; dumpster; demolition

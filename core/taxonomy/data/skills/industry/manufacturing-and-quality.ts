@@ -685,7 +685,7 @@ certified-quality-auditor | ASQ Certified Quality Auditor | certification | ASQ 
 asq-certified-biomedical-auditor | ASQ Certified Biomedical Auditor | certification | certified biomedical auditor; ASQ CBA | asq-certification
 asq-certified-food-safety-auditor | ASQ Certified Food Safety Auditor | certification | ASQ CFSQA; certified food safety and quality auditor | asq-certification
 asq-certified-haccp-auditor | Certified HACCP Auditor | certification | certified HACCP auditor; ASQ CHA
-certified-quality-technician | ASQ Certified Quality Technician | certification | certified quality technician; CQT?; ASQ CQT | asq-certification | asq; certified; cqi; cqe; cqa; cssgb
+certified-quality-technician | ASQ Certified Quality Technician | certification | certified quality technician; CQT?; ASQ CQT | asq-certification | asq; cqi; cqe; cqa; cssgb
 asq-certified-quality-inspector | ASQ Certified Quality Inspector | certification | certified quality inspector?; ASQ CQI; certified quality inspector CQI | asq-certification | asq; cqi; certification; exam; cqe; cqt
 asq-certified-mechanical-inspector | ASQ Certified Mechanical Inspector | certification | ASQ CMI
 asq-certified-manager-of-quality | ASQ Certified Manager of Quality | certification | certified manager of quality; CMQ/OE; ASQ CMQ/OE; certified quality manager?; certified manager of quality/organizational excellence; ASQ CMQ; CMQOE | asq-certification | asq; cmq; oe; certification; cqe; cqa
@@ -796,7 +796,7 @@ certified-safety-manager | Certified Safety Manager | certification | NASP Certi
 certified-hazard-control-manager | Certified Hazard Control Manager | certification | CHCM? |  | hazard; OSHA; CSP
 certified-safety-and-health-official | Certified Safety and Health Official | certification | CSHO? |  | certification; certified; nasp
 certified-safety-and-health-manager | Certified Safety and Health Manager | certification | CSHM? |  | ihmm; chmm; csp; cih; bcsp; asp
-crsp-canada | CRSP (Canada) | certification | CRSP?; Canadian Registered Safety Professional | hse-management | safety; registered; professional; bcrsp; ohs; ehs; nebosh; designation
+crsp-canada | CRSP (Canada) | certification | CRSP?; Canadian Registered Safety Professional | hse-management | safety; registered; bcrsp; ohs; ehs; nebosh; designation
 nsc-advanced-safety-certificate | NSC Advanced Safety Certificate | certification | advanced safety certificate?; National Safety Council advanced safety certificate |  | nsc; national safety council; osha; csp
 fachkraft-fur-arbeitssicherheit-de | Fachkraft für Arbeitssicherheit? | certification | Fachkraft Arbeitssicherheit?; SiFa?; Sicherheitsfachkraft?; FASi? | workplace-safety | asig; sicherheitsingenieur; bestellt; bestellte; ausbildung; ausgebildete; ausgebildet; lehrgang; fachkunde; zertifikat; qualifikation; zusatzqualifikation; weiterbildung; fortbildung
 sicherheitsbeauftragter-de | Sicherheitsbeauftragter (Arbeitsschutz) | certification | Sicherheitsbeauftragte?; Sicherheitsbeauftragter nach DGUV | workplace-safety | dguv; ersthelfer; brandschutzhelfer; lehrgang; bestellt; schulung; zertifikat

@@ -241,7 +241,7 @@ stroke-care | Stroke care | professional | <NIH stroke scale; <NIHSS; stroke uni
 nihss-cert | NIH Stroke Scale certification | certification | NIH Stroke Scale certified; NIHSS certified; NIHSS certification
 neuroscience-nursing | Neuroscience nursing | professional | neurology nursing; neuro nursing; neurological nursing; <neuro checks; neurologische Pflege | nursing
 neurological-assessment | Neurological assessment | professional | neurological exam; neurologic assessment; <Glasgow coma scale; <GCS assessment; neurologische Untersuchung; examen neurologique; exploración neurológica | patient-assessment
-scrn | Stroke Certified Registered Nurse (SCRN) | certification | SCRN; stroke certified registered nurse | stroke-care
+scrn | Stroke Certified Registered Nurse (SCRN) | certification | SCRN?; stroke certified registered nurse | stroke-care | stroke; neuroscience; nihss; ccrn; abnn; cnrn; rn
 diabetes-care | Diabetes management | professional | diabetic care; <insulin administration; <insulin pumps; <insulin pump therapy; diabetes care | patient-care
 podologe-de | Podologe | certification | Podologin; staatlich anerkannter Podologe; staatlich geprüfter Podologe | podiatry
 diabetes-education | Diabetes education | professional | diabetic teaching; diabetic education; diabetes self-management education; DSMES; diabetes educator; Diabetesberatung; éducation diabétique; educación diabetológica | patient-education

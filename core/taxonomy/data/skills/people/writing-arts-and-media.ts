@@ -497,7 +497,7 @@ performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SA
 actors-equity | Actors' Equity membership (US) | certification | AEA member?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; member; equity card
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points? | | equity; aea; actors; theatre; sag-aftra
 iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE |  | membership; card; journeyman
-agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member |  | membership; member of; agva; aea; sag-aftra
+agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member |  | membership; agva; aea; sag-aftra; member of agma
 agva | AGVA membership | certification | AGVA member; American Guild of Variety Artists member
 afm-union | American Federation of Musicians membership | certification | member of the American Federation of Musicians |  | musician; musicians; union; member; orchestra; symphony; violin; trumpet; band
 sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member?; member of the Stage Directors and Choreographers Society |  | theatre; theater; choreographer; choreography; aea; sag-aftra
