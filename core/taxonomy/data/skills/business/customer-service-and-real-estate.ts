@@ -550,9 +550,9 @@ pc-insurance-license | Property & casualty insurance license | certification | P
 life-health-license | Life & health insurance license | certification | life and health license; life & health license; life and health licensed; life accident and health license; licensed life and health; <life health and annuities license; life and health insurance licensed; life accident & health license; life and health insurance license | insurance-licence
 life-insurance-license | Life insurance license | certification | life license?; licensed life insurance agent | insurance-licence | insurance; annuities; annuity
 health-insurance-license | Health insurance license | certification |  | insurance-licence
-florida-220 | Florida 2-20 general lines license | certification | 2-20 license; 2-20 general lines; 220 insurance license | insurance-licence
+florida-220 | Florida 2-20 general lines license | certification | 2-20 license; 220 insurance license; 2-20 general lines license | insurance-licence
 florida-440 | Florida 4-40 customer representative license | certification | 4-40 license; 440 insurance license; 4-40 Customer Representative
-florida-215 | Florida 2-15 health and life license | certification | 2-15 license; 0215 license; 2-15 health and life; Florida 215 license; 215 health and life license | insurance-licence
+florida-215 | Florida 2-15 health and life license | certification | 2-15 license; 0215 license; Florida 215 license; 215 health and life license; 2-15 health and life license | insurance-licence
 florida-2044 | Florida 20-44 personal lines license | certification | 20-44 license | insurance-licence
 versicherungskaufmann | Versicherungskaufmann (Berufsausbildung) | certification | Versicherungskaufmann?; Versicherungskauffrau?; <Kaufmann für Versicherungen und Finanzen?; <Kaufmann für Versicherungen und Finanzanlagen?; Ausbildung zum Versicherungskaufmann; Ausbildung zur Versicherungskauffrau | insurance | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Abschlussprüfung; Lehrabschluss; Umschulung; Versicherungsfachwirt
 versicherungsfachmann | Versicherungsfachmann (BWV/IHK) | certification | Versicherungsfachmann?; Versicherungsfachfrau?; Versicherungsfachmann IHK | insurance | IHK; BWV; geprüfter; geprüfte
@@ -564,7 +564,7 @@ cedula-seguros-mx | Cédula de agente de seguros (MX) | certification | cédula 
 mediador-seguros-es | Mediador de seguros grupo B (ES) | certification | mediador de seguros grupo B
 ribo | RIBO licence (Ontario) | certification | RIBO licensed; OTL RIBO; RIBO?; RIBO licence; <RIBO Level 1 licence; <RIBO Level 1 license |  | licensed; licence; otl
 llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualification Program
-adjuster-licence | Claims adjuster license | certification | adjuster license; licensed adjuster; <all lines adjuster?; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling | license; licensed; licence; texas; florida; adjuster license; adjusters license
+adjuster-licence | Claims adjuster license | certification | adjuster license; licensed adjuster; <all lines adjuster?; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; adjuster licenses; <multi-state adjuster licenses | claims-handling | license; licensed; licence; texas; florida; adjuster license; adjusters license
 public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster
 florida-620 | Florida 6-20 all lines adjuster license | certification | 6-20 license; 620 all lines adjuster; 6-20 All Lines Adjuster; 6-20 adjuster | adjuster-licence
 xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1?; Xactimate Level 1 certified; Xactimate Certified User Level 1 |  | certified user; certified
@@ -580,7 +580,7 @@ cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU?; C
 cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation? | insurance | insurance; CISR; CPCU
 cisr | Certified Insurance Service Representative (CISR) | certification | CISR?; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance | cic; cpcu; ains; designation; national alliance
 aic-designation | Associate in Claims (AIC) | certification | Associate in Claims?; AIC designation | claims-handling | AIC; CPCU; The Institutes; designation; AINS; SCLA; Insurance Institute of America
-ains | Associate in General Insurance (AINS) | certification | AINS?; Associate in General Insurance; AINS designation | insurance | cpcu; aic; au; designation
+ains | Associate in General Insurance (AINS) | certification | AINS?; AINS designation; Associate in General Insurance designation | insurance | cpcu; aic; au; designation
 lutcf | LUTCF | certification | Life Underwriter Training Council Fellow | life-insurance
 clu | Chartered Life Underwriter (CLU) | certification | CLU?; Chartered Life Underwriter | life-insurance | ChFC; CFP; LUTCF; CPCU; FLMI; financial advisor; financial planner; financial planning; designation
 aai-insurance | Accredited Adviser in Insurance (AAI) | certification | Accredited Adviser in Insurance; AAI insurance? | insurance | designation; Accredited Adviser; Accredited Advisor; CPCU; CIC; CISR
@@ -640,7 +640,7 @@ efa-efpa | European Financial Advisor (EFA) | certification | EFA certificado EF
 eip-efpa | European Investment Practitioner (EIP) | certification | EIP EFPA; European Investment Practitioner
 mifid-certificado | Certificado MiFID II (ES) | certification | MIFID II certificado; certificado MiFID II
 cce-credit | Certified Credit Executive (CCE) | certification | Certified Credit Executive | credit-management
-cba-credit | Credit Business Associate (CBA) | certification | Credit Business Associate | credit-management
+cba-credit | Credit Business Associate (CBA) | certification | Credit Business Associate? | credit-management | NACM; CBA; CBF; CCE; designation
 fachwirt-finanzberatung | Geprüfter Fachwirt für Finanzberatung (DE) | certification | geprüfter Fachwirt für Finanzberatung | financial-advice
 fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (IHK) | certification | Fachberater für Finanzdienstleistungen?; Fachberater für Finanzdienstleistungen IHK; geprüfter Fachberater für Finanzdienstleistungen | financial-advice | IHK; geprüfter; geprüfte; Abschlussprüfung
 gewo-34f | § 34f GewO (Sachkunde oder Erlaubnis) | certification | 34f?; § 34f GewO?; <Erlaubnis nach § 34f GewO |  | erlaubnis; sachkundenachweis; genehmigung; gewerbeerlaubnis; registrierungsnummer

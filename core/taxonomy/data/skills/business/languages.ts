@@ -529,7 +529,7 @@ chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certi
 cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI certified; CMI-Spanish | medical-interpreting
 medical-interpreter-training | Medical interpreter training? | certification | <Bridging the Gap medical interpreter; <40-hour medical interpreter; medical interpreter certificate?; <Bridging the Gap medical interpreting |  | 40-hour; bridging the gap; 40 hour medical
 qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff? | bilingual | QBS; Kaiser
-naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
+naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI certified interpreter; <NAATI CPI | naati-certification
 dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI?; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting | interpreter; interpreting; nrpsi; ciol; public service interpreting
 nrpsi | NRPSI registration (UK) | certification | NRPSI?; National Register of Public Service Interpreters?; NRPSI registered | community-interpreting | registered; registration; dpsi; ciol
 dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certification | staatlich geprüfte Dolmetscherin; staatlich geprüfter Dolmetscher | interpreting

@@ -856,7 +856,7 @@ notary-public | Notary public | certification | commissioned notary public; lice
 notary-signing-agent | Notary signing agent (US) | certification | Certified Notary Signing Agent; NNA certified signing agent; <loan signing agent? | notary-public | certified; nna; certification; notary commission
 notar-de | Bestellung zum Notar (Germany) | certification | <bestellter Anwaltsnotar | zweites-staatsexamen
 notaire-fr | Diplôme de notaire (France) | certification | diplôme de notaire; diplôme supérieur du notariat; notaire diplômé | notarial-law
-notario-es | Notario (Spanish-speaking countries) | certification | notario público? | | titulado; oposición; habilitado; nombramiento; patente de notario; fiat
+notario-es | Notario (Spanish-speaking countries) | certification | notario público? |  | titulado; habilitado; patente de notario; fiat notarial
 commissioner-of-oaths | Commissioner of oaths | certification | commissioner for oaths; commissioner of oaths Ontario
 justice-of-peace | Justice of the peace? | certification |  |  | appointed; nsw; queensland; victoria; jp
 patent-bar | USPTO patent registration | certification | <registered patent agent?; registered to practice before the USPTO; <licensed patent agent?; <registered patent attorney?; admitted to the patent bar; member of the patent bar; passed the patent bar; passed the USPTO patent bar; patent bar admission; patent bar registration; patent bar member; patent bar certified; USPTO registered patent agent | patents | uspto; united states patent; u.s. patent
@@ -952,12 +952,12 @@ bsis-firearms | BSIS exposed firearm permit (California) | certification | expos
 leosa | LEOSA qualification (US) | certification | HR 218?; LEOSA?; HR218?; Law Enforcement Officers Safety Act?; LEOSA qualified; LEOSA certified; HR 218 certified |  | qualified; certified; certification; credentialed
 nra-instructor | NRA firearms instructor | certification | NRA certified instructor?; <NRA certified pistol instructor; <NRA pistol instructor; NRA certified firearms instructor | firearms-instructor | pistol; rifle; firearms; shotgun; range; shooting; concealed carry; handgun
 firearms-instructor | Firearms instructor certificate | certification | certified firearms instructor; firearms instructor certification; <Schießausbilder? | firearms | lehrgang; lizenz; zertifikat; prüfung; ausbilderschein
-range-safety-officer | Range Safety Officer certification | certification | <NRA Range Safety Officer; certified range safety officer; <Range Safety Officer? | firearms | nra; uspsa; nroi; certified; certification
+range-safety-officer | Range Safety Officer certification | certification | <NRA Range Safety Officer; certified range safety officer; <Range Safety Officer? | firearms | nroi; certified; certification
 pal-canada | Possession and Acquisition Licence (Canada) | certification | PAL firearms; <restricted PAL; <RPAL?; possession and acquisition licence |  | canada; rcmp; crfsc; cfsc; firearms; pal
 waffensachkunde | Waffensachkunde nach §7 WaffG (Germany) | certification | Waffensachkundeprüfung?; Waffensachkunde § 7 WaffG; Waffensachkunde nach § 7 WaffG; Waffensachkundenachweis; Sachkunde Waffenrecht; Waffensachkunde | firearms | bestanden; abgelegt; waffg; waffenschein
 waffenschein | Waffenschein (Germany) | certification | Waffenscheininhaber; <großer Waffenschein
 waffenbesitzkarte | Waffenbesitzkarte (Germany, Austria) | certification | WBK Waffen
-permis-port-arme | Permis de port d'arme (French-speaking countries) | certification | port d'armes?; permis de port d'arme; autorisation de port d'arme | firearms | autorisation; permis; titulaire
+permis-port-arme | Permis de port d'arme (French-speaking countries) | certification | port d'armes?; permis de port d'arme; autorisation de port d'arme | firearms | titulaire
 permis-chasse | Permis de chasser (French-speaking countries) | certification | permis de chasse; permis de chasser validé
 licencia-armas | Licencia de armas (Spanish-speaking countries) | certification | permiso de armas; licencia de armas; <permiso de porte de armas; <licencia de portación de armas; <carnet de porte de armas; licencia de arma | firearms
 cpp-asis | Certified Protection Professional (CPP) | certification | Certified Protection Professional; ASIS CPP; ASIS Certified Protection Professional; CPP ASIS | security-management

@@ -274,7 +274,7 @@ six-sigma-black-belt | Six Sigma Black Belt | certification | Black Belt Six Sig
 six-sigma-master-black-belt | Six Sigma Master Black Belt | certification | Master Black Belt?; Lean Six Sigma Master Black Belt; Certified Master Black Belt?; MBB Six Sigma | six-sigma-black-belt | sigma; lean; asq; dmaic; minitab; mbb
 change-management-certificates | Prosci Change Practitioner | certification | Prosci certified; Prosci certification; Certified Prosci Change Practitioner; Prosci certified change practitioner; Prosci Change Management certified; Prosci Change Management Certification; Prosci Certified Change Management Practitioner; <ADKAR certified | change-management
 ccmp | Certified Change Management Professional (CCMP) | certification | Certified Change Management Professional | change-management
-apmg-change-management | APMG Change Management | certification | <APMG Change Management Practitioner; <APMG Change Management Foundation | change-management
+apmg-change-management | APMG Change Management certificate | certification | <APMG Change Management Practitioner; <APMG Change Management Foundation | change-management
 change-management-certificate | Change management certificate | certification | Change Management certification; Change Management certified; certified change manager; zertifizierter Change Manager; <Certified Change Practitioner | change-management
 consulting-certificates | Certified Management Consultant (CMC) | certification | Certified Management Consultant | management-consulting
 certified-manager | Certified Manager (CM) | certification | Certified Manager? | management | icpm; professional managers
