@@ -62,15 +62,21 @@ export class TaxonomyJobAdReader implements JobAdReader {
         !this.namesPeople(description, mention) &&
         !isNotAsked(description, mention),
     );
-    const required = mentions.filter((mention) => isRequired(description, lines, mention));
-    const wanted = requiredSkillMentions(description, lines, mentions);
+    const wanted = requiredSkillMentions(description, lines, mentions).filter(
+      (mention) => mention.skill.type === 'certification' || !isSchoolSubject(description, mention),
+    );
     const years = extractExperience(description);
     const level = this.occupations.seniorityOf(title);
     const degree = extractDegree(description, (place) => isRequired(description, lines, place));
     const named = namedLanguages(description, mentions);
     const known = extractKnownSkills(description, lines, wanted, years);
     const licences = firstOfEach(
-      required.filter((mention) => mention.skill.type === 'certification' && !isOneOfSeveral(description, mention)),
+      wanted.filter(
+        (mention) =>
+          mention.skill.type === 'certification' &&
+          isRequired(description, lines, mention) &&
+          !isOneOfSeveral(description, mention),
+      ),
     );
     const occupation = findOccupation(
       this.occupations,

@@ -19,7 +19,7 @@ const NUMBER = `\\d{1,2}(?:\\.\\d)?|(?<!\\p{L})(?:${anyOf([...NUMBER_WORDS.keys(
 const GAP = '\\s{0,3}';
 /** "Requirements2+ years": scraped ads lose line ends; "B2 years" is no number of years. */
 const YEARS = new RegExp(
-  `(?<![\\d.,])(?<!(?<!\\p{L}{3})\\p{L})(${NUMBER})${GAP}(?:\\(\\d{1,3}\\)${GAP})?(\\+|plus\\b|or more\\b)?${GAP}(?:(?:-|–|—|/|${anyOf(lexicon.numbers.to)})${GAP}(${NUMBER})${GAP}\\+?)?${GAP}(?:\\+${GAP})?(${anyOf(lexicon.numbers.timeUnits)})(?:['’]s?)?(?![\\p{L}\\d])`,
+  `(?<![\\d.,])(?<!(?<!\\p{L}{3})\\p{L})(${NUMBER})${GAP}(?:\\(\\d{1,3}\\)${GAP})?(\\+|plus\\b|or more\\b)?${GAP}(?:(?:-|–|—|/|${anyOf(lexicon.numbers.to)})${GAP}(${NUMBER})${GAP}\\+?)?${GAP}(?:\\+${GAP})?(${anyOf(lexicon.numbers.timeUnits)})(?:['’]s?)?\\+?(?![\\p{L}\\d])`,
   'giu',
 );
 
@@ -30,7 +30,7 @@ const MONTH_STEMS = new RegExp(`^(${anyOf(lexicon.numbers.monthStems)})`, 'i');
 
 const ONE_YEAR = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.numbers.oneYear)})(?!\p{L})`, 'giu');
 
-/** "5+ years", "3-5 yrs", "at least two years'": what a text asks for in years or months, each with its place. */
+/** "5+ years", "2 years+", "3-5 yrs", "at least two years'": what a text asks for in years or months, each with its place. */
 export function extractExperience(text: string): ExtractedExperience[] {
   const inFigures = firstMatches(text, YEARS, MOST_READ).flatMap((match) => {
     const unit = MONTH_STEMS.test(match[4] ?? '') ? 1 : 12;
@@ -71,6 +71,9 @@ const TERM_BEHIND = new RegExp(
   'iu',
 );
 
+/** "… license preferred. 3-5 yrs. $27 an hour": nothing else in its sentence. */
+const IS_CLAUSE = { before: /[.;]\s$/u, behind: /^\.?(?:\s\p{Lu}|\s\W|\n|$)/u };
+
 const OTHER_TIMES = new RegExp(String.raw`\b(${anyOf(lexicon.ads.otherTimes)})\b`, '');
 
 /** "5 years of experience", "at least 3 years in sales": not the age of a company or the term of a contract. */
@@ -87,6 +90,11 @@ function isNoExperience(text: string, start: number, end: number): boolean {
   if (TERM_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || TERM_BEHIND.test(text.slice(end, end + 50)))
     return true;
   if (RELATIVE_TIME.test(text.slice(Math.max(0, start - 24), start))) return true;
+  if (
+    IS_CLAUSE.before.test(text.slice(Math.max(0, start - 3), start)) &&
+    IS_CLAUSE.behind.test(text.slice(end, end + 3))
+  )
+    return false;
   return !BESIDE_YEARS.test(near) && !BEHIND_YEARS.test(text.slice(end, end + 30));
 }
 

@@ -1,9 +1,12 @@
 import type { JobLocation } from '../../../../core/index.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { countryOfCity, isKnownCity } from '../../parse/lexicons/cities.js';
+import { isKnownCity } from '../../parse/lexicons/cities.js';
 import { findHome, regionOrCountry } from '../../parse/recognizers/places.js';
 import { type Piece, pieceOf } from '../../parse/text.js';
 import { firstMatches } from './first-matches.js';
+import { onlyCity } from './only-city.js';
+import { townInNormalCase } from './town-in-normal-case.js';
+import { townOfOpening } from './town-of-opening.js';
 
 export interface ExtractedLocation {
   location: JobLocation;
@@ -52,10 +55,10 @@ const DEPARTMENT = /^\d[\dAB]\d?\s{0,2}-\s{0,2}/u;
  * the job; a line, or a part of the title, has to be a known place and nothing else.
  */
 export function extractLocation(text: string): ExtractedLocation | null {
-  return labelled(text) ?? inSentence(text) ?? aloneInLine(text) ?? onlyCity(text);
+  return labelled(text) ?? inSentence(text) ?? aloneInLine(text) ?? onlyCity(text) ?? townOfOpening(text);
 }
 
-/** "Driver (Leeds)", "[Remote/Lisbon] Developer", "Nurse - Hanoi". The offsets are of the title. */
+/** "Driver (Leeds)", "[Remote/Lisbon] Developer", "Nurse - Hanoi", "Camarera en Málaga". The offsets are of the title. */
 export function extractLocationOfTitle(title: string): ExtractedLocation | null {
   for (const match of firstMatches(title, /[^[\](){}|/,:–—]+/gu, MOST_READ)) {
     for (const part of match[0].split(/\s-\s/u)) {
@@ -64,7 +67,7 @@ export function extractLocationOfTitle(title: string): ExtractedLocation | null 
       if (found) return found;
     }
   }
-  return null;
+  return onlyCity(title);
 }
 
 function labelled(text: string): ExtractedLocation | null {
@@ -110,61 +113,12 @@ function aloneInLine(text: string): ExtractedLocation | null {
   for (const line of text.split('\n')) {
     if (line.length >= 3 && line.length <= 70) lines.push(pieceOf(text, start, start + line.length));
     // "Toronto. 8-12 years in building systems …": the first sentence may be nothing but the place.
-    else if (start === 0) lines.push(pieceOf(text, 0, /\.\s/u.exec(line.slice(0, 70))?.index ?? 0));
+    if (start === 0) lines.push(pieceOf(text, 0, /\.\s/u.exec(line.slice(0, 70))?.index ?? 0));
     start += line.length + 1;
   }
   for (const line of new Set([...lines.slice(-LINES_READ), ...lines.slice(0, LINES_READ)])) {
     const found = knownPlace(line);
     if (found) places.push(found);
-  }
-  const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
-  return cities.size === 1 ? places[0]! : null;
-}
-
-const IN_CITY = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n))(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2,3})(?![\p{L}\d])|\((\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})\)|(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}) \((?:\d{2}|2[AB])\)`,
-  'gu',
-);
-
-const ENDS_PLACE = /^\s{0,3}(?:[.,|(\n]|\d{4,5}(?!\d)|$)/u;
-const STATE = /^\p{Lu}{2,3}$/u;
-
-/** Where the employer is, or comes from. */
-const OF_EMPLOYER = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf([...lexicon.workplace.basedIn, ...lexicon.workplace.founded])})\s{1,3}$`,
-  'iu',
-);
-
-/** The only known city that a text speaks of with "in", in brackets, before its department ("Quimper (29)") or at the end of a line; of several none is the place of the job. */
-function onlyCity(text: string): ExtractedLocation | null {
-  const places: ExtractedLocation[] = [];
-  for (const match of firstMatches(text, IN_CITY, MOST_READ)) {
-    const words = (match[1] ?? match[2] ?? match[3] ?? match[5] ?? match[6] ?? '').split(' ');
-    const before = text.slice(Math.max(0, match.index - 30), match.index + match[0].indexOf(words[0]!));
-    // "in Burlington VT needs": the state is the last of the capital words.
-    const behind = match[1] !== undefined && words.length > 1 && STATE.test(words.at(-1)!) ? words.pop() : undefined;
-    const code = match[4] ?? behind;
-    const named = code === undefined ? undefined : regionOrCountry(code);
-    if ((match[4] !== undefined && !named) || OF_EMPLOYER.test(before)) continue;
-    // "Sydney NSW. $45 an hour", "Sandia Air - Albuquerque, NM 87102": without a comma before the town only a state makes sure.
-    const isBare = match[4] !== undefined && !match[0].startsWith(',');
-    if (isBare && (named?.region === undefined || !ENDS_PLACE.test(text.slice(match.index + match[0].length))))
-      continue;
-    for (let count = words.length; count > 0; count -= 1) {
-      // bounded: a name of at most 130 characters
-      const city = words
-        .slice(0, count)
-        .join(' ')
-        .replace(/[.'’-]+$/u, '');
-      // With its state a town is sure that has another sense elsewhere: "Dayton, OH".
-      const isCity = isKnownCity(city) || (named?.region !== undefined && countryOfCity(city) === named.countryCode);
-      if (!isCity) continue;
-      const start = match.index + match[0].indexOf(words[0]!);
-      const { region, countryCode } = (count === words.length && named) || {};
-      const area = { ...(region && { region }), ...(countryCode && { countryCode }) };
-      places.push({ location: { city: inNormalCase(city), ...area }, start, end: start + city.length });
-      break;
-    }
   }
   const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
   return cities.size === 1 ? places[0]! : null;
@@ -191,7 +145,7 @@ function knownPlace(line: Piece): ExtractedLocation | null {
     if (parts.length > 0 && country === undefined && candidate === words) continue;
     const start = line.start + lead + line.text.slice(lead).indexOf(name);
     return {
-      location: { city: inNormalCase(name), ...(country !== undefined && { countryCode: country }) },
+      location: { city: townInNormalCase(name), ...(country !== undefined && { countryCode: country }) },
       start,
       end: start + name.length,
     };
@@ -213,7 +167,7 @@ function placeIn(pieces: readonly Piece[]): ExtractedLocation | null {
     }));
     return {
       location: {
-        ...(city && { city: inNormalCase(city) }),
+        ...(city && { city: townInNormalCase(city) }),
         ...(region && { region }),
         ...(countryCode && { countryCode }),
       },
@@ -248,42 +202,10 @@ function believed(value: Piece): ExtractedLocation | null {
     if (regionOrCountry(part) && at > 0) continue;
     if (!TOWN.test(part) || NO_TOWN.test(part)) return null;
     const from = value.start + start;
-    return { location: { city: inNormalCase(part) }, start: from, end: from + part.length };
+    return { location: { city: townInNormalCase(part) }, start: from, end: from + part.length };
   }
   return null;
 }
-
-const LETTERS_OF_CODE = 3;
-
-/** "MONTIGNY-LE-BOURG" → "Montigny-le-Bourg". */
-function inNormalCase(name: string): string {
-  if (name.length <= LETTERS_OF_CODE || name !== name.toUpperCase()) return name;
-  return name
-    .toLowerCase()
-    .replace(/(^|[\s'’-])(\p{L}+)/gu, (whole, before: string, word: string) =>
-      before !== '' && SMALL_WORDS.has(word) ? whole : `${before}${word.charAt(0).toUpperCase()}${word.slice(1)}`,
-    );
-}
-
-const SMALL_WORDS: ReadonlySet<string> = new Set([
-  'le',
-  'la',
-  'les',
-  'de',
-  'du',
-  'des',
-  'sur',
-  'sous',
-  'en',
-  'am',
-  'an',
-  'der',
-  'del',
-  'los',
-  'las',
-  'upon',
-  'on',
-]);
 
 /** By the words before it, or as the first words of a line: "- Situé à Lens". */
 function isOfJob(text: string, at: number): boolean {

@@ -29,10 +29,13 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 ];
 const CURRENCY =
   '(?:CA|AU|NZ|US|[CASR])?\\$|€|£|₹|zł|USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PLN|SEK|NOK|DKK|BRL|MXN|ARS|COP|CLP|JPY|CNY|HKD|ZAR|CZK|HUF|RON|TRY|AED|SAR|ILS|euros?|Rs\\.?';
-/** 42.50, 45.000, 45,000.00, 30 000, 6'500, 90k. */
-const AMOUNT = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
+/** Hundred thousand, in India: "14-22 LPA" (lakhs per annum), "₹6 lakhs". */
+const LAKHS = 'LPA|lakhs?|lacs?';
+/** 42.50, 45.000, 45,000.00, 30 000, 6'500, 8,00,000. */
+const AMOUNT =
+  "\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 const ONE = (at: number): string =>
-  `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?<k${String(at)}>\\s?(?:k|${anyOf(lexicon.pay.thousands)})(?![\\p{L}\\d]))?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
+  `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?<k${String(at)}>\\s?(?:k|${LAKHS}|${anyOf(lexicon.pay.thousands)})(?![\\p{L}\\d]))?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
 /** "11 €/h brut (jours ouvrés) à 16 €/h": what a sum may carry before the second one. */
 const ASIDE = '(?:\\s?brut(?:to|os?)?)?(?:\\s?\\([^()\\n]{1,30}\\))?';
 const RANGE = `${ASIDE}(?:\\s{0,3}(?:-|–|—|${anyOf(lexicon.pay.to)})\\s{0,3}|/(?=\\d{2,3}\\s?k))`;
@@ -41,8 +44,11 @@ const PAY = new RegExp(
   'giu',
 );
 
-/** Where what is said of a sum ends: with its sentence, or where another sum is added: "1.780,00 + VR R$ 25,00/dia". */
-const NEXT_SUM = new RegExp(String.raw`\n|[.!?;](?:\s|$)|\+(?=[^+\n]{0,20}(?:${CURRENCY})\s?\d)`, 'u');
+/** Where what is said of a sum ends: with its sentence, or where another sum is added: "1.780,00 + VR R$ 25,00/dia", "870 € + subsídio 7,63 €/dia". */
+const NEXT_SUM = new RegExp(
+  String.raw`\n|[.!?;](?:\s|$)|\+(?=[^+\n]{0,40}(?:(?:${CURRENCY})\s?\d|\d\s?(?:${CURRENCY})))`,
+  'u',
+);
 
 const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
   ['HOUR', new RegExp(anyOf(lexicon.pay.hour), 'giu')],
@@ -51,9 +57,9 @@ const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
   ['MONTH', new RegExp(anyOf(lexicon.pay.month), 'giu')],
   ['YEAR', new RegExp(anyOf(lexicon.pay.year), 'giu')],
 ];
-/** "32.5 hrs/wk, £22,737" */
+/** "32.5 hrs/wk, £22,737", "€55-65k, 3 days a week in the office" */
 const WORKED = new RegExp(
-  String.raw`\d[\d.,]{0,5}\s?-?\s?(?:${anyOf(lexicon.pay.workedHours)})\s?(?:/\s?|\p{L}{1,4}\s)\p{L}{1,12}`,
+  String.raw`\d[\d.,]{0,5}\s?-?\s?(?:${anyOf(lexicon.pay.workedTime)})\s?(?:/\s?|(?:\p{L}{1,4}\s){1,2})\p{L}{1,12}`,
   'giu',
 );
 const WORD_OF_PAY = new RegExp(wholeWords(lexicon.pay.words), 'iu');
@@ -128,7 +134,8 @@ function read(
     before1 ??
     after1 ??
     before2 ??
-    after2;
+    after2 ??
+    (IN_LAKHS.test(k2 ?? k1 ?? '') ? 'INR' : undefined);
   const start = match.index + (match[0].length - match[0].trimStart().length);
   const end = match.index + match[0].trimEnd().length;
   const line = lineAround(text, start, end);
@@ -137,13 +144,15 @@ function read(
   if (OTHER_SUM_BEFORE.test(before) || OTHER_SUM_AFTER.test(text.slice(end, end + 40))) return null;
   if (PERK_AFTER.test(after.trimStart())) return null;
   if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
-  const stated =
-    unit1 === undefined
-      ? (unitOf(after.slice(0, 40)) ?? unitBefore(lastSentence(before).replace(WORKED, ' ')))
+  const stated = PER_ANNUM.test(k2 ?? k1 ?? '')
+    ? 'YEAR'
+    : unit1 === undefined
+      ? (unitOf(after.slice(0, 40).replace(WORKED, ' ')) ?? unitBefore(lastSentence(before).replace(WORKED, ' ')))
       : 'HOUR';
   // "3 months, $20/hr": the time is no sum.
   if (sign === undefined && TIME_BEHIND.test(text.slice(end, end + 20))) return null;
-  const isRange = amount2 !== undefined && (isOwnSentence(line) || (k2 !== undefined && opensSentence(line)));
+  const isRange =
+    amount2 !== undefined && (isOwnSentence(line) || isItem(line) || (k2 !== undefined && opensSentence(line)));
   const isLarge = amount2 !== undefined || numberOf(amount1, k1) >= LEAST_ALONE;
   const isSentence = sign !== undefined && (isRange || (isLarge && standsAlone(line)));
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;
@@ -151,9 +160,12 @@ function read(
   const high = amount2 === undefined ? null : numberOf(amount2, k2);
   // "60-70k" leaves the thousands of the first to the second.
   if (high !== null && low < 1000 && k1 === undefined && (k2 !== undefined || (high >= 10_000 && low * 1000 <= high)))
-    low *= 1000;
+    low *= k2 === undefined ? 1000 : timesOf(k2);
   if (high !== null && high < low) return null;
-  const currency = sign === undefined ? unsignedCurrency(country, stated, line) : currencyOf(sign, country);
+  const currency =
+    sign === undefined
+      ? unsignedCurrency(country, (stated ?? k1 ?? k2) !== undefined, line)
+      : currencyOf(sign, country);
   if (currency === undefined) return null;
   // Without sign and unit a single number may be anything, and four digits a year of the calendar.
   const isSum = sign !== undefined || k1 !== undefined || k2 !== undefined || high !== null;
@@ -177,11 +189,11 @@ function read(
 }
 
 /** The currency of a sum without any sign, where its line speaks of pay in a language of one currency, or the text names a place of one. */
-function unsignedCurrency(country: string | undefined, unit: PayUnit | undefined, line: Around): string | undefined {
+function unsignedCurrency(country: string | undefined, isSum: boolean, line: Around): string | undefined {
   const words = `${lastSentence(line.before)} ${line.after.slice(0, BESIDE)}`;
   const own = CURRENCY_OF_LANGUAGE.find(({ pattern }) => pattern.test(words))?.currency;
   if (own !== undefined) return own;
-  if (unit === undefined || !WORD_OF_PAY.test(words)) return undefined;
+  if (!isSum || !WORD_OF_PAY.test(words)) return undefined;
   return CURRENCY_OF_COUNTRY[country ?? ''];
 }
 
@@ -326,6 +338,11 @@ function isOwnSentence({ before, after }: Around): boolean {
   return /[.!?;]\s$/u.test(before) && /^\s?(?:[.!;]|$)/u.test(after);
 }
 
+/** "£38,500 - £42,000, pension, 33 days", "45 hrs, £33-36k + tronc": among what is offered. */
+function isItem({ before, after }: Around): boolean {
+  return /(?:[.,!?;|]\s|^)$/u.test(before) && /^\s?(?:[,+|]|$)/u.test(after);
+}
+
 /** In its own line, which may begin with the sum, or in a short line above it. */
 function speaksOfPay(text: string, { before, after, from }: Around): boolean {
   if (after.length <= LONGEST_ITEM && /^[^\p{L}\p{N}]{0,8}$/u.test(before)) return true;
@@ -341,6 +358,16 @@ function speaksOfPay(text: string, { before, after, from }: Around): boolean {
 
 /** Three digits after the last mark are thousands, fewer are cents. */
 function numberOf(written: string, k: string | undefined): number {
-  const digits = written.replace(/[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(',', '.');
-  return Number(digits) * (k === undefined ? 1 : 1000);
+  const digits = written
+    .replace(/[.,'’ \u00a0\u202f](?=\d{3}(?!\d)|(?:\d{2},){1,2}\d{3}(?!\d))/gu, '')
+    .replace(',', '.');
+  return Number(digits) * (k === undefined ? 1 : timesOf(k));
+}
+
+const IN_LAKHS = new RegExp(String.raw`^\s?(?:${LAKHS})$`, 'iu');
+const PER_ANNUM = /^\s?LPA$/iu;
+
+/** What "k", "tys." or "lakhs" behind a number stands for. */
+function timesOf(word: string): number {
+  return IN_LAKHS.test(word) ? 100_000 : 1000;
 }

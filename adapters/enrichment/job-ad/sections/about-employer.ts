@@ -11,6 +11,18 @@ const REQUIRES = new RegExp(wholeWords([...ads.seeks, ...ads.required]), 'iu');
 const EMPLOYER_YEARS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.ofEmployerYears)})`, 'iu');
 const EXPERIENCE = new RegExp(anyOf(ads.experience), 'iu');
 
+const EMPLOYER_SEEKS = new RegExp(
+  String.raw`^[^,;:.\n]{0,60}?(?<!\p{L})(?:${anyOf(ads.employerSeeks)})(?!\p{L})`,
+  'iu',
+);
+const JOINED = new RegExp(wholeWords(lexicon.joining.andOr), 'iu');
+
+/** Whether a sentence goes on, behind a place, with the verb of an employer that looks for somebody: "Harrow Plumbing Ltd in Leeds seeks". */
+export function isNameOfEmployer(behind: string): boolean {
+  const verb = EMPLOYER_SEEKS.exec(behind);
+  return verb !== null && !JOINED.test(verb[0]);
+}
+
 /** What the employer works with is what the person will work with. */
 export const STACK = new RegExp(wholeWords(ads.stack), 'iu');
 

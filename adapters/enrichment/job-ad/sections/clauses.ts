@@ -26,6 +26,12 @@ const PREFERRED_IN_BRACKETS = new RegExp(
 /** At its head a word for all that follows: "Nice to have: Docker, Kafka", "Ideally you know Docker and Kafka". */
 const FOR_ALL = new RegExp(`^[^\\p{L}]*(?:(?:as|an?|it|is|also|your|our|the)\\s+){0,3}(?:${PREFERRED.source})`, 'iu');
 
+/** "Performance tests (k6, JMeter) good to have": what is said behind the brackets is said of what is in them. */
+const PREFERRED_BEHIND_BRACKETS = new RegExp(
+  String.raw`^[^()\n]{0,60}\)\s{1,3}(?:\p{L}{1,5}\s){0,2}${PREFERRED.source}`,
+  'iu',
+);
+
 const NOT_ASKED = new RegExp(wholeWords(lexicon.ads.notAsked), 'iu');
 
 /** "You will learn to install boilers": nobody has to know it before. */
@@ -55,6 +61,7 @@ export function isPreferredOnly(text: string, place: Place): boolean {
   const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';
   const own = `${before} ${text.slice(place.start, place.end)} ${behind}`;
   if (PREFERRED.test(own) || PREFERRED_IN_BRACKETS.test(text.slice(place.end, end))) return true;
+  if (PREFERRED_BEHIND_BRACKETS.test(text.slice(place.end, end))) return true;
   if (REQUIRED.test(own)) return false;
   if (FOR_ALL.test(text.slice(start, place.start))) return true;
   return text

@@ -1,5 +1,5 @@
 import type { SkillMention } from '../../../../core/spi.js';
-import { isTradeBefore, STACK } from '../sections/about-employer.js';
+import { isNameOfEmployer, isTradeBefore, STACK } from '../sections/about-employer.js';
 import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
 import { sentenceAround } from '../sections/clauses.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
@@ -7,7 +7,7 @@ import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */
 export interface RequiredSkillMention extends SkillMention {
   readonly part: AdPart;
-  readonly sentence: { readonly start: number; readonly end: number };
+  readonly sentence: Readonly<Span>;
 }
 
 /** Words of a sentence that asks for something or says what is to be done. */
@@ -53,10 +53,19 @@ export function requiredSkillMentions(
 /** "Agency: Brightline Recruitment." */
 const EMPLOYER_LABEL = new RegExp(String.raw`^[^\p{L}\n]{0,9}(?:${anyOf(lexicon.labels.employer)})\s?:`, 'iu');
 
+/** In the name of the employer, or in what is said of its trade or a customer's. */
+function isOfEmployer(text: string, sentence: Span, own: Span): boolean {
+  return (
+    isTradeBefore(text.slice(sentence.start, own.start)) ||
+    isNameOfEmployer(text.slice(own.end, sentence.end)) ||
+    EMPLOYER_LABEL.test(text.slice(sentence.start, sentence.end))
+  );
+}
+
 /** Of the employer, its trade or what it gives. */
 function isCircumstance(text: string, { sentence, start, end }: RequiredSkillMention): boolean {
   const words = text.slice(sentence.start, sentence.end);
-  if (isTradeBefore(text.slice(sentence.start, start)) || EMPLOYER_LABEL.test(words)) return true;
+  if (isOfEmployer(text, sentence, { start, end })) return true;
   const seeks = SEEKS.test(words);
   if (isGiven(text, sentence, { start, end }) && !seeks && !ASKS.test(words)) return true;
   return OF_EMPLOYER.test(words) && !seeks && !TO_READER.test(words) && !STACK.test(words);
@@ -68,7 +77,7 @@ function isRequirement(text: string, { skill, part, sentence, start, end }: Requ
   const isDuty = DUTY.test(words);
   const asks = seeks || isDuty || ASKS.test(words);
   const gives = isGiven(text, sentence, { start, end });
-  if (isTradeBefore(text.slice(sentence.start, start)) || EMPLOYER_LABEL.test(words)) return false;
+  if (isOfEmployer(text, sentence, { start, end })) return false;
   if (part === 'offer') return asks && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
   if (NAMED_AFTER.test(text.slice(end, end + 32))) return false;
@@ -93,8 +102,13 @@ function isRequirement(text: string, { skill, part, sentence, start, end }: Requ
   return speaks || STACK.test(words) || (skill.type === 'tool' && asks);
 }
 
+interface Span {
+  start: number;
+  end: number;
+}
+
 /** Whether the sentence around a place, without its own words, is about what the employer gives. "Learning disability" is no word of equal opportunities. */
-function isGiven(text: string, sentence: { start: number; end: number }, own: { start: number; end: number }): boolean {
+function isGiven(text: string, sentence: Span, own: Span): boolean {
   return GIVES.test(text.slice(sentence.start, own.start)) || GIVES.test(text.slice(own.end, sentence.end));
 }
 

@@ -85,7 +85,7 @@ expediting | Überwachung von Lieferterminen; Liefertermine überwachen; Liefert
 material-planning | Disposition von Material
 flatbed-securement | Sicherung der Ladung; Ladung sichern; Sicherung von Ladung; Sichern der Ladung; Sicherung von Ladungen
 dispatching | Fahrer disponieren; <Lkw-Disposition
-order-picking | kommissionierst Ware
+order-picking | kommissionierst Ware; kommissionierst; kommissionieren Waren; kommissionierst Bestellungen
 sales-proposals | Angebotswesen; Erstellen von Angeboten; Erstellung von Angeboten; Angebotsbearbeitung; Ausarbeitung von Angeboten; Angebote ausarbeiten; Angebotslegung; erstellst Angebote; Offertwesen; Offerten erstellen
 order-processing | Auftragsannahme; Aufträge bearbeiten; Aufträge erfassen; Bearbeitung von Aufträgen; Erfassung von Aufträgen; Abwicklung von Aufträgen; Abwicklung von Kundenaufträgen; bearbeitest Aufträge; <Bestellannahme; <Bestellungen annehmen; <Annahme von Bestellungen
 price-quotes | Kostenvoranschläge; Erstellung von Kostenvoranschlägen
@@ -103,13 +103,13 @@ accounts-data-entry | Kontieren und Buchen; Buchen von Belegen; Buchung von Bele
 accounts-payable | <Buchung von Eingangsrechnungen; <Verbuchung von Eingangsrechnungen; Kreditorenbuchungen
 accounts-receivable | Debitorenbuchungen
 accounts-payable-and-receivable | Kreditoren und Debitoren; Debitoren und Kreditoren
-invoice-processing | Rechnungen prüfen; Prüfung von Rechnungen; Rechnungskontrolle; Bearbeitung von Rechnungen; Eingangsrechnungsprüfung; prüfst Rechnungen; <Rechnungsfreigabe
-invoicing | Rechnungen schreiben; Rechnungen erstellen; Erstellung von Rechnungen; Erstellen von Rechnungen; Schreiben von Rechnungen; Fakturieren; Faktura; Ausgangsrechnungen erstellen; erstellst Rechnungen
+invoice-processing | Rechnungen prüfen; Prüfung von Rechnungen; Rechnungskontrolle; Bearbeitung von Rechnungen; Eingangsrechnungsprüfung; prüfst Rechnungen; <Rechnungsfreigabe; buchst Eingangsrechnungen; Eingangsrechnungen buchen
+invoicing | Rechnungen schreiben; Rechnungen erstellen; Erstellung von Rechnungen; Erstellen von Rechnungen; Schreiben von Rechnungen; Fakturieren; Faktura; Ausgangsrechnungen erstellen; erstellst Rechnungen; schreibst Rechnungen
 dunning | Mahnläufe; Durchführung von Mahnläufen
 zahlungsverkehr | Abwicklung von Zahlungen
 payment-processing | Durchführung von Zahlungsläufen; Zahlungslauf
 account-reconciliation | Abstimmung von Konten; Kontenabstimmungen; Konten abstimmen
-month-end-close | Erstellung von Monatsabschlüssen; Erstellen von Monatsabschlüssen; Mitwirkung bei Monatsabschlüssen
+month-end-close | Erstellung von Monatsabschlüssen; Erstellen von Monatsabschlüssen; Mitwirkung bei Monatsabschlüssen; Monatsabschlüsse erstellen; erstellst Monatsabschlüsse
 year-end-close | Erstellen von Jahresabschlüssen; Jahresabschlussarbeiten; Mitwirkung bei Jahresabschlüssen
 vat | <Mehrwertsteuerabrechnungen
 petty-cash | <Kassenbuchführung
@@ -187,6 +187,19 @@ lawn-mowing | Rasen mähen; Mähen von Rasenflächen
 planting-seeding | Pflanzarbeiten; Bepflanzungen
 snow-removal | Schneeräumung; Winterdienstarbeiten; Räum- und Streudienst; Schnee räumen
 front-desk-hotel | <Check-in der Gäste; <Einchecken der Gäste
+loading-unloading | be- und entlädst; be- und entlädst LKW; belädst und entlädst
+inventory-counting | führst Inventuren durch
+shelf-stocking | räumst Regale ein; füllst Regale auf; Regale einzuräumen
+cash-handling | sitzt an der Kasse; an der Kasse kassieren; kassierst; bedienst die Kasse
+medication-administration | verabreichst Medikamente; verabreichen Sie Medikamente; richtest Medikamente
+wound-care | versorgst Wunden; versorgen Wunden
+housekeeping | reinigst Zimmer; reinigst die Gästezimmer; bereitest die Zimmer vor
+bread-making | backst Brot; Brot und Brötchen backen; backst Brot und Brötchen
+waiting-tables | bedienst Gäste; bedienst unsere Gäste
+bathing-hygiene | hilfst bei der Körperpflege
+lesson-planning | planst den Unterricht; bereitest den Unterricht vor
+crane-operation | Kran bedienen; Hallenkran bedienen
+financial-statements | erstellst Jahresabschlüsse
 `;
 
 export const titles = String.raw`

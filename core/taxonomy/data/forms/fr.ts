@@ -1,5 +1,5 @@
 export const skills = String.raw`
-cash-handling | tenir la caisse; gestion de caisse; gestion de la caisse; maniement d'espèces; manipulation d'espèces; <encaisser les clients; <encaissement des clients?; <encaissement client?; <encaissement des articles; <encaissement des achats; <encaisser les achats
+cash-handling | tenir la caisse; gestion de caisse; gestion de la caisse; maniement d'espèces; manipulation d'espèces; <encaisser les clients; <encaissement des clients?; <encaissement client?; <encaissement des articles; <encaissement des achats; <encaisser les achats; encaissez; encaissez les clients; tenez la caisse
 cash-reconciliation-retail | clôture de la caisse; clôturer la caisse; comptage de caisse; comptage de la caisse; arrêté de caisse
 payment-terminals | terminal de paiement électronique; terminaux de paiement électronique
 pos-systems | logiciel d'encaissement; système d'encaissement
@@ -7,7 +7,7 @@ refunds-exchanges | échanges et remboursements
 retail-sales | vente en boutique; expérience de la vente en magasin; expérience de vente en magasin
 retail-industry | commerce de détail; secteur du commerce de détail
 product-demonstration | démonstrations en magasin; <dégustations en magasin
-shelf-stocking | remplir les rayons; remplissage des rayons; remplissage de rayons; remplissage des linéaires; approvisionnement des rayons; approvisionnement du rayon; approvisionnement des linéaires; approvisionner les rayons; réapprovisionner les rayons; réapprovisionnement des rayons; mise en rayon des produits; mise en rayon des articles; mise en rayon des marchandises; mettre les produits en rayon; mettre en rayon les produits; garnir les rayons; réassort des rayons
+shelf-stocking | remplir les rayons; remplissage des rayons; remplissage de rayons; remplissage des linéaires; approvisionnement des rayons; approvisionnement du rayon; approvisionnement des linéaires; approvisionner les rayons; réapprovisionner les rayons; réapprovisionnement des rayons; mise en rayon des produits; mise en rayon des articles; mise en rayon des marchandises; mettre les produits en rayon; mettre en rayon les produits; garnir les rayons; réassort des rayons; remplissez les rayons; mettre en rayon
 stock-rotation | rotation des produits en rayon; <contrôle des dates de péremption; <contrôler les dates de péremption; <vérification des dates de péremption; <vérifier les dates de péremption; <contrôle des DLC; <vérification des DLC; <gestion des DLC
 merchandising | présentation des produits en rayon; mise en valeur des rayons; mise en valeur des produits en rayon
 window-dressing | réalisation de vitrines; réalisation des vitrines; décoration de vitrines; mise en place des vitrines; aménagement des vitrines
@@ -25,7 +25,7 @@ receiving | réceptionner les marchandises; réceptionner la marchandise; récep
 shipping | expédier les commandes; expédition des commandes; expédition de commandes; expédier les marchandises; expédition des marchandises; expédition de marchandises; expédier les colis; expédition des colis; expédition de colis; préparer les expéditions; préparation des expéditions; gestion des expéditions; organisation des expéditions
 shipping-receiving | entrées et sorties de marchandises
 shipping-documentation | documents d'expédition; <bons de livraison; <édition des bons de livraison
-loading-unloading | charger et décharger; charger et décharger les camions; chargement et le déchargement; chargement et déchargement des camions; chargement et déchargement de camions; chargement et déchargement des marchandises; <charger les camions; <décharger les camions; <chargement des camions; <chargement du camion; <déchargement des camions; <déchargement du camion; <déchargement de camions; <déchargement de conteneurs
+loading-unloading | charger et décharger; charger et décharger les camions; chargement et le déchargement; chargement et déchargement des camions; chargement et déchargement de camions; chargement et déchargement des marchandises; <charger les camions; <décharger les camions; <chargement des camions; <chargement du camion; <déchargement des camions; <déchargement du camion; <déchargement de camions; <déchargement de conteneurs; chargez et déchargez
 heavy-lifting | porter des charges lourdes; manutention de charges lourdes
 material-handling | manutention de marchandises; manutention des marchandises; manutention de charges
 forklift-operation | conduire un chariot élévateur; conduite d'un chariot élévateur; conduite du chariot élévateur; utilisation d'un chariot élévateur
@@ -33,7 +33,7 @@ reach-truck-operation | chariot à mât rétractable
 pallet-jack | transpalette électrique; transpalette manuel; conduite de transpalette; utilisation du transpalette; tire-palette
 rf-scanners | lecteur de codes-barres
 inventory-management | gérer les stocks; gérez les stocks; gérer le stock; gestion du stock; suivi des stocks; suivi du stock; suivi de stock; suivre les stocks; contrôle des stocks; contrôler les stocks; contrôle du stock; tenue des stocks; tenue du stock; suivi des niveaux de stock; suivi et gestion des stocks
-inventory-counting | réaliser les inventaires; réaliser des inventaires; réalisation des inventaires; réalisation d'inventaires; effectuer les inventaires; participer aux inventaires; participation aux inventaires; faire l'inventaire; inventaire des stocks; comptage des stocks
+inventory-counting | réaliser les inventaires; réaliser des inventaires; réalisation des inventaires; réalisation d'inventaires; effectuer les inventaires; participer aux inventaires; participation aux inventaires; faire l'inventaire; inventaire des stocks; comptage des stocks; réalisez les inventaires
 inventory-replenishment | réapprovisionner les stocks; réapprovisionnement des stocks; approvisionner les stocks; gestion des approvisionnements; gérer les approvisionnements; suivi des approvisionnements; approvisionnement?; gérer l'approvisionnement; suivre l'approvisionnement; gestion de l'approvisionnement; suivi de l'approvisionnement | stocks; fournisseurs; commandes; achats; ruptures; rupture de stock; logistique; nomenclatures
 ordering-from-suppliers | commandes fournisseurs; commandes aux fournisseurs; commandes auprès des fournisseurs; passer les commandes fournisseurs; passation des commandes; passage des commandes; passage de commandes; gestion des commandes fournisseurs; commande de marchandises; commander les marchandises; commander la marchandise
 expediting | relance des fournisseurs; relancer les fournisseurs
@@ -112,8 +112,8 @@ customer-advice | conseiller les clients; conseillez les clients; conseiller la 
 customer-service | service clientèle; <accueil de la clientèle; <accueil des clients; <accueillir les clients; <accueillir la clientèle; <accueil clientèle
 complaint-handling | gérer les réclamations; traiter les réclamations; traitement des réclamations clients; suivi des réclamations
 dispute-handling | gérer les litiges?; traiter les litiges? | livraison; livraisons; réclamations; réclamation; transporteurs; avoirs; commandes; retours; SAV
-invoicing | établir les factures; établissement des factures; établissement de factures; édition des factures; éditer les factures; émission des factures; émettre les factures; facturation clients; facturation des clients
-invoice-processing | traiter les factures; <saisie des factures; <saisie de factures; <saisir les factures; <vérification des factures; <enregistrement des factures; <enregistrer les factures
+invoicing | établir les factures; établissement des factures; établissement de factures; édition des factures; éditer les factures; émission des factures; émettre les factures; facturation clients; facturation des clients; établissez les factures
+invoice-processing | traiter les factures; <saisie des factures; <saisie de factures; <saisir les factures; <vérification des factures; <enregistrement des factures; <enregistrer les factures; saisissez les factures
 accounts-payable | <factures fournisseurs; <saisie des factures fournisseurs; <traitement des factures fournisseurs; <contrôle des factures fournisseurs
 accounts-receivable | <suivi des encaissements; <suivi des règlements clients
 dunning | relance des impayés; relances d'impayés; <relance des factures impayées
@@ -122,7 +122,7 @@ bank-reconciliation | états de rapprochement bancaire
 vat | <déclarations TVA
 bookkeeping | tenue de la comptabilité; tenir la comptabilité; tenue comptable
 accounts-data-entry | saisie des écritures comptables; saisie d'écritures comptables; saisie des pièces comptables; saisie de pièces comptables; enregistrement des pièces comptables
-month-end-close | clôture mensuelle des comptes
+month-end-close | clôture mensuelle des comptes; arrêtés mensuels
 year-end-close | clôture annuelle des comptes; clôture de l'exercice; clôture des comptes annuels
 expense-reports | gestion des notes de frais; contrôle des notes de frais; traitement des notes de frais
 payroll | établir les bulletins de paie; établissement des bulletins de paie; établissement des bulletins de salaire; élaboration des bulletins de paie; élaboration des paies; établir les paies; établissement de la paie; traitement de la paie; traitement des paies; gestion des paies; <préparation des paies; <préparation de la paie; <éléments variables de paie; <variables de paie
@@ -143,7 +143,7 @@ floor-care | nettoyage des sols; nettoyer les sols; lavage des sols; laver les s
 sanitation-disinfection | désinfection des surfaces; désinfecter les surfaces; désinfection des locaux; nettoyage et désinfection; nettoyer et désinfecter; <bionettoyage
 cleaning-chemicals | utilisation des produits d'entretien; utilisation de produits d'entretien; utilisation des produits de nettoyage
 trash-removal | vider les poubelles; vidage des poubelles; vider les corbeilles; vidage des corbeilles; sortie des poubelles; sortir les poubelles
-housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits
+housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits; nettoyez les chambres; faire les chambres
 laundry-operations | entretien du linge; traitement du linge; lavage du linge; laver le linge
 ironing | repassage du linge; repasser le linge
 household-chores | travaux ménagers; entretien du domicile; entretien du logement; <ménage et repassage
@@ -154,18 +154,18 @@ kitchen-cleaning | nettoyage de la cuisine; nettoyer la cuisine; entretien de la
 food-safety | règles d'hygiène alimentaire; normes d'hygiène alimentaire; sécurité des aliments
 haccp | règles HACCP; normes d'hygiène HACCP
 plating-presentation | dressage des assiettes; dresser les assiettes; dressage des plats; dresser les plats
-waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables
+waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table
 bussing | débarrasser les tables; débarrassage des tables; débarrasser et nettoyer les tables; débarrassage et nettoyage des tables
 bartending | service au bar; travail au bar
 adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage
-bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents
+bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette
 feeding-patients | aide à la prise des repas; aide à la prise de repas
 patient-transfers | aide aux transferts; transfert des résidents
 ambulation | aide à la marche
 elderly-care | accompagnement des personnes âgées; accompagnement de personnes âgées; aide aux personnes âgées; prise en charge des personnes âgées; prise en charge de personnes âgées
 patient-care | soins aux patients; prise en soins des patients; soins aux résidents
-medication-administration | administration des médicaments; administrer les médicaments; distribution des médicaments; distribution de médicaments; préparation et distribution des médicaments; <aide à la prise de médicaments
-wound-care | réfection de pansements; réfection des pansements; réalisation de pansements; réalisation des pansements; soins de plaies
+medication-administration | administration des médicaments; administrer les médicaments; distribution des médicaments; distribution de médicaments; préparation et distribution des médicaments; <aide à la prise de médicaments; distribuez les médicaments; préparez et distribuez les médicaments; distribuer les médicaments
+wound-care | réfection de pansements; réfection des pansements; réalisation de pansements; réalisation des pansements; soins de plaies; réalisez les pansements; réaliser les pansements
 phlebotomy | réaliser les prélèvements sanguins
 vital-signs | prise des constantes; prise de constantes; surveillance des constantes; paramètres vitaux; prise des paramètres vitaux
 childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants
@@ -174,7 +174,7 @@ diapering | change des enfants; changer les couches
 homework-help | soutien aux devoirs
 patrol | effectuer des rondes; effectuer les rondes; rondes de contrôle
 access-control-security | contrôler les accès?; filtrage des accès? | rondes; gardiennage; agent de sécurité; visiteurs; badges; SSIAP; CQP APS; filtrage; intrusion
-lesson-planning | préparer les cours; préparation des séquences pédagogiques
+lesson-planning | préparer les cours; préparation des séquences pédagogiques; préparez les cours; préparer vos cours
 grading | correction des copies; corriger les copies
 electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques
 electrical-troubleshooting | dépannage électrique; recherche de pannes électriques
@@ -205,6 +205,9 @@ pruning | taille des haies; taille d'arbustes; taille des arbustes
 weeding | désherber les massifs; désherbage des massifs
 telemarketing | prospection par téléphone; prospecter par téléphone
 disability-care | accompagnement des personnes en situation de handicap; accompagnement de personnes en situation de handicap
+bread-making | pétrissez; pétrir
+crane-operation | conduite de pont roulant
+medical-records | tenue des dossiers médicaux
 `;
 
 export const titles = String.raw`

@@ -1,8 +1,8 @@
 export const skills = String.raw`
-cash-handling | <gestione della cassa; <gestione cassa; apertura e chiusura cassa; operazioni di cassa
+cash-handling | <gestione della cassa; <gestione cassa; apertura e chiusura cassa; operazioni di cassa; gestisci la cassa; servizio cassa
 cash-reconciliation-retail | chiusura cassa
 retail-sales | vendita al dettaglio; vendita in negozio
-shelf-stocking | rifornimento scaffali; rifornimento degli scaffali
+shelf-stocking | rifornimento scaffali; rifornimento degli scaffali; rifornire gli scaffali; rifornisci gli scaffali
 merchandising | esposizione della merce
 visual-merchandising | allestimento del punto vendita
 window-dressing | allestimento vetrine
@@ -20,7 +20,7 @@ receiving | ricevimento merci; ricevimento merce; ricezione merci; ricezione del
 shipping | spedizione merci; spedizione della merce; preparazione delle spedizioni; gestione delle spedizioni; gestione spedizioni; pratiche di spedizione; organizzazione spedizioni
 shipping-receiving | ricevimento e spedizione merci; ricezione e spedizione merci
 shipping-documentation | documenti di trasporto; documenti di spedizione
-loading-unloading | carico e scarico?; carico e scarico merci; carico e scarico merce; carico e scarico della merce | magazzino; merci; merce; camion; automezzi; furgone; muletto; bancali; pallet; facchinaggio
+loading-unloading | carico e scarico?; carico e scarico merci; carico e scarico merce; carico e scarico della merce; carichi e scarichi | magazzino; merci; merce; camion; automezzi; furgone; muletto; bancali; pallet; facchinaggio
 material-handling | movimentazione merci; movimentazione merce; movimentazione delle merci; movimentazione della merce
 forklift-operation | guida del muletto; utilizzo del muletto; uso del muletto; guida di carrelli elevatori; guida del carrello elevatore; utilizzo del carrello elevatore
 reach-truck-operation | guida del carrello retrattile
@@ -28,7 +28,7 @@ pallet-jack | transpallet
 rf-scanners | lettore di codici a barre
 inventory-management | gestione delle scorte; gestione scorte; gestione delle giacenze; controllo delle giacenze; controllo delle scorte
 ordering-from-suppliers | ordini ai fornitori
-purchase-orders | ordini di acquisto; ordini d'acquisto; gestione ordini fornitori; gestione degli ordini ai fornitori; gestione ordini di acquisto; gestione degli ordini di acquisto
+purchase-orders | ordini di acquisto; ordini d'acquisto; gestione ordini fornitori; gestione degli ordini ai fornitori; gestione ordini di acquisto; gestione degli ordini di acquisto; emissione ordini; emissione degli ordini; emissione ordini di acquisto
 warehouse-operations | attività di magazzino; lavoro in magazzino; esperienza in magazzino; stoccaggio merci; stoccaggio della merce
 warehouse-management | gestione del magazzino; gestione magazzino; gestione di magazzino; gestire il magazzino
 warehouse-management-systems | gestionale di magazzino
@@ -117,7 +117,7 @@ site-supervision | gestione del cantiere; gestione cantiere
 quantity-takeoff | computi metrici; computo metrico
 patient-care | assistenza ai pazienti; assistenza al paziente
 nursing | assistenza infermieristica; attività infermieristiche
-bathing-hygiene | igiene personale degli ospiti; igiene personale dei pazienti
+bathing-hygiene | igiene personale degli ospiti; igiene personale dei pazienti; igiene degli ospiti
 adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana; assistenza all'igiene personale
 incontinence-care | cambio pannoloni
 diapering | cambio pannolini
@@ -126,7 +126,7 @@ patient-transport | trasporto pazienti
 elderly-care | assistenza anziani; assistenza agli anziani; assistenza ad anziani; cura degli anziani
 disability-care | assistenza a persone con disabilità; assistenza alle persone con disabilità; assistenza disabili; assistenza ai disabili
 home-health | assistenza domiciliare
-medication-administration | somministrazione farmaci; somministrazione dei farmaci; somministrazione di farmaci; somministrazione della terapia
+medication-administration | somministrazione farmaci; somministrazione dei farmaci; somministrazione di farmaci; somministrazione della terapia; somministri i farmaci; somministrare i farmaci
 phlebotomy | prelievi ematici; prelievo ematico
 wound-care | medicazione delle ferite; cura delle ferite; medicazioni; medicazione di ferite
 vital-signs | parametri vitali
@@ -142,7 +142,7 @@ parent-communication | colloqui con i genitori
 homework-help | aiuto compiti; aiuto nei compiti
 tutoring | <lezioni private; <ripetizioni private
 teaching | insegnamento
-lesson-planning | pianificazione delle lezioni; preparazione delle lezioni
+lesson-planning | pianificazione delle lezioni; preparazione delle lezioni; prepari le lezioni; preparare le lezioni
 special-education | insegnamento di sostegno
 instructional-materials | preparazione di materiale didattico; preparazione del materiale didattico
 student-assessment | valutazione degli studenti
@@ -158,10 +158,10 @@ refuse-collection | raccolta rifiuti
 laundry-operations | servizio di lavanderia; lavaggio della biancheria
 ironing | stiratura?; stiratura biancheria; stiratura capi | biancheria; lavanderia; capi; camicie; pulizie; faccende
 vehicle-washing | lavaggio auto
-housekeeping | pulizia camere; pulizia delle camere; riassetto camere; riassetto delle camere
+housekeeping | pulizia camere; pulizia delle camere; riassetto camere; riassetto delle camere; pulisci le camere; pulire le camere; rifai le camere
 food-preparation | preparazione degli alimenti; preparazione dei cibi; preparazione dei pasti; preparazione pasti; preparazione dei piatti
 cooking | cottura dei cibi; cottura degli alimenti
-bread-making | panificazione
+bread-making | panificazione; impasti il pane; produzione del pane
 pastry | preparazione di dolci; preparazione dei dolci; pasticceria? | dolci; impasti; torte; dessert; pasticcere; pasticciere; creme; lievitati
 pizza-making | preparazione pizze; preparazione delle pizze
 plating-presentation | impiattamento; impiattare
@@ -173,7 +173,7 @@ kitchen-help | aiuto in cucina
 food-safety | sicurezza alimentare?; igiene alimentare; igiene degli alimenti; norme igienico-sanitarie? | cucina; alimenti; alimentari; ristorazione; cibi; haccp
 food-service | somministrazione di alimenti e bevande; <distribuzione dei pasti
 institutional-catering | ristorazione collettiva
-waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande
+waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande; servi ai tavoli; servire ai tavoli
 bartending | preparazione cocktail
 barista | preparazione del caffè
 front-desk-hotel | operazioni di check-in e check-out; check-in e check-out degli ospiti
@@ -207,8 +207,8 @@ journal-entries | registrazioni contabili; scritture contabili
 accounts-payable | contabilità fornitori; ciclo passivo; <fatturazione passiva; <pagamenti fornitori
 accounts-receivable | contabilità clienti; ciclo attivo
 accounts-payable-and-receivable | ciclo attivo e passivo; contabilità clienti e fornitori
-invoicing | fatturazione; emissione fatture; emissione delle fatture
-invoice-processing | registrazione fatture; registrazione delle fatture
+invoicing | fatturazione; emissione fatture; emissione delle fatture; emetti fatture; emettere fatture
+invoice-processing | registrazione fatture; registrazione delle fatture; registri le fatture; registrare le fatture
 bank-reconciliation | riconciliazioni bancarie; riconciliazione bancaria
 month-end-close | chiusure mensili
 annual-financial-statements | bilancio d'esercizio; bilancio di esercizio; redazione del bilancio
@@ -224,7 +224,7 @@ controlling | controllo di gestione
 budgeting | redazione del budget; elaborazione del budget
 financial-analysis | analisi finanziaria; <analisi di bilancio
 auditing | revisione contabile; revisione dei conti
-payroll | elaborazione buste paga; elaborazione delle buste paga; elaborazione paghe; elaborazione cedolini; paghe e contributi
+payroll | elaborazione buste paga; elaborazione delle buste paga; elaborazione paghe; elaborazione cedolini; paghe e contributi; elaborazione delle paghe
 timekeeping | rilevazione presenze; rilevazione delle presenze; gestione presenze; gestione delle presenze
 human-resources | gestione delle risorse umane; gestione risorse umane
 hr-administration | amministrazione del personale; gestione amministrativa del personale
@@ -306,6 +306,9 @@ manual-dexterity | manualità
 inventory-replenishment | riassortimento
 corrective-maintenance | manutenzione correttiva
 export-documentation | documenti doganali; pratiche doganali; documentazione doganale; pratiche di esportazione
+inventory-counting | fai l'inventario; fare l'inventario
+manual-therapy | terapia manuale
+rfq-rfp | richieste di offerta; richiesta di offerta
 `;
 
 export const titles = String.raw`

@@ -28,9 +28,9 @@ corrective-maintenance | manutenção corretiva; manutenções corretivas
 troubleshooting | resolução de avarias; diagnóstico de falhas; deteção de avarias; resolução de falhas
 electrical-drawings | leitura de esquemas elétricos; interpretação de esquemas elétricos; leitura de diagramas elétricos
 elevator-maintenance | manutenção de elevadores
-wound-care | tratamento de feridas; realização de curativos
+wound-care | tratamento de feridas; realização de curativos; execução de pensos; realização de pensos
 medication-administration | administração de medicamentos; administração de medicação
-bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal
+bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal; higiene dos utentes; higiene e conforto dos utentes
 adl-assistance | apoio nas atividades da vida diária
 elderly-care | cuidados a idosos; cuidado de idosos; apoio a idosos
 childcare | cuidados infantis; cuidado de crianças; cuidar de crianças
@@ -64,6 +64,11 @@ procurement | gestão de compras; processo de compras
 supplier-negotiation | negociação com fornecedores
 warehouse-operations | trabalho de armazém; operações de armazém
 forklift-operation | operação de empilhadores; operação de empilhadeira; condução de empilhadores; condução de empilhador
+cash-flow-management | gestão de fluxo de caixa; controle de fluxo de caixa; <fluxo de caixa
+month-end-close | fechamento mensal; fechamento contábil mensal; fecho mensal; fecho de contas mensal
+blueprint-reading | leitura de desenho técnico
+patient-care | prestação de cuidados de enfermagem; prestação de cuidados aos utentes
+purchase-orders | emissão de pedidos de compra
 `;
 
 export const titles = String.raw`

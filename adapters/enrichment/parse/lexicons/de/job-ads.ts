@@ -60,6 +60,7 @@ export const deJobAds = {
       nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); keine \p{L}+(?: \p{L}+)? (?:nötig|notwendig|erforderlich); nicht zwingend; kein muss
     `,
     studying: phrases`eingeschrieben\p{L}* (?:in|im|für); immatrikuliert\p{L}* (?:in|im)`,
+    employerSeeks: phrases`sucht`,
     seeks: phrases`sucht; (?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,
     ofEmployerYears: phrases`seit (?:über|mehr als|rund) \d{1,3} jahren; wir blicken; \d{1,3} jahren? (?:am markt|firmengeschichte|tradition)`,
     required: phrases`erforderlich; zwingend; notwendig; voraussetzung; mindestens; fließend\w*; verhandlungssicher\w*; sehr gute`,
@@ -67,12 +68,13 @@ export const deJobAds = {
     beforeTerms: phrases`befristet(?: auf| für)?; befristung(?: von)?; vertrag(?:slaufzeit)?(?: über| von)?; \p{L}{0,12}dauer(?: von)?; probezeit(?: von)?`,
     behindTerms: phrases`befrist\p{L}*; probezeit; am markt; (?:firmen|unternehmens)geschichte; tradition`,
     teaches: phrases`(?:du|sie) (?:er)?lern(?:st|en); (?:lernst|lernen) (?:du|sie); wir bringen (?:dir|ihnen)`,
+    schoolGrades: phrases`(?:schul)?noten in`,
     schoolSubjects: phrases`mathe(?:matik)?`,
     experience: phrases`erfahrung`,
     besideYears: phrases`erfahrung; berufspraxis; mindestens`,
     termJoiners: phrases`und; oder`,
     asks: phrases`erfahrung\w*; kenntnis\w*; beherrsch\w*; sicher\w*`,
-    gives: phrases`wir bieten; bewerb\w+`,
+    gives: phrases`wir bieten; bewerb\w+; (?:wird|werden) (?:von uns )?(?:bezahlt|gefördert|übernommen); (?:bezahlen|übernehmen|zahlen|fördern|finanzieren) wir; wir (?:bezahlen|übernehmen|fördern|finanzieren)`,
     toReader: phrases`ihr; dein\w*; du; sie; erfahrung\w*; kenntnis\w*`,
     ofEmployer: phrases`wir; unser\w*`,
     duties: phrases`
@@ -115,7 +117,7 @@ export const deJobAds = {
     general: phrases`(?:sehr )?gute[rnms]?; fundierte[rnms]?; wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung`,
     torn: phrases`wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
     phraseEnds: phrases`wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
-    noNames: phrases`vergleichbare[rnms]?; ähnliche[rnms]?`,
+    noNames: phrases`Sprache; vergleichbare[rnms]?; ähnliche[rnms]?`,
     filler: phrases`(?:idealerweise|vorzugsweise|bevorzugt|bestenfalls)(?: (?:auch|im|in|mit|aus))?; mindestens; der; die; das; den; dem; eine[mnrs]?`,
     worksNotPeople: phrases`
       vertriebsassistenz; vertriebsinnendienst; projektassistenz; personalmarketing; bauüberwachung; \p{L}+aufsicht; hausaufgabenhilfe; kosmetische fußpflege;
@@ -143,15 +145,15 @@ export const deJobAds = {
       abgeschlossene (?:berufs)?ausbildung;
       (?:kaufmännische|technische|handwerkliche|medizinische|pflegerische|einschlägige|entsprechende|abgeschlossene) (?:berufs)?ausbildung
     `,
-    school: phrases`abitur; mittlere reife`,
+    school: phrases`abitur; fachabitur; mittlere reife; (?:real|haupt|mittel)schulabschluss\p{L}{0,2}; mittlere[nr]? (?:schul|bildungs)abschluss`,
   },
   pay: {
-    workedHours: phrases`stunden; std\.?; wochenstunden`,
+    workedTime: phrases`stunden; std\.?; wochenstunden; tage?`,
     to: phrases`bis(?: zu)?; und`,
     hour: phrases`/ ?(?:std|stunde)\b; \b(?:pro|je|die) stunde\b; \bstundenlohn\b`,
     day: phrases`/ ?tag\b; \bpro tag\b; \btagessatz\b`,
     week: phrases`/ ?woche\b; \bpro woche\b`,
-    month: phrases`/ ?monat\b; \b(?:pro|im|je) monat\b; \bmonatlich\w*; \bmonats(?:gehalt|lohn|brutto)\w*; \bmtl\b`,
+    month: phrases`\bim \d\. (?:lehr|ausbildungs)jahr\b; / ?monat\b; \b(?:pro|im|je) monat\b; \bmonatlich\w*; \bmonats(?:gehalt|lohn|brutto)\w*; \bmtl\b`,
     year: phrases`/ ?jahr\b; \b(?:pro|im) jahr\b; \bjährlich\w*; \bjahres\w+`,
     words: phrases`gehalt\w*; \w*lohn; vergütung\w*; entgelt\w*; verdienst; brutto; jahresgehalt`,
     thousands: phrases`tsd\.?; t(?=€|eur)`,
@@ -172,6 +174,7 @@ export const deJobAds = {
     basedIn: phrases`am standort; mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
     founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in`,
     in: phrases`in; im raum; raum`,
+    from: phrases`aus`,
     officeIn: phrases`(?:in|aus) unserem \p{L}+ in; für unseren standort(?: in)?`,
     noTown: phrases`bundesweit; deutschlandweit; europaweit; verschiedene; mehrere; flexibel; zentrale; hauptsitz; außendienst; nach absprache`,
     facilities: phrases`werkstatt; werk; filiale; niederlassung; zentrale; standort; lager; klinik`,

@@ -83,7 +83,7 @@ export const enJobAds = {
       [Ee]xtensive; [Ii]n-depth; [Hh]ands-on; [Cc]ommercial; [Ff]ull; [Cc]lear; [Ii]ntermediate; [Aa]dvanced; [Ff]irst; [Tt]o
     `,
     preferred: phrases`
-      plus; nice[- ]to[- ]have; nice(?=:); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; (?:or )?(?:be )?(?:currently )?working towards?;
+      plus; nice[- ]to[- ]have; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; (?:or )?(?:be )?(?:currently )?working towards?;
       would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional
     `,
     required: phrases`
@@ -94,8 +94,9 @@ export const enJobAds = {
       (?:isn't|aren't) (?:required|necessary|needed); do(?:es)? not need; don't need; without any
     `,
     studying: phrases`enrolled (?:in|at|for); pursuing; working towards?; studying (?:for|towards)`,
+    employerSeeks: phrases`seeks; is (?:seeking|hiring|recruiting|looking (?:for|to (?:hire|recruit|appoint)))`,
     seeks: phrases`
-      we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
+      (?<=[.!?] )looking for; we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
       (?:is|are) (?:now |currently )?(?:looking|searching|seeking|hiring|recruiting); needs an? (?:[\p{L}-]{1,20} ){1,3}(?:who|to|with)
     `,
     ofEmployerYears: phrases`
@@ -106,6 +107,7 @@ export const enJobAds = {
     beforeTerms: phrases`contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
     behindTerms: phrases`(?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
     teaches: phrases`you(?:['’]ll| will| are going to)? learn(?: how)?; we(?:['’]ll| will)? (?:teach|train) you`,
+    schoolGrades: phrases`(?<!teach\p{L}{0,3} (?:\p{L}+ ){0,2})(?:GCSEs?|A-?levels?|O-?levels?); grades? in`,
     schoolSubjects: phrases`maths?; mathematics; numeracy`,
     experience: phrases`experience`,
     behindYears: phrases`\(required\); in (?!business|operation|existence|the (?:market|business|last|past|next|first)|a row|total)`,
@@ -246,6 +248,7 @@ export const enJobAds = {
     stakeholders: phrases`stakeholders?`,
     phraseJoiners: phrases`and; or`,
     noTerms: phrases`
+      DCs?; CI;
       HNC; HND; NVQs?; BTECs?; GCSEs?; GCEs?;
       HR; IT; EU; UK; US; USA; UAE; EMEA; APAC; CV; CVs; PhD; MSc; BSc; BS; BA; MS; MA; MBA; GED; GCSE; GCSEs; EEO; EEOC; HTTP; HTTPS; CEO; CTO; CFO;
       COO; CIO; VP; PM; QA; GmbH; AG; LLC; LTD; INC; EUR; USD; GBP; CHF; TBD; ASAP; FAQ; AM; OR; AND; NOT; YOU; WE; THE; OUR; YOUR; WHAT;
@@ -270,7 +273,7 @@ export const enJobAds = {
     `,
   },
   pay: {
-    workedHours: phrases`hours?; hrs?; h`,
+    workedTime: phrases`hours?; hrs?; h; days?`,
     to: phrases`to; and`,
     hour: phrases`\b(?:per|an|each|every) hour\b; / ?(?:hour|hr|h)\b; \bhourly\b; \bp\.?h\.?\b`,
     day: phrases`\b(?:per|a) day\b; / ?day\b; \bdaily rate\b; \bday rate\b`,
@@ -309,6 +312,9 @@ export const enJobAds = {
     basedIn: phrases`(?:based|located) (?:in|out of|at)`,
     founded: phrases`(?:founded|headquartered|headquarters|offices|clients|customers|sites|born) (?:in|across)`,
     in: phrases`in`,
+    townEndings: [],
+    townForms: [],
+    from: [],
     officeIn: phrases`
       our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus)\b); office in
     `,
@@ -316,7 +322,7 @@ export const enJobAds = {
       flexible; various; multiple; nationwide; anywhere; worldwide; global; field; home; tbc; tbd; negotiable; hospital; office; head ?office; centre; center;
       locations?; negotiated; road; street; house; department; unit; ward; region
     `,
-    facilities: phrases`plant; store; branch; site; warehouse; workshop`,
+    facilities: phrases`depot; office; plant; store; branch; site; warehouse; workshop`,
     behindPlace: phrases`office; which; that; near; but; is; has; headquarters; hq; clinic; store; branch; plant; site; team; and; with; on; for; as; to; where; who`,
     hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
     hybrid: phrases`\b(?:\d|one|two|three|four) days?(?: of)? (?:home ?office|working from home|work from home|remote(?: work)?)\b; \b(?:\d|one|two|three|four) days? (?:a|per|each) week (?:in|at|from) (?:the |our )?(?:office|home)`,

@@ -42,11 +42,13 @@ export const plJobAds = {
     preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
     notAsked: phrases`nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy)`,
+    employerSeeks: phrases`zatrudni; poszukuje; szuka; przyjmie`,
     seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,
     ofEmployerYears: phrases`(?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
     beforeTerms: phrases`umowa na(?: czas)?; okres(?: próbny)?`,
     behindTerms: phrases`na rynku; tradycji`,
     teaches: phrases`nauczysz się`,
+    schoolGrades: phrases`oceny z`,
     schoolSubjects: phrases`matematyk\p{L}*`,
     experience: phrases`doświadczeni; staż`,
     besideYears: phrases`doświadczeni; staż; praktyk`,
@@ -85,7 +87,7 @@ export const plJobAds = {
     or: phrases`lub; albo`,
     bareRegisters: phrases`rejestr\p{L}*; izb\p{L}*; list\p{L}*`,
     phraseJoiners: phrases`i; lub; oraz; albo`,
-    noNames: phrases`wykształceni\p{L}*; znajomoś\p{L}*; umiejętnoś\p{L}*; doświadczeni\p{L}*`,
+    noNames: phrases`język\p{L}{0,3}; wykształceni\p{L}*; znajomoś\p{L}*; umiejętnoś\p{L}*; doświadczeni\p{L}*`,
     filler: phrases`program(?:u|ów); system(?:u|ów); pakietu; narzędzi; środowiska; branży`,
     phraseLeads: phrases`
       (?<!\p{L})(?:doświadczeni[ea]|wiedza|wiedzy)\s{1,3}(?:\p{L}{3,15} )?(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}
@@ -107,7 +109,7 @@ export const plJobAds = {
     words: phrases`jeden=1; dwóch=2; dwu=2; trzech=3; czterech=4; cztero=4; pięciu=5; pięcio=5; dwa=2; trzy=3; cztery=4; pięć=5`,
   },
   pay: {
-    workedHours: phrases`godz\p{L}*\.?; h`,
+    workedTime: phrases`godz\p{L}*\.?; h; dni; dzień`,
     to: phrases`do`,
     hour: phrases`/ ?(?:h|godz\.?|godzinę)(?!\p{L}); \bna godzinę\b; \bza godzinę\b; \bgodzinow\p{L}*`,
     day: phrases`\bdziennie\b; / ?dzień(?!\p{L})`,
@@ -122,12 +124,22 @@ export const plJobAds = {
   workplace: {
     atTimes: phrases`dni; dzień; częściowo`,
     negations: phrases`nie; bez`,
-    placeLabels: phrases`miejsce pracy; lokalizacja; miasto`,
+    placeLabels: phrases`miejsce pracy; lokalizacja; miasto; baza`,
     ofJob: phrases`praca; pracy; stanowisko`,
     basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,
     officeIn: phrases`(?:biuro|biurze|oddział|oddziale) w`,
     founded: phrases`(?:założon\p{L}*|siedzib\p{L}*) (?:w|we)`,
     in: phrases`w; we`,
+    townEndings: phrases`
+      ściu=ść; owie=ów/owa/owo; odzi=ódź; zie=da/d/dz; ście=sto/st/sta; cie=t/to/ta; le=ła/ło/ł; rze=ra/r; niu=ń; iu=/; wcu=wiec; ku=k/ek; ie=a//o;
+      ni=nia/ń; i=ia/a; ach=e/y/i; u=/e/o; y=a/
+    `,
+    townForms: phrases`
+      Białymstoku=Białystok; Bielsku-Białej=Bielsko-Biała; Dąbrowie Górniczej=Dąbrowa Górnicza; Gnieźnie=Gniezno;
+      Gorzowie Wielkopolskim=Gorzów Wielkopolski; Jeleniej Górze=Jelenia Góra; Nowym Sączu=Nowy Sącz; Nowym Targu=Nowy Targ;
+      Ostrowie Wielkopolskim=Ostrów Wielkopolski; Piotrkowie Trybunalskim=Piotrków Trybunalski; Rudzie Śląskiej=Ruda Śląska;
+      Stalowej Woli=Stalowa Wola; Tomaszowie Mazowieckim=Tomaszów Mazowiecki; Zielonej Górze=Zielona Góra
+    `,
     behindPlace: phrases`i; z`,
     hybridAlone: phrases`hybrydow[oay]; praca hybrydowa`,
     hybrid: phrases`hybrydow\p{L}+; zdaln\p{L}+ (?:przez )?(?:\d|jeden|dwa|trzy|kilka) (?:dni|dzień|razy)`,

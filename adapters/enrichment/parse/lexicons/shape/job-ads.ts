@@ -67,6 +67,8 @@ export interface AdWords {
   readonly studying: readonly string[];
   /** The employer looks for somebody: what follows is wanted, although the sentence begins with the employer. */
   readonly seeks: readonly string[];
+  /** The same as the verb of an employer that is named before it: "Bakery in Leeds seeks". */
+  readonly employerSeeks: readonly string[];
   /** Beside a number of years that is the employer's own age. */
   readonly ofEmployerYears: readonly string[];
   /** Beside a number of years that is none of experience. */
@@ -77,6 +79,8 @@ export interface AdWords {
   readonly behindTerms: readonly string[];
   /** What is said of what the employer teaches: "you will learn". */
   readonly teaches: readonly string[];
+  /** Before subjects of school: "good grades in", "GCSE". */
+  readonly schoolGrades: readonly string[];
   /** Subjects of schools beside which a language is one too: "grade 4 in maths and English". */
   readonly schoolSubjects: readonly string[];
   /** "experience" */
@@ -194,7 +198,7 @@ export interface PayWords {
   /** Between two sums. */
   readonly to: readonly string[];
   /** Of the time worked, before "a week": "32 hours per week" says nothing of the pay. */
-  readonly workedHours: readonly string[];
+  readonly workedTime: readonly string[];
   /** An hour's pay. */
   readonly hour: readonly string[];
   /** A day's pay. */
@@ -254,6 +258,12 @@ export interface WorkplaceWords {
   readonly founded: readonly string[];
   /** Before a town, in whatever sentence. */
   readonly in: readonly string[];
+  /** Behind it, the endings of towns in their case and what the names themselves end in: `owie=ów/owa`. */
+  readonly townEndings: readonly string[];
+  /** Towns of which more than the ending changes: `Zielonej Górze=Zielona Góra`. */
+  readonly townForms: readonly string[];
+  /** Behind an employer, before its town: "die Kern GmbH aus Rosenheim". */
+  readonly from: readonly string[];
   /** What a label of places also carries, and no town is called. */
   readonly noTown: readonly string[];
   /** Before the name of the town in such a label: "Plant Springfield". */

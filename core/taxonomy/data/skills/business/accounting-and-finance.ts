@@ -681,6 +681,9 @@ series-86-87 | FINRA Series 86 | certification | Series 86? |  | finra; license;
 series-87 | FINRA Series 87 | certification | Series 87? |  | finra; license; licensed; licenses; equity research; 86; 63; securities licenses; securities license; securities exams; sec licenses; broker-dealer
 series-99 | FINRA Series 99 | certification | Series 99? |  | finra; license; licensed; licenses; operations professional; broker; brokerage; sie; 63; securities licenses; securities license; securities exams; sec licenses; broker-dealer
 cfa-institute-membership | CFA Institute membership | certification | CFA Institute member; member of CFA Institute; member of the CFA Institute; <CFA Society member; <CFA Institute?; <CFA Society? |  | member; membership; memberships; regular member
+comarch-optima | Comarch ERP Optima | tool | Comarch Optima
+twinfield | Twinfield | tool | Twinfield Boekhouden; Wolters Kluwer Twinfield | accounting-software
+enova365 | enova365 | tool | enova 365; Soneta enova365
 `;
 
 export const substitutes = String.raw`

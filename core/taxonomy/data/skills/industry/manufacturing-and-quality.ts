@@ -872,6 +872,7 @@ certified-dangerous-goods-professional | Certified Dangerous Goods Professional 
 machine-guarding | Machine guarding | technical | machine guards; machine safeguarding; guarding machines?; machine safety guarding; <light curtains?; <safety interlocks?; <safety light curtains | | machine; plc; safety; guards; machinery; lockout; robot; osha; interlock; automation; guarding; e-stop
 safety-plcs | Safety PLCs | technical | <GuardLogix; Sicherheits-SPS; <Siemens F-CPU; safety PLC programming; <safety relays? | | plc; plcs; safety; guardlogix; machine; e-stop; sil; sistema; pilz; interlocks
 work-permits | Permit to work? | professional | <hot work permits; work permits safety; permit to work system; PTW?; safe work permits; safety permits; <permis de feu; PTW system; Erlaubnisschein; permis de travail sécurité; permisos de trabajo seguro | | permit; permits; safety; hot; confined; work; isolation; hse; toolbox; risk; loto; hazards; offshore; site
+coshh | COSHH | technical | <COSHH assessments; <COSHH risk assessments; COSHH regulations; Control of Substances Hazardous to Health
 `;
 
 export const substitutes = String.raw`

@@ -1620,7 +1620,7 @@ rtos | Real-time operating systems | technical | RTOS; Real-time OS; Real-time o
 freertos | FreeRTOS | tool | Free RTOS; Amazon FreeRTOS | rtos
 vxworks | VxWorks | tool | Wind River VxWorks; <Tornado VxWorks; <Wind River Workbench | rtos
 qnx | QNX | tool | QNX Neutrino; BlackBerry QNX; QNX RTOS | rtos
-zephyr-rtos | Zephyr RTOS | tool | Zephyr Project | rtos
+zephyr-rtos | Zephyr RTOS | tool | Zephyr Project; Zephyr OS | rtos
 threadx | ThreadX | tool | <Azure RTOS; Eclipse ThreadX; Azure RTOS ThreadX | rtos
 micrium-c-os | Micrium uC-OS | tool | uC/OS; uCOS; µC/OS-II; Micrium; uC/OS-II; uC/OS-III; Micrium µC/OS | rtos
 nucleus-rtos | Nucleus RTOS | tool | Mentor Nucleus | rtos
@@ -2536,6 +2536,7 @@ appleworks | AppleWorks | tool | ClarisWorks; Claris Works | computer-literacy
 jaws-screen-reader | JAWS screen reader | tool | Freedom Scientific JAWS | web-accessibility
 nvda-screen-reader | NVDA screen reader | tool | NVDA? | | jaws; screen reader; accessibility; voiceover; wcag; talkback; screen readers
 voiceover-screen-reader | VoiceOver screen reader | tool | Apple VoiceOver
+nb-iot | NB-IoT | technical | narrowband IoT; NBIoT | iot
 `;
 
 export const substitutes = String.raw`

@@ -1,0 +1,34 @@
+import { isKnownCity } from '../../parse/lexicons/cities.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import type { ExtractedLocation } from './extract-location.js';
+import { firstMatches } from './first-matches.js';
+import { townInNormalCase } from './town-in-normal-case.js';
+
+const TOWN = String.raw`\p{Lu}[\p{L}'’-]{2,30}(?:[ -](?:\p{Ll}{1,3}[ -]){0,2}\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
+
+const FACILITY = anyOf(
+  lexicon.workplace.facilities.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
+);
+const BEHIND_NAME = String.raw`(?<=[\p{L}\d)’'"”],\s|\s\|\s)(?<behind>${TOWN})(?=[.,](?:\s|$)|\s[–—-]\s|$)`;
+const FIRST = String.raw`(?<=^(?:(?:${FACILITY})\s)?)(?<first>${TOWN})(?=\s(?:${anyOf(lexicon.workplace.alternatives)}|(?:${FACILITY})\.)\s)`;
+const AT_WORKS = String.raw`(?<=^(?:${FACILITY})\s)(?<works>${TOWN})(?=\.)`;
+const COMES_FROM = String.raw`(?<=\s(?:${anyOf(lexicon.workplace.from)})\s)(?<from>${TOWN})(?=\.|\s(?:${anyOf(lexicon.ads.employerSeeks)})\s)`;
+
+/**
+ * How an ad opens with its employer and where that is: "Greenway Dental, Harrogate. Full time", "Bakkerij Zon | Breda", "Stockholm or remote", "Doncaster depot.",
+ * "Werk Salzgitter.", "Die Kern GmbH aus Rosenheim sucht".
+ */
+const OPENING = new RegExp([BEHIND_NAME, FIRST, AT_WORKS, COMES_FROM].join('|'), 'gu');
+
+/** How far the opening goes. */
+const OPENING_LENGTH = 160;
+const MOST_READ = 20;
+
+/** The only known town of an ad's first line, behind the name of the employer. */
+export function townOfOpening(text: string): ExtractedLocation | null {
+  const line = text.slice(0, OPENING_LENGTH).split('\n', 1)[0] ?? '';
+  const towns = firstMatches(line, OPENING, MOST_READ).filter(([town]) => isKnownCity(town));
+  const [only] = towns;
+  if (!only || new Set(towns.map(([town]) => town.toLowerCase())).size > 1) return null;
+  return { location: { city: townInNormalCase(only[0]) }, start: only.index, end: only.index + only[0].length };
+}
