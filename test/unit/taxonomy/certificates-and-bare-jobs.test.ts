@@ -41,7 +41,7 @@ describe('Certificates and the jobs that have their words', () => {
 
   it('are read beside words of those who hold them', () => {
     const texts: Readonly<Record<string, string>> = {
-      'iicrc-wrt': 'Water Damage Restoration Technician (IICRC)',
+      'iicrc-wrt': 'Water Damage Restoration Technician (WRT)',
       'commercial-pilot-licence': 'Commercial pilot, instrument rating',
       'lead-inspector-licence-us': 'Licensed lead inspector, lead-based paint',
       'contracting-officer-s-representative': 'COR Level II, contracting officer',

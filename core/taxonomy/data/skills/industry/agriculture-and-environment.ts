@@ -348,7 +348,7 @@ wetland-delineation | Wetland delineation | technical | <wetland identification;
 wetland-science | Wetland science | technical | wetland ecology; wetlands; wetland biology; zones humides; humedales; Feuchtgebiete; <wetland scientist; <wetland plants; <hydric soils; <wetland monitoring
 wetland-restoration | Wetland restoration | technical | wetland mitigation; <wetland mitigation banking; Moorschutz; Moorrenaturierung; restauration de zones humides; <constructed wetlands
 section-404-permitting-us | Section 404 permitting (US) | professional | Section 404 permits; Clean Water Act 404; 404 permits; wetland permitting; wetland permitting and mitigation; Section 404/401; Section 401? |  | wetland; wetlands; permits; permitting; water quality; clean water act; corps; 404
-professional-wetland-scientist | Professional Wetland Scientist | certification | PWS? | wetland-science | wetland scientist; wetland scientists; pwd; certified wetland
+professional-wetland-scientist | Professional Wetland Scientist? | certification | PWS? | wetland-science | wetland scientist; wetland scientists; pwd; certified wetland; pws; society of wetland scientists; certification; certified
 watershed-management | Watershed management | technical | <watershed planning; <watershed restoration; <river basin management; <watershed protection; <watershed assessment; <watershed modeling; <source water protection; manejo de cuencas; Gewässermanagement
 water-management | Water management | professional | water resource planning; water supply planning; Wassermanagement; gestion de l'eau; gestion des eaux; gestión del agua; gestión hídrica; gestión de recursos hídricos; integrated water resources management; IWRM; gestion intégrée des ressources en eau; <groundwater management
 eu-water-framework-directive | EU Water Framework Directive | technical | EU-Wasserrahmenrichtlinie; Wasserrahmenrichtlinie; WRRL; directive cadre sur l'eau
@@ -371,11 +371,11 @@ licensed-environmental-professional | Licensed Environmental Professional (Conne
 registered-environmental-assessor | Registered Environmental Assessor | certification
 cesco | CESCO? | certification | certified environmental and safety compliance officer |  | chmm; certified environmental
 iema-membership | IEMA membership | certification | <PIEMA; <AIEMA; <MIEMA; ISEP membership; member of IEMA; IEMA member; Practitioner member of IEMA
-iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA foundation
+iema-foundation-certificate | IEMA Foundation Certificate | certification
 cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM member; member of CIEEM
 chartered-environmentalist | Chartered Environmentalist | certification | CEnv? |  | chartered; CEng; IEMA; MIEMA; CIWEM; MCIWEM; CIWM; CSci; MCIEEM; CIEEM; Society for the Environment
 ciwem-membership | CIWEM membership | certification | <MCIWEM; <C.WEM; CIWEM member; member of CIWEM
-umweltgutachter-de | Umweltgutachter (EMAS) | certification | Umweltgutachter; EMAS-Gutachter
+umweltgutachter-de | Umweltgutachter (EMAS) | certification | zugelassener Umweltgutachter; Zulassung als Umweltgutachter
 environmental-health-specialist | Registered Environmental Health Specialist | certification | REHS?; <REHS/RS; registered sanitarian; registered environmental health specialist REHS; licensed environmental health specialist; RS sanitarian |  | sanitarian; NEHA; CP-FS; RS; CPO; registered environmental
 cphi-canada | CPHI (Canada) | certification | CPHI?; CPHI(C) | environmental-health | ciphi; public health inspector
 neha-cp-fs | NEHA CP-FS | certification | CP-FS; certified professional food safety
@@ -386,8 +386,8 @@ cpswq | CPSWQ | certification | Certified Professional in Storm Water Quality
 cisec | CISEC? | certification | Certified Inspector of Sediment and Erosion Control |  | erosion; sediment; swppp; stormwater; cpesc
 cpesc-it | CPESC-IT | certification | CPESC in training
 gswcc-certification-us | GSWCC certification (US) | certification | GSWCC?; <GSWCC Level 1A; <GSWCC Level II; <Level 1A GSWCC; <GSWCC Blue Card; GSWCC certification |  | certified; certification; Level 1A; Level 1B; Level II; card
-tdec-epsc-us | TDEC EPSC (US) | certification | TDEC Level 1 EPSC; Tennessee EPSC; TDEC EPSC? |  | certified; certification; certificate; level 1; level 2; level i; level ii
-certified-stormwater-inspector | Certified Stormwater Inspector | certification | CSI stormwater
+tdec-epsc-us | TDEC EPSC (US) | certification | TDEC Level 1 EPSC; TDEC EPSC? |  | certified; certification; certificate; level 1; level 2; level i; level ii
+certified-stormwater-inspector | Certified Stormwater Inspector | certification
 responsible-land-disturber-us | Responsible Land Disturber (US) | certification | RLD Virginia; Responsible Land Disturber
 floodplain-manager | Certified Floodplain Manager | certification | CFM floodplain; <certified floodplain manager CFM; ASFPM CFM
 waste-management | Waste management | technical | <solid waste management; <solid waste; <waste disposal; <waste handling; <municipal solid waste; <waste stream; waste services; waste operations; waste removal management; Abfallwirtschaft; Abfallmanagement; Entsorgung; gestion des déchets; traitement des déchets; gestión de residuos; manejo de residuos; <residuos sólidos; <manejo de residuos sólidos; gestión integral de residuos; <residuos sólidos urbanos
@@ -430,13 +430,13 @@ solar-thermal | Solar thermal | technical | solar hot water; solar heating; Sola
 concentrated-solar-power | Concentrated solar power | technical | CSP solar; solar thermal power plants; solarthermische Kraftwerke
 solar-installation | Solar panel installation | technical | solar installation; PV installation; <solar installer; installing solar panels; rooftop solar; <residential solar installation; photovoltaic installation; solar PV installation; <solar panel installer; <racking and modules; solar array installation; <solar technician; <solar racking; <solar roofing; solar system installation; solar installs; <commercial solar installation; <solar racking installation; Solarmontage; PV-Montage; Photovoltaikmontage; installation de panneaux solaires; installation photovoltaïque; instalación de paneles solares; instalación fotovoltaica; <instalador fotovoltaico; <solar farm construction; pose de panneaux photovoltaïques
 solar-maintenance | Solar maintenance | professional | solar O&M; solar panel cleaning; PV-Wartung; maintenance photovoltaïque; solar operations and maintenance
-qualipv-fr | QualiPV (FR) | certification | QualiPV? | solar-installation | formation; référent; attestation
-solarteur-de | Solarteur (Weiterbildung) | certification | Solarteur? | solar-installation | Weiterbildung; Zertifikat; zertifizierter; Lehrgang; Solarschule; HWK; Handwerkskammer; Prüfung; Abschluss; geprüfter
-fachkraft-solartechnik-hwk-de | Fachkraft für Solartechnik (HWK) (DE) | certification | Fachkraft für Solartechnik HWK; Fachkraft für Solartechnik? |  | HWK; Handwerkskammer; Lehrgang; Zertifikat
-nabcep | NABCEP certification | certification | NABCEP certified; <NABCEP PV; <NABCEP solar; <NABCEP solar PV; <NABCEP PV technical sales; <NABCEP certification PV; NABCEP?; NABCEP certificate |  | certified; certificate; pvip; associate; credential
-nabcep-pv-associate | NABCEP PV Associate | certification | <NABCEP entry level; <NABCEP PV entry level | nabcep
+qualipv-fr | Formation QualiPV (FR) | certification | formation QualiPV; référent QualiPV; référent technique QualiPV; attestation QualiPV | solar-installation
+solarteur-de | Solarteur (Weiterbildung) | certification | zertifizierter Solarteur; geprüfter Solarteur; Weiterbildung zum Solarteur; Solarteur-Zertifikat | solar-installation
+fachkraft-solartechnik-hwk-de | Fachkraft für Solartechnik (HWK) (DE) | certification | Fachkraft für Solartechnik HWK
+nabcep | NABCEP certification | certification | NABCEP certified; <NABCEP PV; <NABCEP PV technical sales; <NABCEP certification PV; NABCEP?; NABCEP certificate |  | certified; certificate; pvip; associate; credential
+nabcep-pv-associate | NABCEP PV Associate | certification |  | nabcep
 nabcep-pv-installation-professional | NABCEP PV Installation Professional | certification | NABCEP PVIP; NABCEP Certified PV Installation Professional | nabcep
-solar-contractor-licence-us | Solar contractor licence | certification | C-46 solar contractor; C46 solar license; solar contractor license | solar-installation
+solar-contractor-licence-us | Solar contractor licence | certification | C46 solar license; solar contractor license; C-46 solar contractor license | solar-installation
 sei-solar-certificate | SEI solar certificate | certification | SEI certified?; SEI Solar Professionals Certificate |  | solar; photovoltaic; pv; renewable; nabcep
 wind-energy | Wind energy | technical | wind power; <wind turbines; <wind farms; <wind energy development; wind energy technology; <wind farm development; wind power plants; <onshore wind; wind technology; Windenergie; Windkraft; <Windkraftanlagen; <Windenergieanlagen; <Windparks; éolien; énergie éolienne; <éoliennes; <parcs éoliens; energía eólica; eólica; <parques eólicos; <wind farm construction; <wind farm design; <aerogeneradores
 wind-resource-assessment | Wind resource assessment | technical | wind resource analysis; Windgutachten; évaluation du gisement éolien

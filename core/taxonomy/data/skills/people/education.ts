@@ -583,9 +583,9 @@ digital-libraries | Digital libraries | technical | digital collections?; digita
 reading-promotion | Reading promotion | professional | fomento de la lectura; fomento a la lectura; promotion de la lecture; Leseförderung in Bibliotheken
 
 # Certificates
-teaching-license | Teaching licence | certification | teaching certificate?; teaching certification?; teacher certification?; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification?; <early childhood teaching certificate; <secondary certification?; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher?; <EC-6 certified | teaching | k-12; k-6; k-8; 7-12; ec-6; endorsement; endorsements; praxis; public schools; substitute teacher; student teaching; department of education; licensure; elementary education; secondary education; special education; elementary school; middle school; 6-12; 5-12; 4-8
+teaching-license | Teaching licence | certification | teaching certificate?; teaching certification?; teacher certification?; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification?; <early childhood teaching certificate; <secondary certification?; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; <EC-6 certified; state certified teacher; <NYS certified teacher | teaching | k-12; k-6; k-8; 7-12; ec-6; endorsement; endorsements; praxis; public schools; substitute teacher; student teaching; department of education; licensure; elementary education; secondary education; special education; elementary school; middle school; 6-12; 5-12; 4-8
 substitute-permit | Substitute teaching permit | certification | substitute teaching license; substitute teaching certificate; substitute permit; <30-day substitute permit; substitute teaching permit
-teach-for-america | Teach For America? | certification | Teach for America corps member; TFA corps member | teaching | corps; tfa
+teach-for-america | Teach For America corps member | certification | TFA corps member | teaching
 qts | Qualified Teacher Status (England and Wales) | certification | qualified teacher status; QTS? | teaching | pgce; england; nqt; ect; ects; ofsted; key stage; ks1; ks2; pupils; phonics; primary school; secondary school
 qtls | QTLS status (England) | certification | QTLS | teaching
 pgce | Postgraduate Certificate in Education (PGCE) | certification | PGCE; Postgraduate Certificate in Education | teaching
@@ -595,18 +595,18 @@ aet-level-3-uk | Level 3 Award in Education and Training (UK) | certification | 
 dtlls | DTLLS (UK) | certification | DTLLS; Diploma in Teaching in the Lifelong Learning Sector | teaching
 bed-degree | Bachelor of Education (B.Ed.) | certification | B.Ed.; Bachelor of Education; BEd? | teaching | degree; bachelor; hons; honours; pgce; qts; teacher training; primary education; secondary education; elementary education
 lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zweites Staatsexamen für das Lehramt; zweite Staatsprüfung Lehramt | lehramt-1
-lehramt-1 | Lehramtsstudium (DE, AT) | certification | Lehramt?; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt |  | studium; universität; staatsexamen; master; bachelor
+lehramt-1 | Lehramtsstudium (DE, AT) | certification | Lehramt?; <Master of Education Lehramt; <Lehramt an Grundschulen?; <Lehramt an Gymnasien?; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt |  | studium; staatsexamen; master; bachelor
 referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar; Referendariat für das Lehramt | lehramt-1
-capes-fr | CAPES (France) | certification | CAPES enseignement; certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
+capes-fr | CAPES (France) | certification | certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
 crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles?; admis au CRPE; concours de recrutement de professeurs des écoles? | teaching | lauréat; lauréate; admis; admise; titulaire
-agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | capes; concours; lycée; cpge; prépa; hypokhâgne; khâgne; éducation nationale; classes préparatoires; normale supérieure; normalien; normalienne; agreg
+agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; professeure agrégée?; titulaire de l'agrégation; lauréat de l'agrégation; admis à l'agrégation; reçu à l'agrégation; agrégation obtenue | teaching | capes; concours; lycée; cpge; prépa; hypokhâgne; khâgne; éducation nationale; classes préparatoires; normale supérieure; normalien; normalienne; agreg
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica | certification | CAP docente; certificado de aptitud pedagógica
 licencia-docente | Licencia docente (Latin America) | certification | cédula docente?; licencia docente?; certificado docente? |  | maestro; maestra; magisterio; puerto rico; normalista; pedagogía; secretaría de educación; departamento de educación; ministerio de educación; escalafón
 praxis | Praxis exam passed | certification | passed Praxis exam; passed Praxis exams; passed the Praxis; passed Praxis; passed Praxis II; passed Praxis I
 cbest | CBEST (California) | certification | CBEST?; California Basic Educational Skills Test |  | california; cset; credential; rica; multiple subject; single subject; edtpa; ctc; clad; california basic
 cset | CSET (California) | certification | CSET?; California Subject Examinations for Teachers |  | california; cbest; credential; rica; exam; multiple subject; single subject; edtpa
-edtpa | edTPA | certification | edTPA portfolio
+edtpa | edTPA passed | certification | passed edTPA; passed the edTPA; completed edTPA; completed the edTPA; edTPA certified; edTPA completed
 texes | TExES (Texas) | certification | TExES; Texas Examinations of Educator Standards
 mtel | MTEL (Massachusetts) | certification | MTEL?; Massachusetts Tests for Educator Licensure |  | massachusetts; licensure; educator; sei; dese; boston; endorsement
 nystce | NYSTCE (New York) | certification | NYSTCE; New York State Teacher Certification Examinations
@@ -641,7 +641,7 @@ bilingual-endorsement | Bilingual education endorsement (US) | certification | b
 sei-endorsement | SEI endorsement | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
 bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse | german-teaching
 zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation
-cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate?; CDA credential?; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | council for professional recognition; credential; credentials; certified; certification; certificate
+cda | Child Development Associate (CDA) | certification | CDA?; CDA credential?; CDA certified?; CDA certificate?; Child Development Associate credential; Child Development Associate certificate | early-childhood-education | council for professional recognition; credential; credentials; certified; certification; certificate
 child-development-permit | Child Development Permit (California) | certification | child development permit; <child development teacher permit | early-childhood-education
 ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate?; early childhood credential | early-childhood-education | childhood; preschool; daycare; childcare; child care; kindergarten; montessori; toddlers; toddler; infants; ecebc
 director-credential | Child care director's credential (US) | certification | director's credential?; <Florida director credential | child-care-administration | childcare; child; preschool; daycare; infant
@@ -650,7 +650,7 @@ rece-ontario | Registered Early Childhood Educator | certification | Registered 
 nneb | NNEB (UK) | certification | NNEB; NNEB diploma; CACHE NNEB | early-childhood-education
 cache-level-3 | CACHE Level 3 (UK) | certification | CACHE Level 3? | early-childhood-education | childcare; nursery; early years; nvq; diploma; nneb; childminder; nanny; teaching assistant; eyfs; btec; cache level 2; paediatric
 early-years-educator-level-3-uk | Level 3 Early Years Educator (UK) | certification | Level 3 Early Years Educator
-erzieher-de | Staatlich anerkannter Erzieher (Germany) | certification | staatlich anerkannte Erzieherin; staatlich anerkannter Erzieher; Ausbildung zum Erzieher | early-childhood-education
+erzieher-de | Staatlich anerkannter Erzieher (Germany) | certification | staatlich anerkannte Erzieherin; staatlich anerkannter Erzieher; abgeschlossene Ausbildung zum Erzieher; abgeschlossene Ausbildung zur Erzieherin; abgeschlossene Ausbildung als Erzieher | early-childhood-education
 cap-aepe | CAP Accompagnant éducatif petite enfance (France) | certification | CAP AEPE; CAP accompagnant éducatif petite enfance
 cap-petite-enfance-fr | CAP Petite enfance (France) | certification | CAP petite enfance
 deeje | Diplôme d'État d'éducateur de jeunes enfants (France) | certification | diplôme d'éducateur de jeunes enfants; DEEJE; diplôme d'État d'éducateur de jeunes enfants | early-childhood-education
@@ -668,7 +668,7 @@ mce | Microsoft Certified Educator | certification | MCE educator; Microsoft Cer
 apple-teacher | Apple Teacher | certification | Apple Teacher certified
 ade | Apple Distinguished Educator | certification | ADE Apple
 iste-certified | ISTE certification | certification | ISTE Certified; ISTE Certified Educator
-quality-matters | Quality Matters certification? | certification | Quality Matters certified? |  | peer reviewer; applying the qm rubric; instructor; faculty; reviewer
+quality-matters | Quality Matters certification? | certification | Quality Matters certified peer reviewer; Quality Matters certified reviewer |  | peer reviewer; applying the qm rubric
 online-teaching-cert | Online teaching certificate | certification | online teaching certification; Certified Online Instructor | online-teaching
 id-certificate | Instructional design certificate | certification | instructional design certification | instructional-design
 crla | CRLA tutor certification | certification | CRLA certified tutor; CRLA? | tutoring | certified; level; certification; level i; level 1
