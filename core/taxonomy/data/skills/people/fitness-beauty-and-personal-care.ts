@@ -316,11 +316,11 @@ nfhs-coaching | NFHS coaching certificate | certification | NFHS certified; NFHS
 asep-coaching | ASEP coaching certificate | certification | ASEP certified? | sports-coaching | coaching; coach; coaches; sports
 nysca | NYSCA youth coach certificate | certification | NYSCA certified | youth-sports-coaching
 nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified | sports-coaching
-uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA professional; <USPTA Elite Professional | tennis-instruction
+uspta | USPTA tennis teaching professional | certification | USPTA certified; <USPTA Elite Professional | tennis-instruction
 ptr-tennis | PTR tennis teaching professional | certification | PTR certified? | tennis-instruction | tennis; uspta; usta; pickleball; racquet; rackets
 usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach?; USA Swimming certified coach | swim-coaching | member; membership; certified; certification; asca; registered; credentials; athlete protection; american swimming coaches association
 usag-certificate | USA Gymnastics certificate | certification | USA Gymnastics certified; USAG certified?; USAG safety certified; USAG safety certification | gymnastics-instruction | gymnastics; gymnasts; gymnast; tumbling; gym; cheerleading; jo; compulsory
-usatf-level-1 | USATF Level 1 | certification | USA Track & Field Level 1; USATF Level 1 certified | track-coaching
+usatf-level-1 | USATF Level 1 coaching certificate | certification | USATF Level 1 certified; USATF Level 1?; <USATF Level 1 coach | track-coaching | certified; certification; certificate; usa track; coaching certificate
 usa-hockey-coaching | USA Hockey coaching certificate | certification | <USA Hockey Level 4 coach; USA Hockey certified coach; USA Hockey coaching certification; USA Hockey CEP certified | hockey-coaching
 safesport | SafeSport certificate | certification | SafeSport trained; SafeSport certified; SafeSport certification
 positive-coaching-alliance | Positive Coaching Alliance certificate | certification | Positive Coaching Alliance certified; <certified Double-Goal Coach
@@ -533,7 +533,7 @@ red-seal-hairstylist | Red Seal hairstylist (Canada) | certification | Red Seal 
 bm-coiffure | Brevet de maîtrise coiffure | certification | BM coiffure; brevet de maîtrise coiffure; brevet de maîtrise coiffeur | hairdressing
 nvq-hairdressing | Hairdressing qualification | certification | <hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <VTCT Level 2 hairdressing; <City & Guilds hairdressing qualification | hairdressing | nvq; vtct; city & guilds; city and guilds; habia; salon; barbering; beauty therapy; college; apprenticeship; uk
 friseurmeister-de | Friseurmeister | certification | Friseurmeisterin; Meisterbrief Friseurhandwerk | friseur-geselle-de
-friseur-geselle-de | Friseur-Ausbildung | certification | Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung; abgeschlossene Ausbildung zum Friseur; abgeschlossene Friseurausbildung | hairdressing
+friseur-geselle-de | Abgeschlossene Friseur-Ausbildung | certification | Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; abgeschlossene Ausbildung zum Friseur; abgeschlossene Friseurausbildung | hairdressing
 cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure; CAP coiffure | hairdressing
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur; BP coiffure | hairdressing
 barber-license | Barber licence | certification | licensed barber; barbering license | barbering
@@ -640,7 +640,7 @@ daycare-license | Child care licence | certification | licensed daycare provider
 ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding
 level-3-childcare-uk | Level 3 childcare diploma | certification | Level 3 Diploma in Childcare; NVQ Level 3 Childcare; Level 3 childcare qualification | childcare
 level-2-childcare-uk | Level 2 childcare diploma | certification | NVQ Level 2 Childcare; Level 2 childcare qualification | childcare
-kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | <Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; <Pflegeerlaubnis nach § 43 SGB VIII | childminding
+kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | <Pflegeerlaubnis Kindertagespflege?; Qualifizierung Kindertagespflege; <Pflegeerlaubnis nach § 43 SGB VIII? | childminding | vorhanden; gültige; tagesmutter; tagesvater; kindertagespflegeperson; qhb
 agrement-assistante-maternelle | Agrément d'assistante maternelle (France) | certification | agrément assistante maternelle; assistante maternelle agréée; agrément d'assistante maternelle | childminding
 deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP?; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr | auxiliaire; puériculture; crèche; diplôme d'état
 sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant | infant-sleep

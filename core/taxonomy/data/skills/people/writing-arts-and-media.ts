@@ -493,7 +493,7 @@ press-card | Press card | certification | carte de presse; Presseausweis; carné
 creative-writing-certificate | Creative writing certificate | certification | certificate in creative writing | creative-writing
 fernstudium-journalismus | Fernstudium Journalismus (DE) | certification | Fernstudium Journalismus Zertifikat
 cprw | Certified Professional Résumé Writer (CPRW) | certification | Certified Professional Resume Writer; CPRW
-performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member; SAG-AFTRA? |  | member; membership; aea; agva; agma
+performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SAG member?; <AFTRA member; Screen Actors Guild member; SAG-AFTRA? |  | member; membership; aea; agva; agma
 actors-equity | Actors' Equity membership (US) | certification | AEA member?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; member; equity card
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points? | | equity; aea; actors; theatre; sag-aftra
 iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE |  | membership; card; journeyman

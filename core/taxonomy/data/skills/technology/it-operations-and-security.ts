@@ -1995,7 +1995,7 @@ oswp | OSWP | certification | Offensive Security Wireless Professional | penetra
 ejpt | eJPT | certification | eLearnSecurity Junior Penetration Tester | penetration-testing
 ecppt | eCPPT | certification | eLearnSecurity Certified Professional Penetration Tester | penetration-testing
 ewpt | eWPT | certification | eLearnSecurity Web Application Penetration Tester | penetration-testing
-practical-network-penetration-tester | Practical Network Penetration Tester | certification | PNPT | penetration-testing
+practical-network-penetration-tester | Practical Network Penetration Tester? | certification | PNPT | penetration-testing | pnpt; tcm security; certified; certification
 certified-red-team-professional | Certified Red Team Professional | certification | CRTP? | penetration-testing | oscp; pentest; red team; red teaming; crto; pentester; altered security
 certified-red-team-operator | Certified Red Team Operator | certification | CRTO? | penetration-testing | oscp; red team; pentest; crtp; zero-point; cobalt strike; penetration testing; red teaming
 crest-registered-penetration-tester | CREST Registered Penetration Tester | certification | CREST CRT | penetration-testing
