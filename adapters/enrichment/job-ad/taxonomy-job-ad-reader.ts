@@ -9,7 +9,7 @@ import {
   unknownSkillKey,
 } from '../../../core/spi.js';
 import { quoteOf } from './quote.js';
-import { extractDegree } from './recognizers/extract-degree.js';
+import { extractDegree, isStudied } from './recognizers/extract-degree.js';
 import { extractExperience, type ExtractedExperience } from './recognizers/extract-experience.js';
 import { extractLanguages } from './recognizers/extract-languages.js';
 import { extractRegistrations } from './recognizers/extract-registrations.js';
@@ -75,7 +75,8 @@ export class TaxonomyJobAdReader implements JobAdReader {
         (mention) =>
           mention.skill.type === 'certification' &&
           isRequired(description, lines, mention) &&
-          !isOneOfSeveral(description, mention),
+          !isOneOfSeveral(description, mention) &&
+          !isStudied(description, mention),
       ),
     );
     const occupation = findOccupation(

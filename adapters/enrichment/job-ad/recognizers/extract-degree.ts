@@ -21,6 +21,11 @@ const STUDYING = new RegExp(
   'iu',
 );
 
+/** Whether a degree is one that is studied for: "Tu prépares un Master". */
+export function isStudied(text: string, { start }: { start: number }): boolean {
+  return STUDYING.test(text.slice(Math.max(0, start - 40), start));
+}
+
 /** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` says whether a place in the text asks, or only wishes. */
 export function extractDegree(
   text: string,
@@ -31,7 +36,7 @@ export function extractDegree(
     if (lowest && EDUCATION_LEVELS.indexOf(minLevel) >= EDUCATION_LEVELS.indexOf(lowest.minLevel)) continue;
     for (const match of text.matchAll(pattern)) {
       const place = { start: match.index, end: match.index + match[0].length };
-      if (!isMust(place) || STUDYING.test(text.slice(Math.max(0, place.start - 40), place.start))) continue;
+      if (!isMust(place) || isStudied(text, place)) continue;
       lowest = { minLevel, ...place };
       break;
     }

@@ -5,7 +5,7 @@ import type { NamedLanguage } from './named-languages.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 /** What is between two languages of one list: "English, German and French". */
-const LISTED = new RegExp(String.raw`^\s*(?:,|;|/|&|(?:,\s*)?(?:${anyOf(lexicon.joining.listed)}))\s*$`, 'iu');
+const LISTED = new RegExp(String.raw`^\s*(?:,|/|&|(?:,\s*)?(?:${anyOf(lexicon.joining.listed)}))\s*$`, 'iu');
 const PARTED = new RegExp(String.raw`[,;/&]|\s(?:${anyOf(lexicon.joining.listed)})\s`, 'iu');
 /** Characters to either side in which the level is looked for. */
 const REACH = 60;

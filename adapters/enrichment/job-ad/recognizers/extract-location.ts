@@ -5,6 +5,7 @@ import { findHome, regionOrCountry } from '../../parse/recognizers/places.js';
 import { type Piece, pieceOf } from '../../parse/text.js';
 import { firstMatches } from './first-matches.js';
 import { onlyCity } from './only-city.js';
+import { townInItsCase } from './town-in-its-case.js';
 import { townInNormalCase } from './town-in-normal-case.js';
 import { townOfOpening } from './town-of-opening.js';
 
@@ -96,10 +97,21 @@ function inSentence(text: string): ExtractedLocation | null {
     const from = match.index + match[0].length;
     const whole = pieceOf(text, from, from + value.length);
     const beginning = beginningOf(text, whole);
-    const found = placeIn([beginning, whole]) ?? believed(beginning) ?? placeIn([innermost(text, beginning)]);
+    const found =
+      placeIn([beginning, whole]) ??
+      inItsCase(text, beginning) ??
+      believed(beginning) ??
+      placeIn([innermost(text, beginning)]);
     if (found) return found;
   }
   return null;
+}
+
+/** "biuro w Katowicach" */
+function inItsCase(text: string, { text: town, start, end }: Piece): ExtractedLocation | null {
+  const preposition = /\p{L}{1,3}\s$/u.exec(text.slice(Math.max(0, start - 5), start))?.[0] ?? '';
+  const city = townInItsCase(`${preposition}${town}`, town.trim());
+  return city === undefined ? null : { location: { city }, start, end };
 }
 
 /** Lines that are looked at, from the end, where boards put the place, and from the start. */

@@ -153,7 +153,7 @@ function read(
   if (sign === undefined && TIME_BEHIND.test(text.slice(end, end + 20))) return null;
   const isRange =
     amount2 !== undefined && (isOwnSentence(line) || isItem(line) || (k2 !== undefined && opensSentence(line)));
-  const isLarge = amount2 !== undefined || numberOf(amount1, k1) >= LEAST_ALONE;
+  const isLarge = amount2 !== undefined || numberOf(amount1, k1) >= leastAlone(sign);
   const isSentence = sign !== undefined && (isRange || (isLarge && standsAlone(line)));
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;
   let low = numberOf(amount1, k1);
@@ -331,6 +331,12 @@ const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atL
 const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
 /** A smaller sum by itself may be the price of anything. */
 const LEAST_ALONE = 10_000;
+const LEAST_MONTHLY_ALONE = 1000;
+
+function leastAlone(sign: string | undefined): number {
+  return sign !== undefined && MONTHLY.has(currencyOf(sign, undefined)) ? LEAST_MONTHLY_ALONE : LEAST_ALONE;
+}
+
 const TIME_BEHIND = new RegExp(String.raw`^\s{0,3}(?:${anyOf(lexicon.numbers.timeUnits)})(?!\p{L})`, 'iu');
 
 /** "£48k-£55k." */

@@ -12,7 +12,7 @@ const FACILITY = anyOf(
 const BEHIND_NAME = String.raw`(?<=[\p{L}\d)’'"”],\s|\s\|\s)(?<behind>${TOWN})(?=[.,](?:\s|$)|\s[–—-]\s|$)`;
 const FIRST = String.raw`(?<=^(?:(?:${FACILITY})\s)?)(?<first>${TOWN})(?=\s(?:${anyOf(lexicon.workplace.alternatives)}|(?:${FACILITY})\.)\s)`;
 const AT_WORKS = String.raw`(?<=^(?:${FACILITY})\s)(?<works>${TOWN})(?=\.)`;
-const COMES_FROM = String.raw`(?<=\s(?:${anyOf(lexicon.workplace.from)})\s)(?<from>${TOWN})(?=\.|\s(?:${anyOf(lexicon.ads.employerSeeks)})\s)`;
+const COMES_FROM = String.raw`(?<=\s(?:${anyOf(lexicon.workplace.from)})\s)(?<from>${TOWN})(?=\.|(?:\s\([^()\n]{1,30}\))?\s(?:${anyOf(lexicon.ads.employerSeeks)})\s)`;
 
 /**
  * How an ad opens with its employer and where that is: "Greenway Dental, Harrogate. Full time", "Bakkerij Zon | Breda", "Stockholm or remote", "Doncaster depot.",
@@ -26,9 +26,23 @@ const MOST_READ = 20;
 
 /** The only known town of an ad's first line, behind the name of the employer. */
 export function townOfOpening(text: string): ExtractedLocation | null {
-  const line = text.slice(0, OPENING_LENGTH).split('\n', 1)[0] ?? '';
-  const towns = firstMatches(line, OPENING, MOST_READ).filter(([town]) => isKnownCity(town));
+  const towns = townsOf(text);
   const [only] = towns;
-  if (!only || new Set(towns.map(([town]) => town.toLowerCase())).size > 1) return null;
-  return { location: { city: townInNormalCase(only[0]) }, start: only.index, end: only.index + only[0].length };
+  if (!only || new Set(towns.map(({ name }) => name.toLowerCase())).size > 1) return null;
+  return { location: { city: townInNormalCase(only.name) }, start: only.start, end: only.start + only.name.length };
+}
+
+/** Up to which offset an ad opens with the name of its employer: "Smoky Hollow BBQ, Asheville NC." 0 where it opens otherwise. */
+export function nameInOpening(text: string): number {
+  const [first] = townsOf(text);
+  return first?.isBehindName ? first.start : 0;
+}
+
+function townsOf(text: string): { name: string; start: number; isBehindName: boolean }[] {
+  const line = text.slice(0, OPENING_LENGTH).split('\n', 1)[0] ?? '';
+  return firstMatches(line, OPENING, MOST_READ).flatMap(({ 0: town, index, groups }) => {
+    // "Asheville NC"
+    const name = town.replace(/\s\p{Lu}{2}$/u, '');
+    return isKnownCity(name) ? [{ name, start: index, isBehindName: groups?.['behind'] !== undefined }] : [];
+  });
 }

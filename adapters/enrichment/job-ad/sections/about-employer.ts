@@ -23,6 +23,15 @@ export function isNameOfEmployer(behind: string): boolean {
   return verb !== null && !JOINED.test(verb[0]);
 }
 
+const REPORTS_TO = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.reportsTo)})\s(?:[^\s,;.]{1,30}\s){0,5}$`, 'iu');
+
+/** Whether words end in whom the person works for: "Reporting to the director of". */
+export function namesSuperior(before: string): boolean {
+  return REPORTS_TO.test(before.slice(-LONGEST_SUPERIOR));
+}
+
+const LONGEST_SUPERIOR = 120;
+
 /** What the employer works with is what the person will work with. */
 export const STACK = new RegExp(wholeWords(ads.stack), 'iu');
 

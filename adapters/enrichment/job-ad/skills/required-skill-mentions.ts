@@ -1,6 +1,7 @@
 import type { SkillMention } from '../../../../core/spi.js';
-import { isNameOfEmployer, isTradeBefore, STACK } from '../sections/about-employer.js';
+import { isNameOfEmployer, isTradeBefore, namesSuperior, STACK } from '../sections/about-employer.js';
 import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
+import { nameInOpening } from '../recognizers/town-of-opening.js';
 import { sentenceAround } from '../sections/clauses.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
@@ -53,10 +54,12 @@ export function requiredSkillMentions(
 /** "Agency: Brightline Recruitment." */
 const EMPLOYER_LABEL = new RegExp(String.raw`^[^\p{L}\n]{0,9}(?:${anyOf(lexicon.labels.employer)})\s?:`, 'iu');
 
-/** In the name of the employer, or in what is said of its trade or a customer's. */
+/** In the name of the employer or of a superior's office, or in what is said of the employer's trade or a customer's. */
 function isOfEmployer(text: string, sentence: Span, own: Span): boolean {
   return (
     isTradeBefore(text.slice(sentence.start, own.start)) ||
+    namesSuperior(text.slice(sentence.start, own.start)) ||
+    own.end <= nameInOpening(text) ||
     isNameOfEmployer(text.slice(own.end, sentence.end)) ||
     EMPLOYER_LABEL.test(text.slice(sentence.start, sentence.end))
   );
@@ -109,7 +112,10 @@ interface Span {
 
 /** Whether the sentence around a place, without its own words, is about what the employer gives. "Learning disability" is no word of equal opportunities. */
 function isGiven(text: string, sentence: Span, own: Span): boolean {
-  return GIVES.test(text.slice(sentence.start, own.start)) || GIVES.test(text.slice(own.end, sentence.end));
+  const before = text.slice(sentence.start, own.start);
+  // "Rémunération selon la grille": its own words count where they are what the sentence is about.
+  const isHead = !/\p{L}/u.test(before) && GIVES.test(text.slice(own.start, own.end));
+  return isHead || GIVES.test(before) || GIVES.test(text.slice(own.end, sentence.end));
 }
 
 /** Whether a sentence is the first of an item of a list. */

@@ -56,6 +56,40 @@ describe('How ads open', () => {
   });
 });
 
+describe('Who is spoken of', () => {
+  it('the name of an employer before its town asks for nothing', () => {
+    expect(skills('Line cook', 'Smoky Hollow BBQ, Asheville NC. Work grill and fry.')).to.not.include('Barbecue');
+    expect(city('Smoky Hollow BBQ, Asheville NC. Work grill and fry.')).to.equal('Asheville');
+    expect(skills('Verkäufer', 'Bäckerei Ohlendorf, Lüneburg – ab sofort.')).to.eql([]);
+  });
+
+  it('the office of a superior asks for nothing', () => {
+    const named = skills('Responsable', 'Dependiendo de la dirección de operaciones, controlará KPI y stock.');
+    expect(named).to.include('KPI tracking');
+    expect(named).to.not.include('Operations management');
+  });
+
+  it('a degree that is studied for is no paper to bring, and a word for pay no skill', () => {
+    const { requirements } = read('Recruteur', 'Tu prépares un Master RH. Rémunération selon la grille légale.');
+    expect(requirements.certifications).to.eql([]);
+    expect(requirements.skills).to.eql([]);
+  });
+
+  it('a level is of the language beside it', () => {
+    const { languages } = read('Medewerker', 'Je spreekt vloeiend Nederlands; Duits is een pré.').requirements;
+    expect(languages.map(({ code, minLevel }) => [code, minLevel])).to.eql([
+      ['nl', 'C1'],
+      ['de', null],
+    ]);
+  });
+
+  it('a town after "office in" is read in its case, and one with its state behind a sentence', () => {
+    expect(city('Zdalnie lub biuro w Katowicach.')).to.equal('Katowice');
+    expect(city('Run Haas mills. DOE $28–$38. Kent, WA. Days.')).to.equal('Kent');
+    expect(city('Für einen Mittelständler im Raum Heilbronn suchen wir Sie.')).to.equal('Heilbronn');
+  });
+});
+
 describe('Sums, times and halves of words', () => {
   it('days of work are no unit of pay', () => {
     expect(read('Analyst', '€55-65k, 3 days a week in the office.').pay).to.include({
@@ -104,6 +138,12 @@ describe('Sums, times and halves of words', () => {
       currency: 'PLN',
       unitText: 'MONTH',
     });
+    expect(read('Machinist', '3 yrs min. DOE $28–$38. Kent, WA.').pay).to.include({ minValue: 28, unitText: 'HOUR' });
+    expect(read('Assistente', 'Pacote Office. R$ 1.700 + VT + VA de R$ 22 por dia.').pay).to.include({
+      minValue: 1700,
+    });
+    expect(read('Geometra', 'Patente B. 1.800–2.200 € netti.').pay).to.include({ maxValue: 2200, unitText: 'MONTH' });
+    expect(read('Friseur', 'Festgehalt ab 2.300 € + Provision, kein Montag.').pay).to.include({ minValue: 2300 });
     expect(read('Manager', 'You run budgets of £200-500k, with three others.').pay).to.equal(null);
   });
 

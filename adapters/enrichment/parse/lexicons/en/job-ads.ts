@@ -94,6 +94,7 @@ export const enJobAds = {
       (?:isn't|aren't) (?:required|necessary|needed); do(?:es)? not need; don't need; without any
     `,
     studying: phrases`enrolled (?:in|at|for); pursuing; working towards?; studying (?:for|towards)`,
+    reportsTo: phrases`report(?:s|ing)? (?:directly )?(?:in)?to`,
     employerSeeks: phrases`seeks; is (?:seeking|hiring|recruiting|looking (?:for|to (?:hire|recruit|appoint)))`,
     seeks: phrases`
       (?<=[.!?] )looking for; we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
@@ -268,7 +269,7 @@ export const enJobAds = {
     doctorate: phrases`Ph\.?D\.?; doctorate; doctoral degree`,
     associate: phrases`associate(?:'|’)?s? degree; ADN; HNC; HND; foundation degree; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
     school: phrases`
-      high school (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
+      (?:high school|HS) (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
       (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels)
     `,
   },
@@ -281,7 +282,7 @@ export const enJobAds = {
     month: phrases`\b(?:per|a) month\b; / ?(?:month|mo)\b; \bmonthly\b`,
     year: phrases`\b(?:per|a|each) (?:year|annum)\b; / ?(?:year|yr)\b; \bp\. ?a\b; \bpa\b; \bannual(?:ly|ized)?\b; \byearly\b`,
     words: phrases`
-      salary; salaries; pro[- ]rata; pay; paid; pays; paying; wages?; compensation; remuneration; earn; earnings; OTE; base; gross
+      salary; salaries; pro[- ]rata; pay; paid; pays; paying; wages?; compensation; remuneration; earn; earnings; OTE; DOE; base; gross
     `,
     thousands: [],
     otherSums: phrases`

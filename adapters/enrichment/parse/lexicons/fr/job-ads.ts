@@ -45,9 +45,10 @@ export const frJobAds = {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
     notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+ (?:n['’]est )?(?:requise?|exigée?|nécessaire)`,
-    studying: phrases`préparez; préparant; en cours de; inscrit\p{L}* en`,
+    studying: phrases`prépares?z?; préparant; en cours de; inscrit\p{L}* en`,
     noNames: phrases`langue`,
     noTerms: phrases`DUT; BUT; BTS; CAP; BEP; DEUST`,
+    reportsTo: phrases`rattach\p{L}*(?: directement)? (?:à|au|aux); sous la (?:responsabilité|direction|hiérarchie) (?:de|du|d['’])`,
     employerSeeks: phrases`(?:re)?cherche; recrute`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
     ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
@@ -60,7 +61,7 @@ export const frJobAds = {
     experience: phrases`expérience`,
     besideYears: phrases`expérience`,
     asks: phrases`expérience; connaissances?; maîtrise\w*`,
-    gives: phrases`nous offrons; candidature`,
+    gives: phrases`nous offrons; candidature; rémunération; salaire; avantages; mutuelle; tickets? restaurant`,
     toReader: phrases`vous; votre; connaissances?; expérience`,
     ofEmployer: phrases`nous; notre`,
     duties: phrases`vous (?!êtes|avez|souhaitez|aimez|maîtrisez|justifiez|possédez|disposez|bénéfici|recev|rejoign|cherchez|recherchez|voulez|pouvez|savez|connaissez|intégr|appréci)\p{L}{2,16}ez; (?:s['’])?\p{L}{2,14}(?:er|ir|dre|tre|aire)(?= (?:la|le|les|l['’]|des|du|un|une|au|aux|à|et|en|de|d['’]))`,
@@ -128,6 +129,7 @@ export const frJobAds = {
     homeWork: phrases`télétravail; chez vous; domicile; maison`,
     placeLabels: phrases`lieu(?: de travail| du poste)?; localisation`,
     ofJob: phrases`poste`,
+    from: phrases`de`,
     basedIn: phrases`(?:basée?s?|située?s?) (?:à|entre|dans la région de|en région de)`,
     noTown: phrases`
       ain; aisne; allier; ardèche; ardennes; ariège; aube; aude; aveyron; calvados; cantal; charente(?:-maritime)?; cher; corrèze; creuse; dordogne; doubs;

@@ -67,6 +67,8 @@ export interface AdWords {
   readonly studying: readonly string[];
   /** The employer looks for somebody: what follows is wanted, although the sentence begins with the employer. */
   readonly seeks: readonly string[];
+  /** Before whom the person works for: "reporting to the director of operations". */
+  readonly reportsTo: readonly string[];
   /** The same as the verb of an employer that is named before it: "Bakery in Leeds seeks". */
   readonly employerSeeks: readonly string[];
   /** Beside a number of years that is the employer's own age. */

@@ -333,6 +333,7 @@ zoho-writer | Zoho Writer | tool
 zoho-workplace | Zoho Workplace | tool
 conga-composer | Conga Composer | tool
 matrix-protocol | Matrix protocol | tool | Matrix.org | | synapse; xmpp; element messenger; homeserver; e2ee; mattermost
+afas | AFAS | tool | AFAS Profit; AFAS Software? | erp | erp; hr; salaris; boekhouding; payroll; dutch
 `;
 
 export const substitutes = String.raw`
