@@ -199,7 +199,7 @@ apics-cirm | APICS CIRM | certification | CIRM? |  | apics; cpim; cscp
 apics-cscp | APICS CSCP | certification | CSCP?; certified supply chain professional; APICS CSCP certified; CSCP certified | apics-certification | apics; cpim; cltd; ascm; cpsm; supply chain
 apics-cltd | APICS CLTD | certification | CLTD?; certified in logistics, transportation and distribution | apics-certification | apics; cpim; cscp; ascm; logistics; supply; transportation
 scor-model | SCOR model | technical | SCOR?; SCOR framework; SCOR-Modell; Supply Chain Operations Reference | | supply; chain; apics; ascm; logistics; cscp; s&op
-scor-p | SCOR-P | certification | SCOR Professional; SCOR-P certified | scor-model
+scor-p | SCOR-P | certification | SCOR-P certified | scor-model
 cscmp-scpro | CSCMP SCPro | certification | SCPro; <SCPro Level One | supply-chain-management
 ast-and-l-ctl | AST&L CTL | certification | CTL certification logistics; certified in transportation and logistics | logistics
 mssc-certified-logistics-technician | MSSC Certified Logistics Technician | certification | certified logistics technician; MSSC CLT; MSSC CLT certification | certified-logistics-associate
@@ -439,7 +439,7 @@ courier-work | Courier work | professional | courier services?; courier?; messen
 last-mile-delivery | Last-mile delivery | professional | last mile?; final mile?; last mile logistics; letzte Meile?; dernier kilomètre?; última milla? | | delivery; deliveries; logistics; drivers; carriers; packages; parcels; freight; colis; entrega; entregas; livraison; zustellung; logistik; logística
 driving | Driving? | professional | vehicle driving; <company vehicle driving; driving vehicles; driving skills; motor vehicle operation; <driving company vehicles; <safe driving; operating motor vehicles; <safe driver; drive vehicles; <drive company vehicles; conduite de véhicules; conducción de vehículos; manejo de vehículos; Fahrtätigkeiten; <vehicle operator; <operating vehicles; <operate vehicles | | truck; vehicles; vehicle; cdl; routes; trucks; driver; forklift; passengers; bus; errands; van; license
 defensive-driving | Defensive driving | professional | defensive driver; manejo defensivo; conduite préventive; defensives Fahren; Smith System; Smith System driving; <defensive driving course; <defensive driving training | driving
-defensive-driving-certificate | Defensive driving certificate | certification | defensive driving certified; NSC defensive driving; DDC certificate? | defensive-driving | driving; driver; defensive; nsc; cdl; truck
+defensive-driving-certificate | Defensive driving certificate | certification | defensive driving certified; DDC certificate?; NSC defensive driving certificate; NSC defensive driving course completed | defensive-driving | driving; driver; defensive; nsc; cdl; truck
 clean-driving-record | Clean driving record | certification | clean MVR; clean driver's record; clear driving record; punktefreier Führerschein
 driver-safety-training | Driver safety training | professional | driver training?; driver safety?; fleet driver training; training drivers; Fahrsicherheitstraining; formation des conducteurs |  | instructor; trainer; coaching; fleet; conducted; ride-alongs; safety meetings; taught; accident; accidents
 driving-instruction | Driving instruction | professional | driver education; <driving instructor; <behind-the-wheel instruction; <Fahrlehrer; <moniteur auto-école; <profesor de autoescuela; driver training instruction

@@ -694,8 +694,8 @@ asq-certified-quality-process-analyst | ASQ Certified Quality Process Analyst | 
 asq-certified-calibration-technician | ASQ Certified Calibration Technician | certification | certified calibration technician; ASQ CCT | asq-certification; calibration
 asq-certified-supplier-quality-professional | ASQ Certified Supplier Quality Professional | certification | CSQP?; certified supplier quality professional | asq-certification | asq; cqa; cqe; sigma
 iso-lead-auditor | ISO management system auditor | certification | certified ISO auditor; <Exemplar Global certified auditor; <IRCA auditor; <certified ISO 9001 auditor | quality-audits
-iso-9001-lead-auditor | ISO 9001 lead auditor | certification | ISO 9001:2015 lead auditor; ISO 9001:2008 lead auditor; certified ISO 9001 lead auditor; ISO 9001 lead assessor; QMS lead auditor; <IRCA QMS lead auditor | iso-lead-auditor-qualification; iso-9001
-iso-14001-lead-auditor | ISO 14001 lead auditor | certification | EMS lead auditor; ISO 14001:2015 lead auditor | iso-lead-auditor-qualification; iso-14001
+iso-9001-lead-auditor | ISO 9001 lead auditor | certification | ISO 9001:2015 lead auditor; ISO 9001:2008 lead auditor; certified ISO 9001 lead auditor; ISO 9001 lead assessor; <IRCA QMS lead auditor | iso-lead-auditor-qualification; iso-9001
+iso-14001-lead-auditor | ISO 14001 lead auditor | certification | ISO 14001:2015 lead auditor | iso-lead-auditor-qualification; iso-14001
 iso-45001-lead-auditor | ISO 45001 lead auditor | certification | ISO 45001:2018 lead auditor | iso-lead-auditor-qualification; iso-45001
 ohsas-18001-lead-auditor | OHSAS 18001 lead auditor | certification | OHSAS lead auditor
 iso-13485-lead-auditor | ISO 13485 lead auditor | certification | ISO 13485:2016 lead auditor | iso-lead-auditor-qualification; iso-13485
