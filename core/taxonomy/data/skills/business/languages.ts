@@ -553,7 +553,7 @@ traductor-jurado | Traductor jurado | certification | traductora jurada | sworn-
 traductor-publico | Traductor público | certification | traductor público nacional | sworn-translator
 trados-certified | Trados certification | certification | SDL Certified?; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados | trados; translator; translation; translations; multiterm
 toefl | TOEFL? | certification | <TOEFL iBT?; <TOEFL ITP?; Test of English as a Foreign Language | english | score; scores; scored; points; overall; 120
-ielts | IELTS? | certification | International English Language Testing System; <IELTS 7.0; <IELTS 8.0; <IELTS 5.5; <IELTS 6.0; <IELTS 6.5; <IELTS 7.5; <IELTS 8.5; <IELTS 9.0 | english | band; score; scored; overall
+ielts | IELTS? | certification | International English Language Testing System; <IELTS 7.0; <IELTS 8.0; <IELTS 5.5; <IELTS 6.0; <IELTS 6.5; <IELTS 7.5; <IELTS 8.5; <IELTS 9.0; <IELTS 6; <IELTS 7; <IELTS 8 | english | band; score; scored; overall
 toeic | TOEIC? | certification | Test of English for International Communication; TOEIC Listening and Reading | english | score; scored; points; pts; punkte; 990; obtenu
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
 cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | english | cambridge; cae; exam; certificate; esol
