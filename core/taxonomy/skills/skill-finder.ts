@@ -98,7 +98,8 @@ export class SkillFinder {
       if (isInTagLine(text, tokens, hits, index)) return true;
     }
     const context = this.contextOf(hit.value.skill);
-    if (isCapital || hit.length > 1 || isInList(text, hit)) return context.near(tokens, hit) >= 1;
+    const window = hit.value.skill.type === 'certification' ? CERTIFICATE_WINDOW : undefined;
+    if (isCapital || hit.length > 1 || isInList(text, hit)) return context.near(tokens, hit, window) >= 1;
     // A word in lower case in a sentence: long enough to be no verb like "go", and with more than one word of its subject right beside it.
     const canBeLower = IN_LOWER_CASE.has(hit.value.skill.type) && written.length >= SHORTEST_IN_PROSE;
     return canBeLower && context.near(tokens, hit, NARROW_WINDOW) >= 2;
@@ -116,6 +117,8 @@ const IN_LOWER_CASE: ReadonlySet<string> = new Set(['technical', 'professional']
 /** Ambiguous words shorter than this count in lower-case prose by no context: "go", "excel", "swift". */
 const SHORTEST_IN_PROSE = 6;
 const NARROW_WINDOW = 8;
+/** The letters and titles of certificates are those of other trades as well: what stands far away says nothing of them. */
+const CERTIFICATE_WINDOW = 12;
 
 /** "someone@gmail.com", "github.com/someone", "<organization>": an address or a tag names no skill. */
 function isNoWord(text: string, { start, end }: { start: number; end: number }): boolean {

@@ -6,6 +6,7 @@ const finder = taxonomyOf(
   parseSkills(`
     lot-trade | Lot trade | professional | lot licence? | | lot; real lots; agent
     lampkeeper | Certified Lampkeeper | certification | CLK? | | certified; lantern
+    lamp-kit | Lamp Kit | tool | LKT? | | certified; lantern
     brightness | Brightness | soft | bright? | | team; punctual
   `),
 );
@@ -25,7 +26,13 @@ describe('An ambiguous form of a skill', () => {
   it('is known right beside it only by a word that stands in texts of every trade', () => {
     expect(found('She is CLK certified')).to.deep.equal(['lampkeeper']);
     expect(found(`CLK ${FILLER} certified`)).to.deep.equal([]);
-    expect(found(`CLK ${FILLER} lantern`)).to.deep.equal(['lampkeeper']);
+    expect(found(`LKT ${FILLER} certified`)).to.deep.equal([]);
+    expect(found(`LKT ${FILLER} lantern`)).to.deep.equal(['lamp-kit']);
+  });
+
+  it('is known from less far where it is a certificate, whose letters are those of other trades as well', () => {
+    expect(found('CLK, and then a road to the old lantern')).to.deep.equal(['lampkeeper']);
+    expect(found(`CLK ${FILLER} lantern`)).to.deep.equal([]);
   });
 
   it('is known by such a word from afar where it praises a person', () => {
