@@ -1,4 +1,5 @@
 import { fold } from '../../text/search-words.js';
+import { isOfOthers } from './certificates-of-others.js';
 
 /** Characters of a clause that are looked at to either side of a name. */
 const REACH = 60;
@@ -9,28 +10,75 @@ const SOUGHT_BEFORE =
 
 /** Right behind it, at most one mark or one word like "exam" between. */
 const SOUGHT_BEHIND =
-  /^(?:[- ]|\s?[,;:–—(|-]\s{0,2}|\)\s{0,2}){0,2}(?:(?:exam(?:ination)?|certification|certificate|licen[cs]e|currently|now|is|still|zertifizierung|prufung|zur?zeit|derzeit|certificat(?:ion)?|certificacion|certificado|certificazione|certyfikat) ?){0,2}(?:[–—(:-] ?)?(?:candidates?\b|eligible\b(?! (?:for|to)\b)|in progress|in process\b|(?:pending|ongoing|underway|expected|anticipated|planned|scheduled)(?=\s{0,2}(?:[),;.|\d]|$|(?:in|by|for|on)\b|(?:early|late|spring|summer|fall|autumn|winter|\p{L}{3,9}\.?) \d))|to be (?:completed|taken|obtained)|not (?:yet )?(?:completed|obtained|passed|finished)|(?:failed|incomplete|unfinished|discontinued|withdrawn)(?=\s{0,2}(?:$|[),;.|]))|part[- ]?qualified|(?:\d{1,2}|one|two|three|four|five|six|seven|eight) (?:of|\/|out of) ?(?:the )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) ?(?:sections?|exams?|parts?|papers?|modules?)|expired\b|lapsed\b|inactive\b|student member|in vorbereitung|in arbeit|angestrebt|beantragt\b|abgebrochen|ohne abschluss|nicht (?:bestanden|abgeschlossen|beendet)|laufend|geplant|voraussichtlich|begonnen|abgelaufen|(?:prufung|exam(?:en)?|examination|examen|egzamin) (?:im|in|am|scheduled|planned|en|prevu|previsto|w)\b|(?:anwarter|kandidat)(?:in)?\b|en cours|non (?:obtenue?|validee?|terminee?)\b|interrompue?\b|abandonnee?\b|en preparation|prevue? \b|a venir|expiree?\b|perimee?\b|en curso|no (?:finalizad|terminad|concluid|aprobad)[oa]\b|inconclus[oa]\b|en proceso|en tramite|previst[oa]\b|caducad[oa]\b|vencid[oa]\b|in corso|non (?:superat|conclus|completat)[oa]\b|interrott[oa]\b|in preparazione|scadut[oa]\b|in voorbereiding|lopend\b|verlopen\b|nog niet|w trakcie|planowan|em andamento|em curso|preparing\b|preparatory|prep\b|exam prep)/u;
+  /^(?:[- ]|\s?[,;:–—(|-]\s{0,2}|\)\s{0,2}){0,2}(?:(?:exam(?:ination)?|certification|certificate|licen[cs]e|currently|now|is|still|zertifizierung|prufung|zur?zeit|derzeit|certificat(?:ion)?|certificacion|certificado|certificazione|certyfikat) ?){0,2}(?:[–—(:-] ?)?(?:candidates?\b|eligible\b(?! (?:for|to)\b)|in progress|in process\b|(?:pending|ongoing|underway|expected|anticipated|planned|scheduled)(?=\s{0,2}(?:[),;.|\d]|$|(?:in|by|for|on)\b|(?:early|late|spring|summer|fall|autumn|winter|\p{L}{3,9}\.?) \d))|to be (?:completed|taken|obtained)|not (?:yet )?(?:completed|obtained|passed|finished)|(?:failed|incomplete|unfinished|discontinued|withdrawn)(?=\s{0,2}(?:$|[),;.|]))|part[- ]?qualified|(?:\d{1,2}|one|two|three|four|five|six|seven|eight) (?:of|\/|out of) ?(?:the )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) ?(?:sections?|exams?|parts?|papers?|modules?)|expired\b|lapsed\b|inactive\b|student member|in vorbereitung|in arbeit|angestrebt|beantragt\b|abgebrochen|ohne abschluss|nicht (?:bestanden|abgeschlossen|beendet)|laufend|geplant|voraussichtlich|begonnen|abgelaufen|(?:prufung|exam(?:en)?|examination|examen|egzamin) (?:im|in|am|scheduled|planned|en|prevu|previsto|w)\b|(?:anwarter|kandidat)(?:in)?\b|en cours|non (?:obtenue?|validee?|terminee?)\b|interrompue?\b|abandonnee?\b|en preparation|prevue? \b|a venir|expiree?\b|perimee?\b|en curso|no (?:finalizad|terminad|concluid|aprobad)[oa]\b|inconclus[oa]\b|en proceso|en tramite|previst[oa]\b|caducad[oa]\b|vencid[oa]\b|in corso|non (?:superat|conclus|completat)[oa]\b|interrott[oa]\b|in preparazione|scadut[oa]\b|in voorbereiding|lopend\b|verlopen\b|nog niet|w trakcie|planowan|em andamento|em curso|in (?:der )?(?:ausbildung|umschulung)\b|in training\b(?! (?:department|dept|and|of))|en formation\b|en formacion\b|in formazione\b|in opleiding\b|em formacao\b|preparing\b|preparatory|prep\b|exam prep)/u;
 
 /** Right behind it, and the end: "PsyD student", "LMFT intern". Who teaches RN students may be one. */
 const LEARNER_BEHIND = /^[- ](?:student|trainee|intern)s?(?=\s{0,2}(?:$|[,;.)|/]))/u;
+
+/** "Führerschein: nein", "driving licence: none". */
+const DENIED_BEHIND =
+  /^ ?[:–—-] ?(?:no|none|nein|keine?r?|non|aucun|ninguno|nessuna?|nie|brak|nee|geen|nao|nenhuma?)(?=\s{0,2}(?:$|[,;.)|]))|^ (?:nicht|niet) (?:vorhanden|aanwezig)/u;
+
+/** A training that has no end yet: "Ausbildung zum Koch (seit 2025)", "seit 2025 Ausbildung zum Koch". */
+const LEARNING =
+  /(?<!\p{L})(?:ausbildung|weiterbildung|umschulung|lehre|studium|apprenticeship|studies|studying|etudes|nauka)(?!\p{L})/u;
+const SINCE_BEHIND =
+  /^[ ,(–-]{0,3}(?:(?:seit|since|depuis|sinds)\b|(?:\d{1,2}[./])?\d{4} ?[–-] ?(?:heute|today|present|now|jetzt|aujourd|actualidad|oggi|heden|obecnie|$))/u;
+const SINCE_BEFORE =
+  /(?<!\p{L})(?:seit|since|depuis|heute|present|derzeit|aktuell|zurzeit|currently|mache|beginne|absolviere)(?:[ :]{1,3}[\p{L}\d./]+){0,4}[ :]{1,2}$/u;
 
 /** Words of who does hold it. In an account of work a certificate without them may be anybody's: "prepared files for the CPA". */
 const HELD =
   /(?<!\p{L})(?:certif|licen[cs]|qualifi|accredit|credential|registered|obtain|earn(?:ed|ing)|achiev|attain|passed|complet|hold(?:s|er|ing)?\b|held\b|maintain|renew|award|zertifi|erworb|bestand|abgeschl|lizenz|inhaber|erlang|obten[ui]|titulaire|habilit|diplom|valide|certificad|aprobad|titulad|acreditad|conseguit|ottenut|abilita|patentino|behaald|gecertific|uzyskan|zdoby|posiadam|certifica[dç])/u;
 
 /**
- * Whether a text says that a certificate or licence is not held now: that somebody works towards it, waits for the examination, or let it expire. Of
+ * Whether what stands beside a certificate says that it is not held now: that somebody works towards it, waits for the examination, or let it expire. Of
  * "CPA candidate", "PMP (in progress)", "CFA Level II exam in June" and "licence, expired 2019" a recruiter reads that it is missing.
  */
-export function isNotHeld(text: string, start: number, end: number): boolean {
+function isSought(before: string, written: string, behind: string): boolean {
+  return (
+    SOUGHT_BEFORE.test(before) ||
+    SOUGHT_BEHIND.test(behind) ||
+    LEARNER_BEHIND.test(behind) ||
+    DENIED_BEHIND.test(behind) ||
+    (LEARNING.test(before + written) && (SINCE_BEHIND.test(behind) || SINCE_BEFORE.test(before)))
+  );
+}
+
+/**
+ * Whether a text says that a mentioned certificate is not held by the candidate: it is sought, denied, or that of somebody else.
+ *
+ * @param isListed - Whether it is in a list of certificates, where several people are the name of one: "Chartered Accountants".
+ */
+export function isNotHeld(text: string, start: number, end: number, isListed = false): boolean {
   const before = fold(clauseBefore(text, start));
-  const behind = fold(text.slice(end, end + REACH).split('\n', 1)[0] ?? '');
-  return SOUGHT_BEFORE.test(before) || SOUGHT_BEHIND.test(behind) || LEARNER_BEHIND.test(behind);
+  const behind = behindOf(text, end);
+  const written = text.slice(start, end);
+  return (
+    isSought(before, fold(written), behind) ||
+    isOfOthers(before, written, behind, isListed || isAlone(text, start, end))
+  );
+}
+
+function behindOf(text: string, end: number): string {
+  return fold(text.slice(end, end + REACH).split('\n', 1)[0] ?? '');
+}
+
+/** Whether nothing else stands in the line, as in a heading. */
+function isAlone(text: string, start: number, end: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - REACH), start)
+      .split('\n')
+      .at(-1) ?? '';
+  return before.trim() === '' && /^:?$/u.test(behindOf(text, end).trim());
 }
 
 /** Whether a line about one certificate says so: "PMP - in progress". */
 export function saysNotHeld(line: string): boolean {
-  return [...line.slice(0, LONGEST_LINE).matchAll(NAME_END)].some(({ index }) => isNotHeld(line, 0, index));
+  return [...line.slice(0, LONGEST_LINE).matchAll(NAME_END)].some(({ index }) =>
+    isSought('', fold(line.slice(0, index)), behindOf(line, index)),
+  );
 }
 
 /** Where the name of a certificate may end, and what is said of it begins. */

@@ -105,6 +105,7 @@ export function inferSkills(
     const heading =
       isCertificate && mentions.length === 0 ? taxonomy.named(beforeMark(source.text), around) : undefined;
     if (heading?.skill.type === 'certification') {
+      if (isNotHeld(source.text, 0, beforeMark(source.text).length, true)) continue;
       note(heading.key, about(heading), beforeMark(source.text), source, 0.9);
       continue;
     }
@@ -114,8 +115,8 @@ export function inferSkills(
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && NARRATIVE.test(source.pointer) && !/\s/.test(written)) continue;
       const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
-      const isClaim = inAccount ? !isNotOwn(source.text, start, end) : !isNotHeld(source.text, start, end);
-      if (skill.type === 'certification' && !isClaim) continue;
+      const notOwn = inAccount ? isNotOwn(source.text, start, end) : isNotHeld(source.text, start, end, isCertificate);
+      if (skill.type === 'certification' && notOwn) continue;
       if (skill.type === 'language' && isPlainText(source, start, end) && !isLanguageUse(source.text, start, end))
         continue;
       const passing =
