@@ -23,7 +23,7 @@ const DENIED_BEHIND =
 const LEARNING =
   /(?<!\p{L})(?:ausbildung|weiterbildung|umschulung|lehre|studium|apprenticeship|studies|studying|etudes|nauka)(?!\p{L})/u;
 const SINCE_BEHIND =
-  /^[ ,(–-]{0,3}(?:(?:seit|since|depuis|sinds)\b|(?:\d{1,2}[./])?\d{4} ?[–-] ?(?:heute|today|present|now|jetzt|aujourd|actualidad|oggi|heden|obecnie|$))/u;
+  /^(?:[ (–-]{0,3}(?:seit|since|depuis|sinds)\b|, (?:seit|since|depuis|sinds) (?:\p{L}+ )?(?:\d{1,2}[./])?\d{4}(?=\s{0,2}(?:$|[,;.)]))|[ ,(–-]{0,3}(?:\d{1,2}[./])?\d{4} ?[–-] ?(?:heute|today|present|now|jetzt|aujourd|actualidad|oggi|heden|obecnie|$))/u;
 const SINCE_BEFORE =
   /(?<!\p{L})(?:seit|since|depuis|heute|present|derzeit|aktuell|zurzeit|currently|mache|beginne|absolviere)(?:[ :]{1,3}[\p{L}\d./]+){0,4}[ :]{1,2}$/u;
 
@@ -35,13 +35,12 @@ const HELD =
  * Whether what stands beside a certificate says that it is not held now: that somebody works towards it, waits for the examination, or let it expire. Of
  * "CPA candidate", "PMP (in progress)", "CFA Level II exam in June" and "licence, expired 2019" a recruiter reads that it is missing.
  */
-function isSought(before: string, written: string, behind: string): boolean {
+function isSought(before: string, behind: string): boolean {
   return (
     SOUGHT_BEFORE.test(before) ||
     SOUGHT_BEHIND.test(behind) ||
     LEARNER_BEHIND.test(behind) ||
-    DENIED_BEHIND.test(behind) ||
-    (LEARNING.test(before + written) && (SINCE_BEHIND.test(behind) || SINCE_BEFORE.test(before)))
+    DENIED_BEHIND.test(behind)
   );
 }
 
@@ -55,9 +54,14 @@ export function isNotHeld(text: string, start: number, end: number, isListed = f
   const behind = behindOf(text, end);
   const written = text.slice(start, end);
   return (
-    isSought(before, fold(written), behind) ||
+    isSought(before, behind) ||
+    isBeingLearnt(before, fold(written), behind) ||
     isOfOthers(before, written, behind, isListed || isAlone(text, start, end))
   );
+}
+
+function isBeingLearnt(before: string, written: string, behind: string): boolean {
+  return LEARNING.test(before + written) && (SINCE_BEHIND.test(behind) || SINCE_BEFORE.test(before));
 }
 
 function behindOf(text: string, end: number): string {
@@ -76,9 +80,7 @@ function isAlone(text: string, start: number, end: number): boolean {
 
 /** Whether a line about one certificate says so: "PMP - in progress". */
 export function saysNotHeld(line: string): boolean {
-  return [...line.slice(0, LONGEST_LINE).matchAll(NAME_END)].some(({ index }) =>
-    isSought('', fold(line.slice(0, index)), behindOf(line, index)),
-  );
+  return [...line.slice(0, LONGEST_LINE).matchAll(NAME_END)].some(({ index }) => isSought('', behindOf(line, index)));
 }
 
 /** Where the name of a certificate may end, and what is said of it begins. */

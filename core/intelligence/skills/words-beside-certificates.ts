@@ -53,7 +53,7 @@ export const OWN_AGAIN =
 
 /** Right behind: lessons in it. Where they were passed, they count. */
 export const LESSONS_BEHIND = [
-  'course(?:s|work)?|trainings?|program(?:me)?s?|class(?:es)?|workshops?|seminars?|bootcamps?|curriculum',
+  'course(?:s|work)?|trainings?|program(?:me)?s?(?! manager)|class(?:es)?(?! (?:\\p{L}|\\d|[ivx]+)(?![\\p{L}]))|workshops?|seminars?|bootcamps?|curriculum',
   'kurse?n?|schulung(?:en)?|lehrgange?|seminare?',
   'cursus|curso|corso|kurs',
 ].join('|');
@@ -63,8 +63,8 @@ export const TEACHERS_BEHIND = 'trainers?|instructors?|teachers?|tutors?|examine
 
 /** Right behind: places, bodies, people and subjects that are named after it. */
 export const SUBJECTS_BEHIND = [
-  '(?:exam(?:ination)? )?prep(?:aration)?\\b|study group|students?|trainees?|apprentices?|departments?|dept|offices?(?! nurse)|firms?|courts?|teams?(?! (?:lead|leader|captain)\\b)|clerks?|assistants?(?=\\s{0,2}(?:$|[,;.)|/(–-]|(?:to|for|at|in|of)\\b))|recruit(?:er|ers|ing|ment)|staffing|projects?|compliance|regulations?|requirements?|audits?|guidelines|shortages?|applicants?|school|academy|vacanc(?:y|ies)',
-  'prufer(?:in)?|ausbilder(?:in)?|dozent(?:in)?|azubis?|auszubildende[rn]?|lehrlinge?|schuler(?:in)?|buro|kanzlei|abteilung|anforderungen|projekte?',
+  '(?:exam(?:ination)? )?prep(?:aration)?\\b|study group|students?|trainees?|apprentices?|departments?|dept|offices?(?! nurse)|firms?|courts?|teams?(?! (?:lead|leader|captain|administrator)\\b)|clerks?|assistants?(?=\\s{0,2}(?:$|[,;.)|/(–-]|(?:to|for|at|in|of)\\b))|recruit(?:er|ers|ing|ment)|staffing|projects|compliance(?! (?:officer|manager|analyst|specialist|director|lead))|regulations?|requirements?|audits?(?! (?:manager|senior|director|partner|lead))|guidelines|shortages?|applicants?|school(?! bus)|academy|vacanc(?:y|ies)',
+  'prufer(?:in)?|ausbilder(?:in)?|dozent(?:in)?|azubis?|auszubildende[rn]?|lehrlinge?|schuler(?:in)?|buro|kanzlei|abteilung|anforderungen|projekte',
   'stagiaires?|formateur|formatrice|eleves?',
   'opleider|werk- en denkniveau',
 ].join('|');
