@@ -2,8 +2,9 @@ import { tokenize, type Token } from '../phrases/tokens.js';
 
 /** How many words around an ambiguous form are searched for its context. */
 const AROUND = 25;
-/** And for words of its context that stand in texts of every trade. */
+/** And for words of its context that stand in texts of every trade; within a narrow window less. */
 const BESIDE = 5;
+const NARROW_BESIDE = 4;
 
 const COMMON = `10 a abgeschlossene abgeschlossener ability abschluss abschlussprüfung abteilung academic access account accuracy accurate action active
 activity additional administered administration administrative administrator advanced agency agent agente all analysis analyst analytical annual application
@@ -68,13 +69,14 @@ export class ContextWords {
   /** How many of them are within so many words of the form that stands at the tokens from `at`. */
   near(tokens: readonly Token[], { at: from, length }: { at: number; length: number }, window = AROUND): number {
     if (this.phrases.size === 0) return 0;
+    const beside = window < AROUND ? NARROW_BESIDE : BESIDE;
     const own = new Set(tokens.slice(from, from + length).map(({ form }) => form));
     const end = from + length;
     let count = 0;
     for (let at = Math.max(0, from - window); at < Math.min(tokens.length, end + window); at += 1) {
       const { form } = tokens[at]!;
       if (at >= from && at < end) continue;
-      const isBeside = at >= from - BESIDE && at < end + BESIDE;
+      const isBeside = at >= from - beside && at < end + beside;
       const isMeant = (rest: readonly string[]): boolean =>
         rest.length > 0
           ? isAt(tokens, at + 1, rest) && [form, ...rest].some((word) => !own.has(word))

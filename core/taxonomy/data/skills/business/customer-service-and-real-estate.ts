@@ -593,7 +593,7 @@ almi | Associate of the Life Management Institute (ALMI) | certification | ALMI?
 loma-280 | LOMA 280 | certification
 acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate Customer Service LOMA; ACS LOMA; LOMA Associate in Customer Service
 cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist?; Construction Risk Insurance Specialist? |  | CRIS; IRMI; designation; CIC; CPCU
-cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified; CII Certificate in Insurance | insurance
+cert-cii | CII Certificate in Insurance (UK) | certification | Certificate in Insurance CII; Cert CII qualified; CII Certificate in Insurance | insurance
 dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma in Insurance | insurance
 acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance | insurance | insurance; insurer; CII; underwriting; underwriter; broker
 cip-canada | Chartered Insurance Professional | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance

@@ -99,7 +99,7 @@ adobe-connect | Adobe Connect | tool | Adobe Connect Pro; Macromedia Breeze | vi
 bluejeans | BlueJeans | tool | Blue Jeans video conferencing | video-conferencing
 microsoft-live-meeting | Microsoft Live Meeting | tool | Live Meeting?; Office Live Meeting | video-conferencing | microsoft; lync; webex; gotomeeting; skype
 jitsi | Jitsi Meet | tool | Jitsi | video-conferencing
-whereby | Whereby (video meetings) | tool | Whereby meetings | video-conferencing
+whereby | Whereby (video meetings) | tool |  | video-conferencing
 otter-ai | Otter.ai | tool | Otter AI; Otter transcription
 fireflies-ai | Fireflies.ai | tool | Fireflies AI notetaker
 computer-literacy | Computer literacy | technical | computer skills; computer literate; basic computer skills; computer proficiency; computer knowledge; computer proficient; computer operation?; PC skills; basic computer knowledge; <computer savvy; <tech savvy; <tech-savvy; <technologically savvy; computer usage; PC literate; general computer skills; computer usage skills; basic computer; computer basics; PC proficient; computer software skills; <intermediate computer skills; <strong computer skills; proficient with computers; <excellent computer skills; EDV-Kenntnisse; PC-Kenntnisse; IT-Kenntnisse; connaissances informatiques; outil informatique; maîtrise de l'outil informatique; manejo de computadora; conocimientos de informática; informática básica; manejo de PC; computación básica; maîtrise des outils informatiques; compétences informatiques |  | office; word; excel; typing; literacy; keyboard; windows

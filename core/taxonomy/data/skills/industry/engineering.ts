@@ -728,7 +728,7 @@ electronics-repair | Electronics troubleshooting and repair | technical | electr
 tv-repair | TV repair | professional | television repair; TV service; TV-Reparatur; reparación de televisores; dépannage TV | electronics-repair
 electronics-testing | Electronics testing | technical | <in-circuit testing; <in circuit test; <ICT testing; <burn-in testing; <functional testing of boards; <hipot testing; <hi-pot testing; <hipot; <flying probe; <boundary scan; <board testing; circuit testing; <HiPot test; test électronique; Elektronikprüfung | electronics | test; testing; labview; pcb; semiconductor; boards; teradyne
 automated-test-equipment | Automated test equipment | technical | ATE?; ATE programming; automatic test equipment; ATE test systems | | test; testing; labview; pcb; semiconductor; boards; teradyne
-teradyne-testers | Teradyne testers | tool | Teradyne; <Teradyne J750; <Teradyne UltraFLEX | automated-test-equipment
+teradyne-testers | Teradyne testers | tool | <Teradyne J750; <Teradyne UltraFLEX | automated-test-equipment
 semiconductors | Semiconductor devices | technical | semiconductor physics; semiconductor?; <MOSFET; <solid state devices; <power semiconductors; <device physics; Halbleiter; Halbleitertechnik; semi-conducteurs; semiconductores; <diodes; <transistors; <solid state electronics; <device characterization; <CMOS technology | electronics | devices; device; physics; wafer; mosfet; fab; process; cmos; fabrication; transistors; diodes; characterization
 tcad | TCAD | technical | | semiconductors
 synopsys-sentaurus | Synopsys Sentaurus | tool | Sentaurus TCAD | tcad
@@ -786,7 +786,7 @@ drive-suppliers | Bosch Rexroth drives | tool | <IndraDrive; Rexroth drives; <ct
 bosch-rexroth-indraworks | Bosch Rexroth IndraWorks | tool | IndraWorks
 ctrlx-automation | ctrlX AUTOMATION | tool
 lenze-drives | Lenze drives | tool | Lenze; Lenze frequency inverters; Lenze Umrichter
-sew-eurodrive-drives | SEW-EURODRIVE drives | tool | SEW-Eurodrive; SEW MOVITOOLS; SEW drives; SEW Umrichter; <MOVIDRIVE
+sew-eurodrive-drives | SEW-EURODRIVE drives | tool | SEW MOVITOOLS; SEW drives; SEW Umrichter; <MOVIDRIVE
 danfoss-drives | Danfoss drives | tool | Danfoss VLT; VLT drives; Danfoss VFD
 abb-drives | ABB drives | tool | <ABB ACS880; ABB VFD; <ABB ACS550; ABB DriveWindow
 powerflex-drives | PowerFlex drives | tool | Allen-Bradley PowerFlex; PowerFlex VFD; <PowerFlex 525; <PowerFlex 755
@@ -1402,7 +1402,7 @@ methods-time-measurement | Methods-time measurement | technical | <MTM-1; <MTM-U
 engineered-labor-standards | Engineered labor standards | technical | labor standards development; engineered standards warehouse; labour standards engineering | time-and-motion-studies
 work-preparation-production | Work preparation (production) | professional | Arbeitsvorbereitung; AV Fertigung; industrial work preparation; ordonnancement méthodes
 proplanner | Proplanner | tool | Pro Planner time study
-facility-layout | Plant layout | professional | facility layout; plant layout design; factory layout; <line layout; <production layout; Layoutplanung; implantation d'usine; distribución en planta; layout de planta; <warehouse layout; diseño de planta | industrial-engineering
+facility-layout | Plant layout | professional | facility layout; plant layout design; factory layout; <line layout; Layoutplanung; implantation d'usine; distribución en planta; layout de planta; <warehouse layout; diseño de planta | industrial-engineering
 factory-planning | Factory planning | technical | Fabrikplanung; factory design; planification d'usine; planificación de fábricas; facilities planning industrial
 workstation-design | Workstation design | technical | work cell design?; workcell design?; Arbeitsplatzgestaltung; conception de postes de travail; diseño de estaciones de trabajo | | workstation; ergonomic; ergonomics; assembly; robot; robotic; manufacturing; layout; lean; production; line; fixtures
 vistable | visTABLE | tool | visTable touch | facility-layout
@@ -1492,7 +1492,7 @@ mil-std-810 | MIL-STD-810 | technical | MIL-STD-810G; MIL-STD-810H | mil-standar
 mil-std-882 | MIL-STD-882 | technical | MIL-STD-882E; system safety MIL-STD | mil-standards
 navsea-standards | NAVSEA standards | technical | NAVSEA technical standards; NAVSEA tech pubs
 defense-acquisition-us | Defense acquisition (US) | professional | defense acquisition; DoD acquisition; <DoD 5000; <DoD 5000.02; Defense Acquisition System; defense acquisition lifecycle; <JCIDS
-dawia-certification-us | DAWIA certification (US) | certification | DAWIA? | defense-acquisition-us | level; certified; certification; dau; acquisition corps
+dawia-certification-us | DAWIA certification (US) | certification | DAWIA? | defense-acquisition-us | certified; certification; dau; acquisition corps
 dfars | DFARS | technical | Defense Federal Acquisition Regulation Supplement; DFARS compliance
 dodaf | DoDAF | technical | Department of Defense Architecture Framework; DoD Architecture Framework
 

@@ -20,7 +20,7 @@ sports-performance-training | Sports performance training | professional | sport
 cardio-training | Cardiovascular training | professional | cardio training; cardiovascular exercise; cardio exercise; cardiovascular conditioning; entraînement cardio; entrenamiento cardiovascular; <endurance training; Ausdauertraining; <aerobic training; <aerobic exercise; <treadmill instruction | fitness-training
 hiit | High-intensity interval training (HIIT) | professional | HIIT; high intensity interval training; <Tabata; Intervalltraining; interval training; <metabolic conditioning; HIIT classes | fitness-training
 circuit-training | Circuit training | professional | Zirkeltraining; entraînement en circuit; entrenamiento en circuito | fitness-training
-running-coaching | Running coaching | professional | running coach; Lauftraining; Lauftrainer; <marathon coaching; coach de running
+running-coaching | Running coaching | professional | running coach; Lauftrainer; <marathon coaching; coach de running
 triathlon-coaching | Triathlon coaching | professional | triathlon training; triathlon coach; Triathlontrainer
 functional-training | Functional training? | professional | functional fitness; <functional movement; <functional exercise; funktionelles Training; <Functional Training Trainer; entraînement fonctionnel; entrenamiento funcional | fitness-training | fitness; strength; exercise; gym; core; workout; cardio; trainer
 functional-movement-screen | Functional Movement Screen | professional | FMS screening; functional movement screening; <FMS certified; FMS assessment
@@ -235,7 +235,7 @@ acsm-ep | ACSM Certified Exercise Physiologist (ACSM-EP) | certification | ACSM 
 issa-cpt | ISSA Certified Personal Trainer | certification | ISSA CPT; ISSA certified fitness trainer | personal-trainer-certification | personal trainer; cpt; fitness trainer; personal training
 nsca-cpt | NSCA Certified Personal Trainer (NSCA-CPT) | certification | NSCA-CPT; NSCA certified personal trainer | personal-trainer-certification
 ncsf-cpt | NCSF Certified Personal Trainer (NCSF-CPT) | certification | NCSF-CPT; NCSF certified personal trainer | personal-trainer-certification
-level-3-pt-uk | Level 3 Personal Trainer (UK) | certification | Level 3 Personal Training?; Level 3 Diploma in Personal Training; <CIMSPA personal trainer; Level 3 Personal Trainer? | personal-trainer-certification | level 2; reps; cimspa; nvq; ymca; active iq; ymcafit; premier training; focus awards; gym instructor; uk
+level-3-pt-uk | Level 3 Personal Trainer (UK) | certification | Level 3 Personal Training?; Level 3 Diploma in Personal Training; <CIMSPA personal trainer; Level 3 Personal Trainer? | personal-trainer-certification | reps; cimspa; nvq; ymca; active iq; ymcafit; premier training; focus awards; uk
 level-2-gym-instructor-uk | Level 2 Gym Instructor (UK) | certification | Level 2 fitness instructor?; Level 2 gym instructing; Level 2 Gym Instructor | fitness-training | reps; cimspa; nvq; ymca; active iq; ymcafit; level 3; uk
 fitnesstrainer-b-lizenz-de | Fitnesstrainer B-Lizenz | certification | B-Lizenz Fitness; Fitnesstrainer-B-Lizenz; Trainer B-Lizenz Fitness | fitness-training
 fitnesstrainer-a-lizenz-de | Fitnesstrainer A-Lizenz | certification | A-Lizenz Fitness; Fitnesstrainer-A-Lizenz | fitnesstrainer-b-lizenz-de
@@ -646,7 +646,7 @@ deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certificatio
 sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant | infant-sleep
 
 # Funeral and other personal services
-funeral-services | Funeral services | professional | funeral directing; funeral director; <funeral arrangements; <funeral planning; <funeral home operations; <graveside services?; <funeral attendant; Bestattungswesen; Bestatter; Bestattungen; pompes funèbres; <conseiller funéraire; obsèques; servicios funerarios; <funeral home; <mortuary services; mortician; funeraria; <at-need arrangements; <memorial services?; <pompes funèbres conseil | | funeral; mortuary; cemetery; families; embalming; burial; cremation
+funeral-services | Funeral services | professional | funeral directing; funeral director; <funeral planning; <funeral home operations; <graveside services?; <funeral attendant; Bestattungswesen; Bestatter; Bestattungen; pompes funèbres; <conseiller funéraire; obsèques; servicios funerarios; <funeral home; <mortuary services; mortician; funeraria; <at-need arrangements; <memorial services?; <pompes funèbres conseil |  | funeral; mortuary; cemetery; families; embalming; burial; cremation
 mortuary-science | Mortuary science | technical | mortuary science degree; thanatology of funeral service; ciencias mortuorias | funeral-services
 cremation | Cremation | professional | crematory; crematory operation; crematory operator; Feuerbestattung; crémation; cremación
 cemetery-operations | Cemetery operations | professional | cemetery?; cemetery management; <cemetery sales; Friedhofsverwaltung; gestion de cimetière; administración de cementerios | | burial; burials; funeral; interment; graves; mortuary; gravedigging

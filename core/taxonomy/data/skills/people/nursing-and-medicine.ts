@@ -130,7 +130,7 @@ elderly-care | Elderly care | professional | elder care?; eldercare?; senior car
 geriatrics | Geriatrics | technical | geriatric medicine; Geriatrie; gériatrie; geriatría; geriatric | elderly-care
 geriatric-nursing | Geriatric nursing | professional | gerontological nursing; Altenpflege; soins infirmiers gériatriques; enfermería geriátrica | elderly-care; nursing
 gerontology | Gerontology | technical | Gerontologie; gérontologie; gerontología; social gerontology
-long-term-care | Long-term care? | professional | long term care?; <LTC nursing; <LTC facility?; <nursing home care; <residential aged care; <stationäre Pflege; <nursing home?; <nursing homes?; <Pflegeheim?; <EHPAD?; <residencia de mayores?; Langzeitpflege; soins de longue durée; cuidados de larga duración | patient-care | patients; residents; resident; nurse; cna; lpn; rn; geriatric; rehab; rehabilitation; snf; dementia; bewohner; pflege; altenpflege; résidents; soins; ancianos; cuidados; nursing
+long-term-care | Long-term care? | professional | long term care?; <LTC nursing; <LTC facility?; <nursing home care; <residential aged care; <stationäre Pflege; <nursing home?; <nursing homes?; <Pflegeheim?; <EHPAD?; <residencia de mayores?; Langzeitpflege; soins de longue durée; cuidados de larga duración | patient-care | patients; residents; resident; nurse; cna; lpn; rn; geriatric; rehab; rehabilitation; snf; dementia; pflege; altenpflege; résidents; soins; ancianos; cuidados; nursing
 skilled-nursing | Skilled nursing | professional | skilled nursing facility?; skilled nursing facilities?; SNF?; skilled nursing care; SNF nursing | patient-care | nursing; rehab; patients; residents; ltc; medicare; hospital; nurse; therapist; cna; lpn; rn; subacute; therapy
 assisted-living | Assisted living? | professional | assisted living facility?; assisted living facilities?; assisted living care; ALF?; betreutes Wohnen für Senioren; résidence services seniors | elderly-care | assisted; living; residents; nursing; snf; elderly; caregiver; cna; memory; dementia; medication
 subacute-care | Subacute care | professional | sub-acute care; sub-acute rehab; subacute rehab; post-acute care; subacute rehabilitation | patient-care
@@ -290,7 +290,7 @@ atcn | Advanced Trauma Care for Nurses (ATCN) | certification | ATCN; advanced t
 atls | Advanced Trauma Life Support (ATLS) | certification | ATLS certified; ATLS provider; Advanced Trauma Life Support? |  | atls; acls; pals; tncc; certified; certification; american college of surgeons
 phtls | Prehospital Trauma Life Support (PHTLS) | certification | PHTLS; prehospital trauma life support? |  | phtls; naemt; certified; certification; provider
 itls | International Trauma Life Support (ITLS) | certification | ITLS?; international trauma life support; <BTLS |  | EMT; paramedic; EMS; ACLS; PALS; PHTLS; trauma; prehospital; ambulance
-amls | Advanced Medical Life Support (AMLS) | certification | advanced medical life support? |  | amls; naemt; certified; certification; provider
+amls | Advanced Medical Life Support (AMLS) | certification | advanced medical life support? |  | amls; naemt
 pepp | Pediatric Education for Prehospital Professionals (PEPP) | certification | PEPP?; pediatric education for prehospital professionals |  | EMT; paramedic; EMS; PALS; prehospital; PHTLS; ACLS
 enpc | Emergency Nursing Pediatric Course (ENPC) | certification | ENPC?; Emergency Nursing Pediatric Course; ENPC certified |  | RN; nurse; nursing; ACLS; PALS; TNCC; CEN
 rn-license | Registered nurse licence | certification | RN license; registered nurse license; RN?; R.N.?; licensed registered nurse; licensed RN; state RN license; active RN license; registered nursing license; RN licensure; registered nurse license (RN); <compact RN license; <multistate RN license | nursing | licensure; bsn; adn; msn; rn license; license number; unencumbered; acls; pals
@@ -533,7 +533,7 @@ ambulance-driving | Emergency vehicle driving | professional | <ambulance drivin
 evoc | Emergency Vehicle Operations Course (EVOC) | certification | EVOC?; emergency vehicle operations course; EVOC certified |  | emt; ems; ambulance; firefighter; emergency vehicle; cevo; law enforcement; paramedic; emt-b; nremt; sheriff
 cevo | Coaching the Emergency Vehicle Operator (CEVO) | certification | CEVO?; <CEVO II; <CEVO 3; <CEVO 4; coaching the emergency vehicle operator |  | emt; ems; ambulance; evoc; paramedic; emergency vehicle; nremt; firefighter; emergency medical
 extrication | Vehicle extrication | professional | patient extrication; vehicle rescue; technische Rettung; désincarcération
-dea-ambulancier | Diplôme d'État d'ambulancier (France) | certification | diplôme d'ambulancier; DEA ambulancier; ambulancier diplômé d'État | ems
+dea-ambulancier | Diplôme d'État d'ambulancier (France) | certification | DEA ambulancier; ambulancier diplômé d'État | ems
 emt | Emergency medical technician certification (EMT) | certification | EMT?; EMT-B; EMT-Basic; EMT Basic; EMT certification; EMT certified; EMT license; licensed EMT; emergency medical technician?; emergency medical technician (EMT)? | ems; bls | nremt; nremt-b; nremt-p; prehospital; pre-hospital; phtls; itls; evoc; firefighter i; firefighter ii; national registry; emt-b; emt-p; emt-i; emt-basic; paramedic program; paramedic school; on an ambulance; ambulance crew; private ambulance; volunteer firefighter
 aemt | Advanced EMT (US) | certification | AEMT?; advanced EMT; advanced emergency medical technician; EMT-A? | emt | advanced; AEMT; EMT; paramedic; NREMT; EMS; ambulance; EMT-B; ACLS; prehospital
 emt-intermediate | EMT-Intermediate (US) | certification | <EMT-I/85; <EMT-I/99
@@ -548,7 +548,7 @@ ccp-c | Critical Care Paramedic (CCP-C) | certification | CCP-C?; certified crit
 ccemtp | CCEMTP course | certification | CCEMTP; critical care emergency medical transport program
 critical-care-paramedic | Critical care paramedic | professional | critical care paramedicine
 hcpc-paramedic | HCPC paramedic registration (UK) | certification | HCPC registered paramedic; HCPC paramedic | ems
-notfallsanitaeter | Notfallsanitäter | certification | Notfallsanitäterin; NotSan; abgeschlossene Ausbildung zum Notfallsanitäter | ems
+notfallsanitaeter | Notfallsanitäter | certification | Notfallsanitäterin; abgeschlossene Ausbildung zum Notfallsanitäter | ems
 rettungsassistent | Rettungsassistent (Germany) | certification | Rettungsassistentin | ems
 flight-nursing | Air medical transport | professional | flight nursing; <flight nurse; aeromedical evacuation; medevac?; Luftrettung; transport sanitaire aérien; <HEMS? | ems | helicopter; paramedic; flight; ambulance; air; rescue; nurse; patients
 critical-care-transport | Critical care transport | professional | <CCT nursing; critical care interfacility transport; Intensivtransport; transport médicalisé | critical-care
@@ -576,13 +576,13 @@ dentistry | Dentistry | technical | general dentistry; dental care?; Zahnmedizin
 restorative-dentistry | Restorative dentistry | technical | dental restorations; dental fillings; <crowns and bridges; <crown and bridge; Zahnerhaltung; dentisterie restauratrice; odontología restauradora; <composite fillings; <amalgam fillings | dentistry
 cosmetic-dentistry | Cosmetic dentistry | technical | aesthetic dentistry; <dental veneers; ästhetische Zahnheilkunde; dentisterie esthétique; odontología estética; <veneer placement
 pediatric-dentistry | Pediatric dentistry | technical | paediatric dentistry; pedodontics; children's dentistry; Kinderzahnheilkunde; odontopédiatrie; odontopediatría
-dental-license | Dentist licence | certification | state dental license; licensed dentist; dental license; <DDS license; <DMD license; dentist license | dentistry
+dental-license | Dentist licence | certification | licensed dentist; dental license; <DDS license; <DMD license; dentist license | dentistry
 dds-degree | Doctor of Dental Surgery (DDS) | certification | Doctor of Dental Surgery; DDS degree; D.D.S.? | dentistry | degree; dental school; school of dentistry; college of dentistry; school of dental medicine; licensed dentist; doctor of dental
 dmd-degree | Doctor of Dental Medicine (DMD) | certification | Doctor of Dental Medicine; Doctor of Medicine in Dentistry; DMD degree; D.M.D.? | dentistry | degree; dental school; school of dentistry; college of dentistry; school of dental medicine; licensed dentist; doctor of dental
 inbde | Integrated National Board Dental Examination (US) | certification | INBDE; Integrated National Board Dental Examination
 nbde | National Board Dental Examination parts (US) | certification | NBDE; <NBDE Part II; <NBDE Part I; National Board Dental Examination; <National Board Dental Examination Part I; <National Board Dental Examination Part II
 approbation-zahnarzt | Approbation als Zahnarzt (Germany) | certification | zahnärztliche Approbation; Approbation als Zahnärztin | dentistry
-gdc-registration | GDC dentist registration (UK) | certification | GDC registration?; GDC registered dentist; General Dental Council registration? | dentistry | BDS; dental surgeon; associate dentist; MFDS; MJDF; GDP; foundation dentist
+gdc-registration | GDC dentist registration (UK) | certification | GDC registered dentist; General Dental Council registration? | dentistry | BDS; dental surgeon; associate dentist; MFDS; MJDF; GDP; foundation dentist
 dental-hygiene | Dental hygiene | professional | <dental hygienist; <scaling and root planing; Dentalhygiene; <higienista dental; higiene bucodental; <periodontal scaling
 dental-prophylaxis | Dental prophylaxis | professional | prophylaxis dental; teeth cleaning?; dental cleanings; dental prophy; <coronal polishing; <coronal polish; <scaling and polishing; Prophylaxe in der Zahnarztpraxis; professionelle Zahnreinigung; détartrage?; limpieza dental | | dentaire; dentiste; patients; cabinet; soins; hygienist; dentist; dental; polishing; scaling; fluoride
 fluoride-treatment | Fluoride treatment | professional | fluoride treatments; fluoride application; fluoride varnish; topical fluoride; Fluoridierung
@@ -793,7 +793,7 @@ nutrition-education | Nutrition education | professional | teaching nutrition; n
 nutrition-counseling | Nutrition counseling | professional | nutritional counseling; nutritional counselling; nutrition counselling; dietary counseling; Ernährungsberatung; conseil en nutrition; consejo nutricional; asesoramiento nutricional | nutrition
 nutrition-assessment | Nutrition assessment | professional | nutritional assessment; nutritional assessments; nutrition assessments; <nutrition screening; Ernährungsassessment; évaluation nutritionnelle; valoración nutricional | nutrition
 diet-planning | Diet planning | professional | diet plans; dietary planning; creating diet plans; Ernährungspläne; plans alimentaires; planes de alimentación | nutrition
-registered-dietitian | Registered dietitian | certification | registered dietitian; registered dietician; RDN?; registered dietitian nutritionist; <CDR registered?; registered dietitian (RD) | dietetics | ldn; commission on dietetic registration; cdr
+registered-dietitian | Registered dietitian | certification | registered dietitian; registered dietician; RDN?; registered dietitian nutritionist; registered dietitian (RD) | dietetics | ldn; commission on dietetic registration; cdr
 licensed-dietitian | Licensed dietitian | certification | licensed dietitian nutritionist; LDN dietitian; dietitian license | dietetics
 ndtr | Dietetic technician registration (NDTR) | certification | NDTR; dietetic technician registered; nutrition and dietetics technician, registered
 diaetassistent-de | Diätassistent | certification | Diätassistentin; staatlich anerkannter Diätassistent; staatlich anerkannte Diätassistentin | dietetics

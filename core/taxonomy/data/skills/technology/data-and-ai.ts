@@ -379,7 +379,7 @@ informatica-intelligent-cloud-services | Informatica Intelligent Cloud Services 
 informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ | data-quality
 informatica-big-data-management | Informatica Big Data Management | tool | Informatica BDM | etl
 ssis | SQL Server Integration Services | tool | SSIS; <SSIS packages; Microsoft SSIS; MS SSIS; SSIS ETL; SQL Integration Services; Integration Services SSIS; <SSIS package development; SQL SSIS | etl; sql-server | sql; ssis; ssrs; server; packages; etl; ssas; oltp; database
-sql-server-dts | SQL Server DTS | tool | <DTS packages; SQL DTS; Data Transformation Services; DTS? | etl; sql-server | sql; ssis; oltp; ssrs
+sql-server-dts | SQL Server DTS | tool | <DTS packages; SQL DTS; DTS?; SQL Server Data Transformation Services | etl; sql-server | sql; ssis; oltp; ssrs
 ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; SQL Reporting?; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Report Builder? | sql-server; reporting | ssrs; ssis; sql server; power bi; rdl; ssas; report manager
 ssas | SQL Server Analysis Services | tool | SSAS; <SSAS cubes; <SSAS tabular; <SSAS cube; Microsoft Analysis Services; SQL Analysis Services; <SQL Server Analysis Services cubes; <SSAS Multidimensional | olap; sql-server
 mdx | MDX? | technical | MDX queries; Multidimensional Expressions | olap | ssas; olap; cubes; cube; dax; sql; essbase; mondrian; ssrs; bi
