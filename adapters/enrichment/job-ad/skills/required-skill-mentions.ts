@@ -17,6 +17,8 @@ const ASKS = new RegExp(wholeWords(lexicon.ads.asks), 'iu');
 /** Words of a sentence about the employer, what it gives, or how to apply. */
 const GIVES = new RegExp(wholeWords(lexicon.ads.gives), 'iu');
 
+const PAY = new RegExp(`^(?:${anyOf(lexicon.pay.words)})$`, 'iu');
+
 /** Words of a sentence that speaks to the reader or of what the reader should know. */
 const TO_READER = new RegExp(wholeWords(lexicon.ads.toReader), 'iu');
 
@@ -113,8 +115,8 @@ interface Span {
 /** Whether the sentence around a place, without its own words, is about what the employer gives. "Learning disability" is no word of equal opportunities. */
 function isGiven(text: string, sentence: Span, own: Span): boolean {
   const before = text.slice(sentence.start, own.start);
-  // "Rémunération selon la grille": its own words count where they are what the sentence is about.
-  const isHead = !/\p{L}/u.test(before) && GIVES.test(text.slice(own.start, own.end));
+  // "Rémunération selon la grille légale": a word for pay at the head of a sentence.
+  const isHead = !/\p{L}/u.test(before) && PAY.test(text.slice(own.start, own.end));
   return isHead || GIVES.test(before) || GIVES.test(text.slice(own.end, sentence.end));
 }
 

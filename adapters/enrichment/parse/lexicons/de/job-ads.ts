@@ -156,7 +156,7 @@ export const deJobAds = {
     week: phrases`/ ?woche\b; \bpro woche\b`,
     month: phrases`\bim \d\. (?:lehr|ausbildungs)jahr\b; / ?monat\b; \b(?:pro|im|je) monat\b; \bmonatlich\w*; \bmonats(?:gehalt|lohn|brutto)\w*; \bmtl\b`,
     year: phrases`/ ?jahr\b; \b(?:pro|im) jahr\b; \bjährlich\w*; \bjahres\w+`,
-    words: phrases`\w*gehalt\w*; netto; \w*lohn; vergütung\w*; entgelt\w*; verdienst; brutto; jahresgehalt`,
+    words: phrases`\w*gehalt\w*; \w*lohn; vergütung\w*; entgelt\w*; verdienst; brutto; jahresgehalt`,
     thousands: phrases`tsd\.?; t(?=€|eur)`,
     otherSums: phrases`umsatz\p{L}{0,20}; \p{L}{0,20}zuschuss; \p{L}{0,20}prämie; \p{L}{0,20}bonus; gutscheine?; sachbezug; urlaubsgeld; weihnachtsgeld`,
     beforeSum: phrases`von`,

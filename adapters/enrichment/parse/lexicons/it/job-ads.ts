@@ -105,7 +105,7 @@ export const itJobAds = {
     day: phrases`\bal giorno\b; / ?giorno\b`,
     month: phrases`\b(?:al mese|mensil[ei]|mensilità)\b; / ?mese\b`,
     year: phrases`\b(?:all['’]anno|annu[aoi]|ral)\b; / ?anno\b`,
-    words: phrases`stipendio; retribuzione; ral; lord[aio]; nett[aio]; compenso`,
+    words: phrases`stipendio; retribuzione; ral; lord[aio]; nett[ai]; compenso`,
     otherSums: phrases`buoni pasto; bonus; premio; fatturato`,
     atMost: phrases`fino a`,
     atLeast: phrases`da`,
