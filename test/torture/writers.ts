@@ -7,9 +7,11 @@ const WAITS_MS = 50;
 /** Answers that ask to come again: the change may have been made or not. */
 const FOR_LATER = new Set([503, 409]);
 
-/** One name for each key, in letters: digits would be read as a postal code, and without a mark between them 1-11 and 11-1 are one. */
-export const nameOf = (key: string): string =>
-  `Somebody ${key.replaceAll('-', 'x').replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
+/** One name for each key that a reader takes for a name: without digits, and with a mark between the numbers, since 1-11 and 11-1 are two. */
+export function nameOf(key: string): string {
+  const letters = key.replaceAll('-', 'x').replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  return `Somebody ${letters.charAt(0).toUpperCase()}${letters.slice(1)}`;
+}
 
 /** Every third turn. */
 export const hasResume = (key: string): boolean => Number(key.slice(key.lastIndexOf('-') + 1)) % 3 === 0;
