@@ -598,7 +598,7 @@ dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma i
 acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance | insurance | insurance; insurer; CII; underwriting; underwriter; broker
 cip-canada | Chartered Insurance Professional | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
 scla | Senior Claim Law Associate (SCLA) | certification | SCLA?; Senior Claim Law Associate | claims-handling | claims; claim; adjuster; adjusters; AIC; CPCU; insurance
-aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting and Finance |  | insurance; CPCU; underwriting
+aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting and Finance |  | CPCU; underwriting
 rebc | Registered Employee Benefits Consultant (REBC) | certification | Registered Employee Benefits Consultant
 rhu | Registered Health Underwriter (RHU) | certification | Registered Health Underwriter | health-insurance-products
 versicherungsfachwirt | Fachwirt für Versicherungen und Finanzen (DE) | certification | Fachwirt für Versicherungen und Finanzen; Versicherungsfachwirt; Versicherungsfachwirtin; Fachwirt Versicherungen | insurance

@@ -558,7 +558,7 @@ toeic | TOEIC? | certification | Test of English for International Communication
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
 cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | english | cambridge; cae; exam; certificate; esol
 cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English?; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | english | cambridge; cpe; exam; certificate; esol
-pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary?; PET Cambridge | english | cambridge; pet; certificate; esol
+pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary?; PET Cambridge? | english | cambridge; pet; certificate; esol
 bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate?; <BEC Higher; <BEC Vantage | english | cambridge; bec; cambridge english; ucles; esol
 bulats | BULATS? | certification | Business Language Testing Service | english | score; points; niveau; c1; b2; obtenu
 linguaskill | Linguaskill | certification | Cambridge Linguaskill | english

@@ -946,7 +946,7 @@ act-235 | Act 235 certification (Pennsylvania) | certification | Act 235?; Letha
 psa-level-4 | Personal protection officer licence (Texas) | certification | Level IV personal protection officer; PPO license Texas; Level IV PPO | executive-protection
 perc-illinois | Permanent Employee Registration Card (Illinois) | certification | PERC card?; Permanent Employee Registration Card; PERC Illinois? | guard-card | illinois; security guard; security officer; armed; unarmed; idfpr; chicago; foid; permanent employee; guard
 firearms-licence | Concealed carry permit | certification | concealed weapons permit; concealed carry permit; concealed weapons license; CCW?; concealed handgun license; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; concealed pistol license; concealed pistol permit; <CHL?; <CCDW?; license to carry firearms; license to carry? | firearms | holder; valid
-firearms-permit-us | Firearms permit | certification | firearms license; firearm license; firearms permit; firearm permit; gun license; gun permit; <pistol permit; weapons permit
+firearms-permit-us | Firearms permit | certification | firearms license; firearm license; valid firearms permit; firearms permit holder; pistol permit holder; valid gun permit; concealed carry permit holder |  | holder; valid; active; licensed; concealed carry
 foid | Firearm Owners Identification Card (Illinois) | certification | FOID?; FOID card; Firearm Owners Identification |  | perc; active; current; holder; tan card
 bsis-firearms | BSIS exposed firearm permit (California) | certification | exposed firearms permit; BSIS exposed firearms permit; exposed firearm permit; BSIS firearms permit | firearms
 leosa | LEOSA qualification (US) | certification | HR 218?; LEOSA?; HR218?; Law Enforcement Officers Safety Act?; LEOSA qualified; LEOSA certified; HR 218 certified |  | qualified; certified; certification; credentialed
@@ -962,7 +962,7 @@ permis-chasse | Permis de chasser (French-speaking countries) | certification | 
 licencia-armas | Licencia de armas (Spanish-speaking countries) | certification | permiso de armas; licencia de armas; <permiso de porte de armas; <licencia de portación de armas; <carnet de porte de armas; licencia de arma | firearms
 cpp-asis | Certified Protection Professional (CPP) | certification | Certified Protection Professional; ASIS CPP; ASIS Certified Protection Professional; CPP ASIS | security-management
 ssiap | SSIAP (France) | certification | SSIAP?; diplôme SSIAP | fire-prevention | diplôme; diplômé; diplômée; titulaire; certifié; recyclage; agent; sst; cqp; tfp; carte professionnelle; h0b0; niveau 1; niveau 2; niveau 3
-ssiap-1 | SSIAP 1 (France) | certification | SSIAP1; diplôme SSIAP 1; SSIAP niveau 1; SSIAP 1 à jour; agent de sécurité incendie SSIAP 1; SSIAP 1 (FR); <agent SSIAP | ssiap
+ssiap-1 | SSIAP 1 (France) | certification | SSIAP1; diplôme SSIAP 1; SSIAP niveau 1; SSIAP 1 à jour; agent de sécurité incendie SSIAP 1; SSIAP 1 (FR) | ssiap
 ssiap-2 | SSIAP 2 (France) | certification | SSIAP2; diplôme SSIAP 2; SSIAP niveau 2; chef d'équipe SSIAP 2; SSIAP 2 (FR) | ssiap-1
 ssiap-3 | SSIAP 3 (France) | certification | SSIAP3; diplôme SSIAP 3; SSIAP niveau 3 | ssiap
 director-seguridad-es | Director de seguridad habilitado (Spain) | certification | director de seguridad habilitado; habilitación de director de seguridad; TIP director de seguridad | security-management

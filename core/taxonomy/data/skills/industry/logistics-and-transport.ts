@@ -563,7 +563,7 @@ certified-flight-instructor | Certified flight instructor | certification | CFI?
 cfii | CFII? | certification | CFI-I?; certified flight instructor instrument; instrument flight instructor | certified-flight-instructor | flight; pilot; faa; cfi; mei; aviation; aircraft
 multi-engine-instructor | Multi-engine instructor | certification | MEI?; MEI flight instructor; multi-engine flight instructor | certified-flight-instructor | flight; pilot; faa; cfi; cfii; aircraft
 faa-ground-instructor | FAA ground instructor | certification | <advanced ground instructor; <AGI/IGI; <instrument ground instructor; <basic ground instructor
-remote-pilot | Remote pilot certificate | certification | drone pilot license; drone pilot certificate; drone license | drone-piloting | pilot; faa; aerial; uav; photography; flying; dji; gis; inspection; operator; video; mapping
+remote-pilot | Remote pilot certificate | certification | drone pilot license; drone pilot certificate; drone license; remote pilot license; sUAS remote pilot license; remote pilot licence | drone-piloting | pilot; faa; aerial; uav; photography; flying; dji; gis; inspection; operator; video; mapping
 faa-part-107-us | FAA Part 107 remote pilot certificate (US) | certification | Part 107?; FAA Part 107?; Part 107 certified; FAA remote pilot; Part 107 license; FAA Part 107 remote pilot; FAA drone license; FAA licensed drone pilot; FAA Part 107 certified; FAA 107?; FAA remote pilot certificate; FAA Part 107 license; FAA Part 107 certification; FAA Part 107 certificate; Part 107 certificate; Part 107 certification; Part 107 remote pilot; sUAS remote pilot certificate; FAA sUAS remote pilot | remote-pilot | certified; certificate; certification; certifications; certificated; licensed; license; licence; licenses; remote pilot
 eu-drone-certificate | EU drone certificate | certification | Drohnenführerschein; <EU-Kompetenznachweis; <A1/A3 drone licence; <A2 drone licence; <EU-Fernpilotenzeugnis | remote-pilot
 drone-piloting | Drone piloting | technical | drones?; drone operation; drone operator; UAV operator; UAV operations; UAS operations; UAS operator; drone flying; aerial drone; pilotage de drone; pilotaje de drones; Drohnensteuerung; <drone pilot; <UAS pilot; <UAV pilot; <télépilote de drone; <piloto de drones; <DJI drones; <DJI; <DJI drone flying | | pilot; faa; aerial; uav; photography; flying; dji; gis; inspection; operator; video; mapping
@@ -706,7 +706,7 @@ sportkustenschifferschein-de | Sportküstenschifferschein (DE) | certification |
 permis-bateau-fr | Permis bateau | certification | <permis côtier; permis bateau; permis plaisance; <permis hauturier | boating-licence
 rya-powerboat-level-2 | RYA Powerboat Level 2 | certification
 rya-day-skipper | RYA Day Skipper | certification | Day Skipper? |  | rya; mca; yacht; sailing; yachtmaster; skipper; powerboat; vhf; icc
-rya-yachtmaster | RYA Yachtmaster | certification | Yachtmaster?; <Yachtmaster Offshore?; <Yachtmaster Ocean?; <RYA Yachtmaster Coastal |  | RYA; powerboat; day skipper
+rya-yachtmaster | RYA Yachtmaster | certification | Yachtmaster?; <Yachtmaster Offshore?; <Yachtmaster Ocean?; <RYA Yachtmaster Coastal |  | RYA; day skipper
 patron-de-embarcaciones-es | Patrón de embarcaciones (ES) | certification | <PER patrón; título de patrón?; patrón de embarcaciones de recreo | boating-licence | recreo; PER; yate; velero; náutica
 
 # Rail

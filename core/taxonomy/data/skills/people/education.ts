@@ -646,7 +646,7 @@ child-development-permit | Child Development Permit (California) | certification
 ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate?; early childhood credential | early-childhood-education | childhood; preschool; daycare; childcare; child care; kindergarten; montessori; toddlers; toddler; infants; ecebc
 director-credential | Child care director's credential (US) | certification | director's credential?; <Florida director credential | child-care-administration | childcare; child; preschool; daycare; infant
 child-care-45-hours | Child care training hours (US) | certification | <45-hour child care training; <DCF 45 hours; <40 hour child care training
-rece-ontario | Registered Early Childhood Educator | certification | Registered Early Childhood Educator; RECE? | early-childhood-education | college of early childhood educators; registered; licensed; designation; cece
+rece-ontario | Registered Early Childhood Educator | certification | Registered Early Childhood Educator; RECE? | early-childhood-education | college of early childhood educators; registered; designation; cece
 nneb | NNEB (UK) | certification | NNEB; NNEB diploma; CACHE NNEB | early-childhood-education
 cache-level-3 | CACHE Level 3 (UK) | certification | CACHE Level 3? | early-childhood-education | childcare; nursery; early years; nvq; diploma; nneb; childminder; nanny; teaching assistant; eyfs; btec; cache level 2; paediatric
 early-years-educator-level-3-uk | Level 3 Early Years Educator (UK) | certification | Level 3 Early Years Educator

@@ -312,7 +312,7 @@ uefa-b-licence | UEFA B Licence | certification | UEFA B; UEFA B coaching licenc
 uefa-a-licence | UEFA A Licence | certification | UEFA A; UEFA A coaching licence; UEFA-A-Lizenz | uefa-b-licence
 fa-coaching | FA coaching certificate (England) | certification | <FA Level 1?; <FA Level 2?; <FA Level 1 in Coaching Football | soccer-coaching | football; uefa; badge; soccer; youth module; grassroots; footballer; fa youth; coaching badges
 dfb-lizenz-de | DFB-Trainerlizenz (Germany) | certification | <DFB-C-Lizenz; DFB Trainerlizenz; <DFB-Elite-Jugend-Lizenz; <DFB-B-Lizenz | soccer-coaching
-nfhs-coaching | NFHS coaching certificate | certification | NFHS certified; NFHS certification; <NFHS Fundamentals of Coaching | sports-coaching
+nfhs-coaching | NFHS coaching certificate | certification | NFHS certification; <NFHS Fundamentals of Coaching; NFHS certified coach | sports-coaching
 asep-coaching | ASEP coaching certificate | certification | ASEP certified? | sports-coaching | coaching; coach; coaches; sports
 nysca | NYSCA youth coach certificate | certification | NYSCA certified | youth-sports-coaching
 nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified | sports-coaching

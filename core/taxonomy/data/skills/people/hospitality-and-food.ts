@@ -160,8 +160,8 @@ wset-3 | WSET Level 3 | certification | WSET Level 3 Award | wset
 wset-diploma | WSET Diploma | certification | WSET Level 4 Diploma; DipWSET | wset-3; wine-knowledge
 csw-wine | Certified Specialist of Wine (CSW) | certification | certified specialist of wine | wine-knowledge
 ihk-sommelier | Sommelier (IHK) (DE) | certification | IHK Sommelier; Sommelier IHK | wine-knowledge
-certified-beer-server | Cicerone Certified Beer Server | certification | certified beer server
-certified-cicerone | Certified Cicerone | certification | Certified Cicerone beer | certified-beer-server | beer; certified; draft; brewery; bartender; server; certification; sommelier
+certified-beer-server | Cicerone Certified Beer Server | certification | certified beer server; Certified Cicerone Beer Server
+certified-cicerone | Certified Cicerone | certification |  | certified-beer-server | beer; certified; draft; brewery; bartender; server; certification; sommelier
 biersommelier | Biersommelier? | certification | Biersommelier?; Biersommelière?; <Diplom-Biersommelier |  | diplom; doemens; zertifiziert; zertifizierter; zertifizierte; geprüfter; geprüfte; ausgebildeter; ausgebildete; ihk
 barsmarts | BarSmarts certificate | certification | BarSmarts? |  | certified; certificate; certification; graduate; completed
 alcohol-service-certification | TIPS certification (US) | certification | TIPS certified?; TIPS certification?; TIPS trained?; TIPS alcohol certification; TIPS card?; TIPS license? |  | certified; alcohol; servsafe; bartending; bartender; tabc; basset

@@ -587,7 +587,7 @@ ncsc | National Certified School Counselor (NCSC) | certification | National Cer
 human-services-certificates | Certified Social Work Case Manager (C-SWCM) | certification | C-SWCM; certified social work case manager | case-management; social-work
 c-aswcm | Certified Advanced Social Work Case Manager (C-ASWCM) | certification | Certified Advanced Social Work Case Manager; C-ASWCM | case-management; social-work
 hs-bcp | Human Services Board Certified Practitioner (HS-BCP) | certification | HS-BCP; Human Services Board Certified Practitioner | human-services
-domestic-violence-certificate | Domestic violence advocate certificate | certification | domestic violence certification; domestic violence certified; domestic violence advocate certification; <Certified Domestic Violence Counselor | domestic-violence
+domestic-violence-certificate | Domestic violence advocate certificate | certification | domestic violence certified; domestic violence advocate certification; <Certified Domestic Violence Counselor | domestic-violence
 sexual-assault-counselor-certificate | Sexual assault counselor certificate | certification | sexual assault counselor certification; certified sexual assault counselor | sexual-assault-services
 anger-management-certificate | Anger management professional certificate | certification | <Certified Anger Management Specialist; <certified anger management facilitator; <CAMS anger management | anger-management
 parenting-educator-certificate | Parenting educator certificate | certification | certified parenting educator; certified parent educator | parenting-education

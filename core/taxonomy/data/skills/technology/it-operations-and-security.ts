@@ -1945,7 +1945,7 @@ cisco-certified-support-technician | Cisco Certified Support Technician | certif
 cisco-certified-devnet-associate | Cisco Certified DevNet Associate | certification | Cisco DevNet Associate certification | network-automation
 cisco-certified-devnet-professional | Cisco Certified DevNet Professional | certification | CCNP DevNet | network-automation
 cisco-networking-academy | Cisco Networking Academy certificate | certification
-ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; <CCNP Routing and Switching; <CCNP Enterprise; <CCNP R&S; Cisco CCNP; <CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Route & Switch; <CCNP Route Switch | ccna; routing-protocols; cisco
+ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; <CCNP Routing and Switching; <CCNP Enterprise; <CCNP R&S; Cisco CCNP; <CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Route & Switch; <CCNP Route Switch; <CCNP Route and Switch | ccna; routing-protocols; cisco
 ccnp-route-exam | CCNP ROUTE (exam or course) | certification | passed CCNP Route; CCNP Route passed; passed CCNP Route exam; cleared CCNP Route; CCNP 300-101 passed; CCNP Route; CCNP Route exam; CCNP 300-101; CCNP ROUTE | routing-protocols; cisco
 ccnp-switch-exam | CCNP SWITCH (exam or course) | certification | passed CCNP Switch; CCNP Switch passed; passed CCNP Switch exam; cleared CCNP Switch; CCNP 300-115 passed; CCNP Switch; CCNP Switch exam; CCNP 300-115; CCNP SWITCH | cisco
 ccnp-tshoot-exam | CCNP TSHOOT (exam or course) | certification | passed CCNP TSHOOT; CCNP TSHOOT passed; passed CCNP TSHOOT exam; cleared CCNP TSHOOT; CCNP 300-135 passed; CCNP TSHOOT; CCNP TSHOOT exam; CCNP 300-135 | cisco
@@ -2147,7 +2147,7 @@ dell-certified-systems-expert | Dell Certified Systems Expert | certification | 
 dell-certification | Dell certification | certification | Dell certified; <Dell Certified Technician
 hp-certification | HP certification | certification | HP certified; <HP Certified Technician
 hp-accredited-systems-engineer | HP Accredited Systems Engineer | certification | HP ASE
-lenovo-certification | Lenovo certification | certification | Lenovo certified
+lenovo-certification | Lenovo certification | certification | Lenovo certified technician
 apple-certified-macintosh-technician | Apple Certified Macintosh Technician | certification | ACMT?; Apple Certified Mac Technician | mac-support | apple; mac; macintosh; mac os; macos; acsp; comptia
 apple-certified-support-professional | Apple Certified Support Professional | certification | ACSP Apple | mac-support
 apple-certified-technical-coordinator | Apple Certified Technical Coordinator | certification | ACTC Apple | macos
