@@ -49,7 +49,7 @@ goods-delivery | livrer les marchandises; livraison des marchandises; livraison 
 truck-driving | conduite de poids lourds; conduite d'un poids lourd; conduite poids lourd; conduire un poids lourd; conduite de camions; conduite d'un camion; conduire un camion
 bus-driving | conduite d'autobus; conduite d'un bus; conduite d'un autobus
 motorcoach-driving | conduite d'autocars; conduite d'un autocar
-route-planning | planification des tournées; organisation des tournées; planifier les tournées; planification des itinéraires
+route-planning | planification des tournées; planifier les tournées; planification des itinéraires
 route-optimization | optimisation des tournées; optimiser les tournées
 transport-scheduling | planification des transports; planifier les transports; planification du transport
 arranging-transportation | organisation des transports; organiser les transports; organisation du transport

@@ -198,7 +198,7 @@ cheese-maker | Cheesemaker | culinary | 7513 | 51-3092.00 | Käser; Quesero; Art
 dairy-products-maker | Dairy products maker | culinary | 7513 | 51-3092.00
 ice-cream-maker | Ice cream maker | culinary | 7513 | 51-3092.00 | Speiseeishersteller; Glacier; Heladero
 dairy-technologist | Dairy technologist | culinary | 7513 | 51-3092.00 | Molkereifachmann
-cheesemonger | Cheesemonger | culinary | 7513 | 51-3092.00 | Fromager; Fromagère; Affineur
+cheesemonger | Cheesemonger | culinary | 7513 | 51-3092.00 | Fromager; Fromagère
 gelato-maker | Gelato maker | culinary | 7513 | 51-3092.00 | Glacier artisan
 butter-maker | Butter maker | culinary | 7513 | 51-3092.00
 caterer | Caterer | culinary | 1412 | 11-9051.00 | Catering chef owner; Traiteur; Event caterer; Caterer self-employed; Party caterer | catering; menu-planning; event-planning; food-safety; food-costing; customer-service; cooking

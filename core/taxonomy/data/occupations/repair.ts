@@ -111,7 +111,7 @@ tire-shop-manager | Tire shop manager | repair | 1439 | 49-1011.00 | Tyre centre
 body-shop-manager | Body shop manager | repair | 1439 | 49-1011.00 | Auto body shop manager; Collision center manager; Leiter Karosseriewerkstatt
 car-painter | Automotive painter | repair | 7132 | 51-9124.00 | Car painter; Auto painter; Vehicle painter; Fahrzeuglackierer; Autolackierer; Peintre automobile; Peintre en carrosserie; Pintor automotriz; Pintor de vehículos; Vehicle refinisher; Vehicle paint sprayer; Automotive refinisher; Automotive paint technician | spray-painting; surface-preparation; ppe; surface-treatment; workplace-safety
 instrument-repairer | Precision instrument repairer | repair | 7311 | 49-9069.00 | Optical instrument repairer | dimensional-inspection; hand-tools; manual-dexterity; watchmaking; machine-troubleshooting
-precision-instrument-maker | Precision instrument maker | repair | 7311 | 49-9069.00
+precision-instrument-maker | Precision instrument maker | repair | 7311 | 49-9069.00 | Precision instrument assembler
 metrology-technician | Metrology technician | repair | 3111 | 49-9069.00 | Technicien métrologie; Técnico de calibración; Messtechniker; Kalibriertechniker; Technicien métrologue
 metrologist | Metrologist | repair | 2112 | 49-9069.00 | Métrologue; Metrólogo
 metrology-engineer | Metrology engineer | repair | 2149 | 49-9069.00 | Calibration engineer

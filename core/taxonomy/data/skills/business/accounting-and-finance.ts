@@ -432,7 +432,7 @@ bloomerang | Bloomerang | tool | Bloomerang CRM
 salesforce-npsp | Salesforce Nonprofit Success Pack | tool | Salesforce NPSP; NPSP | salesforce
 little-green-light | Little Green Light | tool | LGL donor software
 hyperion | Oracle Hyperion | tool | <Hyperion Financial Management; <HFM?; <Hyperion Planning; <Oracle Hyperion Planning; <Hyperion Enterprise; <Oracle HFM; <Hyperion Reports; <Hyperion Retrieve; Hyperion?; <Oracle Smart View | | essbase; planning; oracle; budgeting; forecasting; consolidation; erp; sap; retrieve; smart view
-oracle-epm-cloud | Oracle EPM Cloud | tool | Oracle EPM; <Oracle PBCS; <PBCS; <Oracle EPBCS; <EPBCS
+oracle-epm-cloud | Oracle EPM Cloud | tool | Oracle EPM; <Oracle PBCS; <Oracle EPBCS; <EPBCS
 epm-tools | Planning and budgeting software | technical | enterprise performance management software; EPM software; budgeting software; <consolidation software
 anaplan | Anaplan | tool | Anaplan modeling | epm-tools
 adaptive-planning | Workday Adaptive Planning | tool | Adaptive Insights; Adaptive Planning | epm-tools

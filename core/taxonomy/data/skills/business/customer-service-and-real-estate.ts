@@ -27,7 +27,7 @@ live-chat-support | Live chat support | professional | live chat; chat support; 
 email-support | E-mail customer support | professional | email support; email customer service; e-mail support; customer emails; customer support by email; Kundenkorrespondenz; E-Mail-Support; soporte por correo; traitement des mails clients; réponse aux mails clients; schriftliche Kundenanfragen; atención por correo electrónico; traitement des e-mails clients | customer-service
 social-customer-care | Social media customer care | professional | social media customer service; social customer care; service client sur les réseaux sociaux | customer-service
 omnichannel-support | Omnichannel customer support | professional | omnichannel support; multichannel customer support | customer-service
-phone-system-tools | Call center telephony | technical | <predictive dialer; <predictive dialers; <auto dialer; <autodialer; <dialer systems; <softphone; <automatic call distribution; <automatic call distributor; call center telephony software; contact center software
+phone-system-tools | Call center telephony | technical | <predictive dialer; <predictive dialers; <auto dialer; <autodialer; <dialer systems; <automatic call distribution; <automatic call distributor; call center telephony software; contact center software
 avaya | Avaya | tool | Avaya phone system; Avaya phone; <Avaya CMS; <Avaya One-X; <Avaya softphone
 five9 | Five9 | tool | Five 9? | | genesys; dialer; call center; avaya; salesforce; ivr; contact center
 genesys | Genesys | tool | <Genesys Cloud; <Genesys PureCloud
@@ -237,7 +237,7 @@ loan-closing | Loan closing | professional | <closing disclosures; mortgage clos
 mortgage-software | Encompass? | tool | Encompass LOS; Ellie Mae Encompass; Encompass 360; Encompass360; Encompass by Ellie Mae; Ellie Mae Encompass360 | | loan; mortgage; lending; calyx; loans; underwriting; processor; ellie; processing; los; originator
 calyx-point | Calyx Point | tool | Point Calyx; Calyx? | | mortgage; loan; loans; encompass; lending; originator
 byte-software | BytePro | tool | Byte Software; Byte Pro
-black-knight-msp | Black Knight MSP | tool | BlackKnight MSP; MSP mortgage servicing; Mortgage Servicing Platform? | | black knight; lps; loansphere; escrow; fidelity
+black-knight-msp | Black Knight MSP | tool | BlackKnight MSP; MSP mortgage servicing |  | black knight; lps; loansphere; escrow; fidelity
 lps-desktop | LPS Desktop | tool | Black Knight Desktop
 loansphere | LoanSphere | tool | Black Knight LoanSphere; <LoanSphere Empower
 empower-los | Empower LOS | tool | Black Knight Empower
@@ -323,7 +323,7 @@ asset-based-lending | Asset-based lending | professional | asset based lending; 
 supply-chain-finance | Supply chain finance | professional | reverse factoring; confirming proveedores
 bank-guarantees | Bank guarantees | professional | Bankgarantien; garantías bancarias; garanties bancaires; Avale? | | Bank; Bürgschaften; Kredit; Akkreditive; Garantien
 letters-of-credit | Letters of credit | technical | letter of credit; documentary credits; documentary credit; Akkreditive; Dokumentenakkreditive; crédit documentaire; crédits documentaires; cartas de crédito; carta de crédito; standby letters of credit; <UCP 600; Akkreditivgeschäft; commercial letters of credit; import letters of credit | trade-finance
-credit-counseling | Credit counselling | professional | credit counseling; debt counseling; <debt management plans; credit education; Schuldnerberatung; Schuldenberatung; asesoría crediticia; <surendettement
+credit-counseling | Credit counselling | professional | credit counseling; debt counseling; <debt management plans; credit education; Schuldnerberatung; Schuldenberatung; <surendettement
 financial-education | Financial education | professional | financial literacy education; financial literacy; educación financiera; personal finance education; Finanzbildung; personal finance? | | literacy; education; workshops; students; teaching; budgeting; coaching
 budget-counseling | Budget counselling | professional | budget counseling; conseil budgétaire; accompagnement budgétaire; family budgeting; Budgetberatung privat
 housing-counseling | Housing counselling | professional | housing counseling; housing counselor; homebuyer education; first-time homebuyer counseling; foreclosure counseling

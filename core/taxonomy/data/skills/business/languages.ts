@@ -119,7 +119,7 @@ aramaic | Aramaic | language | Aramäisch; araméen; arameo; <Neo-Aramaic; <Bibl
 assyrian | Assyrian Neo-Aramaic | language | Assyrian?; Assyrisch; assyrien?; Assyrian language; Sureth | aramaic | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 chaldean | Chaldean Neo-Aramaic | language | Chaldean?; Chaldäisch; Chaldean language; chaldéen | aramaic | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 syriac | Syriac? | language | Classical Syriac; Syrisch-Aramäisch; syriaque; siríaco | aramaic | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-chechen | Chechen | language | Tschetschenisch; tchétchène; checheno; нохчийн
+chechen | Chechen | language | Tschetschenisch; tchétchène; нохчийн
 tatar | Tatar | language | Tatarisch; tatare; татарча
 crimean-tatar | Crimean Tatar | language | Krimtatarisch; tatar de Crimée; qırımtatar; tártaro de Crimea
 ossetian | Ossetian | language | Ossetisch; ossète; osetio
@@ -182,7 +182,7 @@ chinese | Chinese | language | Chinesisch; chinois?; 中文; 汉语; fluent Chin
 cantonese | Cantonese | language | Kantonesisch; cantonais; cantonés; 粤语; 廣東話; Chinese Cantonese; fluent Cantonese; Cantonese Chinese; Cantonese language; Cantonese speaking; 广东话; <native Cantonese | chinese
 taiwanese-hokkien | Hokkien | language | <Taiwanese Hokkien; Min Nan; 閩南語; Fukienese; Fujianese?; <台語; Hokkienese; <Taiwanese language; Hoklo | chinese | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 teochew | Teochew | language | 潮州話 | chinese
-hakka | Hakka | language | Hakka Chinese; Hakka language; 客家話; Kejia | chinese
+hakka | Hakka | language | Hakka language; 客家話; Kejia | chinese
 taishanese | Taishanese | language | Toisanese; Toishanese; Toisan; Hoisan-wa; 台山話 | chinese
 shanghainese | Shanghainese | language | 上海话; Shanghai dialect | wu-chinese
 wu-chinese | Wu Chinese | language | <Suzhou dialect; Wu dialect
@@ -198,7 +198,7 @@ thai | Thai? | language | Thailändisch; tailandés?; ภาษาไทย; Tha
 isan | Isan | language | Isaan; Northeastern Thai
 shan-language | Shan language | language | Tai Yai
 lao | Lao? | language | Laotisch; laotien?; laosiano; ລາວ; Laotian?; Lao language; Laotian language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-khmer | Khmer | language | Kambodschanisch; khmer langue; camboyano?; ខ្មែរ; Cambodian?; Cambodian language; jemer; Khmer language; cambodgien | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+khmer | Khmer | language | Kambodschanisch; khmer langue; camboyano?; ខ្មែរ; Cambodian?; Cambodian language; jemer; Khmer language; cambodgien? |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 burmese | Burmese? | language | Birmanisch; birman?; birmano?; မြန်မာ; Burmese language; Myanmar language; Burmesisch | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 malay | Malay | language | Malaiisch; malais?; malayo?; Bahasa Melayu; Bahasa Malaysia; Malay language; Malaysisch; Bahasa Malay; fluent Malay | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 indonesian | Indonesian | language | Indonesisch; indonésien?; indonesio?; Bahasa Indonesia; Indonesian language; fluent Indonesian; Indonesian Bahasa | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
@@ -280,7 +280,7 @@ moore | Mossi language | language | Mooré langue
 zarma | Zarma | language | Zerma; Djerma; zarma langue
 serer | Serer? | language | Sérère; Serer language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 temne | Temne | language | Timne; Temne language
-baoule | Baoulé | language | Baule; Baoulé langue
+baoule | Baoulé | language | Baoulé langue
 fon | Fongbe | language | Fon language; fon gbe
 lingala | Lingala | language | Lingala language; lingála; fluent Lingala
 kinyarwanda | Kinyarwanda | language | Ruandisch; Ikinyarwanda; Kinyarwanda language; Rwandan language
@@ -349,7 +349,7 @@ tongan | Tongan | language | Tongaisch; lea faka-Tonga; tongano; Tongan language
 maori | Māori | language | Maori?; te reo Māori; te reo; Maori language; maorí?; te reo Maori | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 cook-islands-maori | Cook Islands Māori | language | Rarotongan; Cook Islands Maori
 niuean | Niuean | language | Niue language; vagahau Niuē
-tahitian | Tahitian? | language | Tahitianisch; tahitien; reo Tahiti | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect
+tahitian | Tahitian? | language | Tahitianisch; tahitien?; reo Tahiti |  | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect
 fijian | Fijian | language | Fidschi-Sprache; fidjien; fiyiano; vosa vakaviti; Fijian language
 fiji-hindi | Fiji Hindi | language | Fijian Hindi
 marshallese | Marshallese | language | Marshallese language; Kajin Majel

@@ -64,7 +64,7 @@ globalg-a-p | GLOBALG.A.P. | technical | GLOBALGAP; GLOBAL GAP? | good-agricultu
 primusgfs | PrimusGFS | technical | Primus audits; Primus GFS
 produce-inspection | Produce inspection? | professional | produce quality inspection; fruit inspection |  | fruit; fruits; vegetables; grading; usda; packing; fresh; warehouse; perishable
 egg-grading | Egg grading | professional | egg processing; egg collection?; candling eggs |  | poultry; farm; hens; candling; barn; layer; chickens
-farmers-markets | Farmers markets | professional | <farm stand; <direct farm sales; farmers market sales; farmer's market; farmers market management; <Hofladen; <vente directe à la ferme; mercado agrícola; <U-pick farm
+farmers-markets | Farmers markets | professional | <farm stand; farmers market sales; farmer's market; farmers market management; mercado agrícola
 community-supported-agriculture | Community-supported agriculture | professional | CSA farm; CSA program farm; solidarische Landwirtschaft; AMAP? |  | panier; paniers; maraîcher; maraîchage; légumes; bio; paysan
 agricultural-extension | Agricultural extension | professional | extension services agriculture; <farmer training; rural extension; <agricultural advising; <extension agent; agricultural outreach; <farmer field schools; cooperative extension; agriculture extension; landwirtschaftliche Beratung; conseil agricole; extensión agrícola; extensión rural; <extensionista; asistencia técnica agropecuaria
 rural-development | Rural development | professional | desarrollo rural; ländliche Entwicklung; agricultural development; développement rural; <LEADER programme

@@ -240,7 +240,7 @@ cim-database | CIM Database | tool | CONTACT Software CIM Database; CIM DATABASE
 keytech-plm | Keytech PLM | tool | keytech PDM | plm
 duro-plm | Duro PLM | tool | | plm
 propel-plm | Propel PLM | tool | Propel Software | plm
-openbom | OpenBOM | tool | Open BOM? | | software; openbom
+openbom | OpenBOM | tool |  |  | software; openbom
 oracle-agile-plm | Oracle Agile PLM | tool | Agile PLM; Oracle Agile; Agile PDM | plm
 arena-plm | Arena PLM | tool | Arena Solutions; PTC Arena | plm
 aras-innovator | Aras Innovator | tool | Aras PLM | plm
@@ -316,7 +316,7 @@ simpack | SIMPACK | tool | Simpack MBS | multibody-dynamics
 recurdyn | RecurDyn | tool | Recur Dyn | multibody-dynamics
 carsim | CarSim | tool | | cae
 trucksim | TruckSim | tool | | cae
-ipg-carmaker | IPG CarMaker | tool | CarMaker | cae
+ipg-carmaker | IPG CarMaker | tool |  | cae
 ipg-truckmaker | IPG TruckMaker | tool | TruckMaker
 avl-cruise | AVL CRUISE | tool | <AVL Cruise M | cae
 avl-boost | AVL BOOST | tool | | cae
@@ -1639,7 +1639,7 @@ spare-parts-management | Spare parts management | professional | spare parts; pa
 electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalog?; parts lookup?; parts interpreting; EPC parts catalogue; <ETKA | | automotive; dealership; vehicle; oem; vehicles; ordering; counter; dealer; catalogs; interpreting
 ase-parts-specialist-certification | ASE parts specialist certification | certification | <ASE P2; <ASE P1; ASE parts specialist | auto-parts
 dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
-cdk-drive | CDK Drive | tool | CDK?; CDK Global?; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
+cdk-drive | CDK Drive | tool | CDK?; CDK Global?; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; adp; dealertrack
 reynolds-era | Reynolds ERA | tool | ERA Ignite; Reynolds ERA-IGNITE; UCS Reynolds; Reynolds DMS | dealership-software; reynolds-and-reynolds
 reynolds-and-reynolds | Reynolds dealership systems | tool | Reynolds & Reynolds; R&R dealership; Reynolds and Reynolds | dealership-software
 dealertrack | Dealertrack | tool | Dealer Track?; DealerTrack DMS; Arkona | dealership-software | software; dealership; dealertrack

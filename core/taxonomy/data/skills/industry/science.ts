@@ -353,7 +353,7 @@ meddra | MedDRA | technical | MedDRA coding
 eudravigilance | EudraVigilance | tool | | pharmacovigilance
 veeva-vault | Veeva Vault | tool | <Veeva Vault RIM; <Veeva QMS; <Veeva eTMF; <Veeva PromoMats | veeva-software | vault; documents; quality; regulatory; clinical; submissions; pharma; qms; etmf; promomats
 veeva-software | Veeva software | tool | Veeva? | | vault; documents; quality; regulatory; clinical; submissions; pharma; qms; etmf; promomats
-medical-affairs | Medical affairs | professional | <medical science liaison; <MSL?; <medical information pharma; <medical affairs strategy; <KOL engagement; <scientific advisory boards; <Medical Advisor; affaires médicales; asuntos médicos | | medical; liaison; kol; kols; therapeutic; pharma; oncology
+medical-affairs | Medical affairs | professional | <medical science liaison; <MSL?; <medical information pharma; <medical affairs strategy; <KOL engagement; <scientific advisory boards; <Medical Advisor; asuntos médicos |  | medical; liaison; kol; kols; therapeutic; pharma; oncology
 medical-device-development | Medical device development | technical | <design controls for medical devices; <IVD development; Medizinprodukteentwicklung; développement de dispositifs médicaux; desarrollo de dispositivos médicos
 iec-60601 | IEC 60601 | technical | EN 60601; <IEC 60601-1
 biocompatibility-testing | Biocompatibility testing | technical | <ISO 10993; Biokompatibilitätsprüfung; essais de biocompatibilité; biological evaluation of medical devices

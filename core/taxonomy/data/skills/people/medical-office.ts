@@ -16,7 +16,7 @@ medical-records | Medical records | professional | medical record; medical recor
 chart-review | Chart review | professional | chart reviews; medical chart review; medical records review; medical record review; <retrospective chart review
 chart-audits | Chart audits | professional | chart auditing; auditing charts; chart audit; patient chart audits | chart-review
 chart-prep | Chart preparation? | professional | chart prep?; preparing patient charts | | patient; patients; medical; clinic; emr; ehr; physician; appointments; charts
-release-of-information | Release of information | professional | ROI medical records; <medical records requests; <medical record requests; release of medical records; release of medical information; medical records release; release of records? | medical-records | medical; patients; hipaa; him; ehr
+release-of-information | Release of information | professional | ROI medical records; <medical record requests; release of medical records; release of medical information; medical records release; release of records? | medical-records | medical; patients; hipaa; him; ehr
 health-information-management | Health information management | professional | gestion de l'information de santé; gestión de la información sanitaria; HIM department; health records management; <master patient index; <chart deficiency analysis; <chart completion; HIM?; <HIM operations | medical-records | health; coding; medical; records; rhit; rhia; ehr; hospital; release; epic
 health-information-technology | Health information technology | technical | health IT?; healthcare IT?; healthcare information technology; health information systems; healthcare information systems | | ehr; hl7; emr; informatics; hospital; interoperability; epic; hipaa; fhir; cerner
 medical-documentation-de | Medical documentation | professional | medizinische Dokumentation; documentation médicale; documentación médica
@@ -82,7 +82,7 @@ ncci-edits | NCCI edits | technical | NCCI?; CCI edits; National Correct Coding 
 coverage-determinations | Medicare coverage determinations | technical | local coverage determinations; LCD/NCD; national coverage determinations; LCDs and NCDs
 rac-audits | Medicare recovery audits | professional | RAC audits; recovery audit contractor; Medicare recovery audits; recovery audits? | | medicare; rac; denials; hospital; cms
 cpma | Certified Professional Medical Auditor (CPMA) | certification | CPMA?; certified professional medical auditor | coding-audit | aapc; cpc; coder; icd; icd-10; cpt; ccs
-medizincontrolling | Medical controlling in hospitals | professional | Medizincontrolling; <MDK-Prüfungen; <MD-Prüfungen; <MDK-Management; medizinisches Controlling
+medizincontrolling | Medical controlling in hospitals | professional | Medizincontrolling; <MDK-Management; medizinisches Controlling
 clinical-documentation-improvement | Clinical documentation improvement | professional | <CDI specialist; clinical documentation integrity; <clinical documentation specialist; <concurrent documentation review; clinical documentation improvement (CDI); <CDI program; <physician queries; <provider queries | medical-documentation-de
 ccds | Certified Clinical Documentation Specialist (CCDS) | certification | certified clinical documentation specialist; ACDIS CCDS; CCDS ACDIS; CCDS documentation; <CCDS-O documentation | clinical-documentation-improvement
 cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP?; certified documentation integrity practitioner; certified documentation improvement practitioner | clinical-documentation-improvement | AHIMA; CDI; CCDS; RHIA
@@ -301,7 +301,7 @@ generations-homecare | Generations Homecare System | tool | Generations homecare
 dan-touch | DAN Produkte | tool | DANtouch; DAN Touch; DAN Pflegesoftware
 senso-pflege | Senso Pflegesoftware | tool | Senso Pflegedokumentation; develop group Senso
 cpsi | CPSI | tool | CPSI EHR; Evident EHR; Thrive EHR; <TruBridge; CPSI system | electronic-health-records
-healthland | Healthland Centriq | tool | Healthland; Centriq?; Healthland Classic | electronic-health-records | healthland; ehr; emr; hospital; cpsi; meditech; clinical
+healthland | Healthland Centriq | tool | Healthland; Centriq? | electronic-health-records | healthland; ehr; emr; hospital; cpsi; meditech; clinical
 medhost | MEDHOST | tool | HMS MedHost; <MedHost EDIS; Healthcare Management Systems HMS | electronic-health-records
 quadramed | QuadraMed | tool | <QuadraMed CPR; <Quadramed Affinity; <Affinity EMR; <QuadraMed QCPR | electronic-health-records
 soarian | Siemens Soarian | tool | Soarian; Cerner Soarian; Soarian Clinicals; Soarian Financials | electronic-health-records

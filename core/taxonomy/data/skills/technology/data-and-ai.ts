@@ -86,7 +86,7 @@ heidisql | HeidiSQL | tool | | sql-clients
 navicat | Navicat | tool | | sql-clients
 razorsql | RazorSQL | tool | | sql-clients
 sqlyog | SQLyog | tool | | sql-clients
-aqua-data-studio | Aqua Data Studio | tool | Aqua Data | sql-clients
+aqua-data-studio | Aqua Data Studio | tool |  | sql-clients
 azure-data-studio | Azure Data Studio | tool | | sql-clients
 dbvisualizer | DbVisualizer | tool | | sql-clients
 teradata-sql-assistant | Teradata SQL Assistant | tool | SQL Assistant | sql-clients
@@ -113,7 +113,7 @@ sap-sql-anywhere | SAP SQL Anywhere | tool | SQL Anywhere; Sybase SQL Anywhere |
 informix | Informix | tool | IBM Informix; Informix Dynamic Server; Informix IDS; <Informix SQL; Informix database; <Informix SE | relational-databases; sql
 teradata | Teradata | tool | Tera data; Teradata SQL; <Teradata Vantage; <Teradata utilities; Teradata 13; Teradata 14; <Teradata Viewpoint; Teradata database; <Teradata Studio; <BTEQ; <FastLoad; <MultiLoad; <FastExport; <TPump; <MLoad; <Fast Load?; <Multi Load?; <Teradata BTEQ; <Teradata Parallel Transporter | data-warehousing; sql | teradata; bteq; sql; tpump; mload
 teradata-aster | Teradata Aster | tool | Aster Data | data-warehousing
-netezza | IBM Netezza | tool | Netezza; PureData; IBM PureData; Netezza SQL | data-warehousing; sql
+netezza | IBM Netezza | tool | Netezza; IBM PureData; Netezza SQL; PureData for Analytics | data-warehousing; sql
 greenplum | Greenplum | tool | Pivotal Greenplum; VMware Greenplum | data-warehousing; sql
 vertica | Vertica | tool | HP Vertica; Micro Focus Vertica; OpenText Vertica | data-warehousing; sql
 exasol | Exasol | tool | | data-warehousing; sql
@@ -711,7 +711,7 @@ rudderstack | RudderStack | tool | | customer-data-platforms
 treasure-data | Treasure Data | tool | | customer-data-platforms
 customer-data-platforms | Customer data platforms | technical | Customer data platform
 mobile-attribution | Mobile attribution | technical
-heatmap-tools | Heatmap analysis | technical | <Session recordings?; Heat mapping web; Behaviour analytics tools; Website heatmaps | web-analytics | hotjar; fullstory; heatmaps; clarity; mouseflow; cro; usability; contentsquare
+heatmap-tools | Heatmap analysis | technical | <Session recordings?; Heat mapping web; Website heatmaps | web-analytics | hotjar; fullstory; heatmaps; clarity; mouseflow; cro; usability; contentsquare
 hotjar | Hotjar | tool | | heatmap-tools
 crazy-egg | Crazy Egg | tool | CrazyEgg | heatmap-tools
 fullstory | FullStory | tool | | heatmap-tools
@@ -882,7 +882,7 @@ natural-language-generation | Natural language generation | technical | NLG? | n
 nlp-libraries | spaCy | tool | | nlp; python
 nltk | NLTK | tool | Natural Language Toolkit | nlp; python
 gensim | Gensim | tool | | nlp; python
-stanford-corenlp | Stanford CoreNLP | tool | Stanford NLP; Core NLP; CoreNLP | nlp
+stanford-corenlp | Stanford CoreNLP | tool | Stanford NLP; CoreNLP | nlp
 textblob | TextBlob | tool | | nlp; python
 apache-opennlp | Apache OpenNLP | tool | OpenNLP | nlp
 fasttext | fastText | tool | | nlp

@@ -585,7 +585,7 @@ capcut | CapCut | tool | Cap Cut; CapCut Pro | video-editing
 lightworks-editor | Lightworks | tool | Lightworks NLE | video-editing
 powerdirector | CyberLink PowerDirector | tool | PowerDirector; Power Director? | video-editing | software; editing; powerdirector
 corel-videostudio | Corel VideoStudio | tool | Ulead VideoStudio; VideoStudio Pro | video-editing
-magix-movie-edit | MAGIX Movie Edit Pro | tool | Magix Movie Edit; Magix Video Deluxe; Magix Video | video-editing
+magix-movie-edit | MAGIX Movie Edit Pro | tool | Magix Movie Edit; Magix Video Deluxe | video-editing
 kdenlive | Kdenlive | tool | | video-editing
 shotcut | Shotcut | tool | | video-editing
 openshot | OpenShot | tool | OpenShot Video Editor | video-editing
@@ -709,7 +709,7 @@ narration | Narration | professional | narrator; <audiobook narration; Sprecher 
 announcing | Announcing? | professional | announcer; radio announcing; on-air announcing; <public address announcing; <PA announcing; locución; locutor; locutora; Radiosprecher; speaker radio; <PA announcer |  | radio; sports; public address; games; broadcast; station; stadium; announcer; commentary; on-air
 pro-tools | Pro Tools | tool | ProTools; Avid Pro Tools; Avid ProTools; Digidesign Pro Tools; <Pro Tools HD; <Pro Tools LE; Pro Tools 10; Pro Tools 11; Pro Tools 12; Pro Tools 9; <Pro Tools HDX; ProTools HD; ProTools 10; Protools LE; Pro Tools 8 | audio-production
 pro-tools-certificate | Pro Tools certificate | certification | Pro Tools Certified; <Pro Tools Certified Operator; Avid Pro Tools certified; <Pro Tools Operator Certification; <Pro Tools User Certification | pro-tools
-adobe-audition | Adobe Audition | tool | Audition?; Adobe Audition CC; Adobe Audition CS6; Audition CC; Audition CS6; Adobe Audition 3.0; Audition 3.0 | audio-editing | adobe; premiere; audacity; effects; tools; photoshop; audio; protools; logic; cut; illustrator; garageband; reaper; encore; sound
+adobe-audition | Adobe Audition | tool | Audition?; Adobe Audition CC; Adobe Audition CS6; Audition CC; Audition CS6; Adobe Audition 3.0; Audition 3.0 | audio-editing | adobe; premiere; audacity; photoshop; protools; illustrator; garageband; reaper; encore; sound
 adobe-soundbooth | Adobe Soundbooth | tool | Soundbooth | audio-editing
 cool-edit-pro | Cool Edit Pro | tool | Cool Edit; CoolEdit; CoolEdit Pro; Syntrillium Cool Edit | audio-editing
 audio-editors-other | Audio editing software | technical | audio software; audio editing programs; Audiosoftware; logiciels de montage audio | audio-editing | audio; garageband; premiere; podcast; tools; editing; protools; audition; software; imovie; sound; recording; photoshop; logic; video; cut; reaper; adobe

@@ -288,7 +288,7 @@ numpyro | NumPyro | tool
 textual-tui | Textual TUI | tool |  |  | python; tui; click; typer
 tqdm | tqdm | tool
 typer-cli | Typer CLI | tool | Typer? | | python; click; cli; fastapi; argparse; pydantic
-click-python | Click Python | tool | Click? | | python; cli; typer; flask; argparse; pytest
+click-python | Click Python | tool |  |  | python; cli; typer; flask; argparse; pytest
 invoke-python | Invoke Python | tool
 fabric-python-deployment | Fabric Python deployment | tool
 paramiko | Paramiko | tool

@@ -1077,7 +1077,7 @@ asyncapi | AsyncAPI | technical | | event-driven-architecture
 typespec | TypeSpec | technical | | api-development
 api-gateway | API management | technical | <API gateways; <API gateway; APIM | api-development
 apigee | Apigee | tool | Google Apigee; <Apigee Edge; <Apigee X | api-gateway
-kong-gateway | Kong Gateway | tool | Kong API gateway; Kong Konnect; Kong? | api-gateway | apigee; konnect; kong ingress; api gateway; tyk; keycloak; apim
+kong-gateway | Kong Gateway | tool | Kong API gateway; Kong Konnect | api-gateway | apigee; konnect; kong ingress; api gateway; tyk; keycloak; apim
 azure-api-management | Azure API Management | tool | Azure APIM | api-gateway; azure
 wso2 | WSO2 | tool | <WSO2 API Manager; <WSO2 ESB; <WSO2 Enterprise Integrator | api-gateway
 red-hat-3scale | Red Hat 3scale | tool | 3scale; 3scale API Management | api-gateway
@@ -1946,7 +1946,7 @@ stress-testing-of-software | Stress testing of software | technical | Software s
 api-testing | API testing? | technical | <Web services testing; <REST API testing; <Web service testing; <API test automation; API tests?; <API automation; API test?; <Webservices testing | software-testing | postman; rest; soap; selenium; swagger; json; automation; qa; backend; java; soapui; web; regression; ui; functional; http; cypress; test cases; newman; python; manual testing; integration
 back-end-testing | Back-end testing | technical | Backend testing | software-testing
 rest-assured | REST Assured? | tool | RestAssured; Rest-Assured? | api-testing | java; selenium; testng; api testing; postman; cucumber; junit; api automation; karate
-karate-dsl | Karate DSL | tool | Karate framework; Karate testing | api-testing
+karate-dsl | Karate DSL | tool | Karate framework | api-testing
 database-testing | Database testing | technical | DB testing; <Back-end database testing; <Data migration testing | software-testing; sql
 etl-testing | ETL testing | technical | Data warehouse testing; <BI testing | software-testing
 querysurge | QuerySurge | tool | | etl-testing
