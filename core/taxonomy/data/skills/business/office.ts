@@ -109,7 +109,7 @@ internet-research | Internet research | professional | online research; web rese
 web-browsing | Web browsing | technical | internet skills; internet browsing; internet savvy; internet usage; internet navigation; navegación en internet; Internetkenntnisse
 web-browsers | Web browser software | technical | web browsers; internet browsers; internet browser software; browser software; Webbrowser; Internetbrowser; navigateurs web; navigateurs internet; navegadores web
 internet-explorer | Internet Explorer | tool | Microsoft Internet Explorer | web-browsing
-mozilla-firefox | Mozilla Firefox | tool | Firefox | web-browsing
+mozilla-firefox | Mozilla Firefox | tool | Firefox; Firefox Browser | web-browsing
 google-chrome | Google Chrome | tool | Chrome browser | web-browsing
 apple-safari | Apple Safari | tool | Safari browser; Safari? | web-browsing | chrome; firefox; browser; browsers; edge; ie; explorer; macos; webkit; cross
 microsoft-edge | Microsoft Edge | tool | Edge browser; MS Edge | web-browsing
@@ -352,6 +352,9 @@ nara-records-certificate | NARA records management certificate (US) | certificat
 fami | Fachangestellte für Medien- und Informationsdienste (DE) | certification | Fachangestellte für Medien- und Informationsdienste; Fachangestellter für Medien- und Informationsdienste
 mlis | Master of Library and Information Science | certification | MLIS?; <Master of Library Science | library-science | library; libraries; librarian; librarianship; archives; ala; school of information; degree; master
 cdia | Certified Document Imaging Architect (CDIA) | certification | Certified Document Imaging Architect; CompTIA CDIA+ | document-management
+inkdrop-notes | Inkdrop | tool | Inkdrop notes | note-taking-apps
+koreader | KOReader | tool
+kiwix | Kiwix | tool
 `;
 
 export const substitutes = String.raw`

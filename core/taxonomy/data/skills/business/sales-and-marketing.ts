@@ -181,8 +181,8 @@ microsoft-advertising | Microsoft Advertising | tool | Bing Ads; Microsoft Ads |
 yahoo-search-marketing | Yahoo Search Marketing | tool |  | sem
 google-ads | Google Ads | tool | Google AdWords; AdWords; Ad Words; Google Adword; Google Ads campaigns; Google AdWords campaigns; <Google Display Network; <Google Shopping ads; <Google Ads Editor; <AdWords Editor | sem
 google-marketing-platform | Google Marketing Platform | tool | <DoubleClick; DoubleClick Digital Marketing
-dv360 | Display & Video 360 | tool | DV360; DoubleClick Bid Manager | google-marketing-platform
-campaign-manager-360 | Campaign Manager 360 | tool | CM360; DCM DoubleClick; DoubleClick Campaign Manager | google-marketing-platform
+dv360 | Display & Video 360 | tool | DV360; DoubleClick Bid Manager; Google Display & Video 360; Google DV360 | google-marketing-platform
+campaign-manager-360 | Campaign Manager 360 | tool | CM360; DCM DoubleClick; DoubleClick Campaign Manager; Google Campaign Manager 360 | google-marketing-platform
 search-ads-360 | Search Ads 360 | tool | SA360; DoubleClick Search | google-marketing-platform
 google-ad-manager | Google Ad Manager | tool | DoubleClick for Publishers; DFP ad server
 google-adsense | Google AdSense | tool | AdSense

@@ -610,7 +610,7 @@ cam350 | CAM350 | tool | DownStream CAM350; CAM 350
 valor-npi | Valor NPI | tool | Siemens Valor
 frontline-genesis-2000 | Frontline Genesis 2000 | tool | Genesis 2000 PCB; Valor Genesis
 eagle-cad | Autodesk EAGLE | tool | EAGLE PCB; CadSoft EAGLE; EAGLE CAD; EAGLE schematic | pcb-design | pcb; altium; kicad; orcad; schematic; autodesk; layout; electronics; circuit
-kicad | KiCad | tool | Ki CAD; KiCad EDA | pcb-design
+kicad | KiCad | tool | Ki CAD; KiCad EDA; <KiCad schematics; <KiCad schematic; <KiCad layout; <KiCad PCB layout | pcb-design
 other-pcb-tools | EasyEDA | tool | Easy EDA | pcb-design
 fritzing | Fritzing | tool
 diptrace | DipTrace | tool | Dip Trace | pcb-design

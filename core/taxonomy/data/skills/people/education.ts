@@ -672,6 +672,8 @@ quality-matters | Quality Matters certification? | certification | Quality Matte
 online-teaching-cert | Online teaching certificate | certification | online teaching certification; Certified Online Instructor | online-teaching
 id-certificate | Instructional design certificate | certification | instructional design certification | instructional-design
 crla | CRLA tutor certification | certification | CRLA certified tutor; CRLA? | tutoring | certified; level; certification; level i; level 1
+roll20 | Roll20 | tool | Roll20 virtual tabletop
+bakalari | Bakaláři | tool | Bakaláři software; systém Bakaláři
 `;
 
 export const substitutes = String.raw`

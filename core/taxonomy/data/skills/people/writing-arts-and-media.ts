@@ -549,6 +549,10 @@ nai-interpretive-guide | NAI Certified Interpretive Guide | certification | Cert
 certified-heritage-interpreter | Certified Heritage Interpreter (NAI) | certification | certified heritage interpreter; CHI interpreter NAI
 kulturmanager-ihk | Kulturmanager IHK (DE) | certification | Kulturmanager IHK | arts-administration
 guide-conferencier | Carte de guide-conférencier (FR) | certification | carte de guide-conférencier; <guide-interprète national; <carte professionnelle de guide-conférencier
+linkfire | Linkfire | tool | Linkfire smart links
+stagetimer | Stagetimer | tool | stagetimer.io
+reverbnation | ReverbNation | tool
+beatstars | BeatStars | tool
 `;
 
 export const substitutes = String.raw`

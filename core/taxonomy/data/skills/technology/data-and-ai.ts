@@ -917,7 +917,7 @@ mistral-ai | Mistral AI | tool | Mistral models; Mistral LLM | large-language-mo
 llama-models | Llama models | tool | LLaMA?; Llama 2; Llama 3; Meta Llama | large-language-models | llm; gpt; mistral; ollama; hugging face; fine-tuning; qwen; langchain; deepseek; meta ai; llms
 cohere | Cohere? | tool | | large-language-models | llm; api; openai; embeddings; rag; ai; rerank; command
 deepseek | DeepSeek | tool | | large-language-models
-qwen | Qwen | tool | | large-language-models
+qwen | Qwen | tool |  | large-language-models
 ollama | Ollama | tool | | large-language-models
 vllm | vLLM | tool | | large-language-models
 llama-cpp | llama.cpp | tool | | large-language-models
@@ -941,7 +941,7 @@ flowise | Flowise | tool | | large-language-models
 langflow | Langflow | tool | | large-language-models
 open-webui | Open WebUI | tool | | large-language-models
 xai-grok | xAI Grok | tool | Grok AI | large-language-models
-kimi-ai | Kimi AI | tool | | large-language-models
+kimi-ai | Kimi AI | tool | Kimi? | large-language-models | llm; llms; qwen; deepseek; chatgpt; moonshot
 prompt-engineering | Prompt engineering | technical | Prompt design; LLM prompting; Prompt writing?; AI prompting; AI prompt engineering; <Prompt optimization; Prompting? | | llm; llms; ai; chatgpt; gpt; openai; genai; langchain; claude; rag
 chatgpt | ChatGPT | tool | Chat GPT | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365
 ai-assistants | AI assistants | technical | Generative AI assistants; AI tools; KI-Tools; AI productivity tools; Outils d'IA; Herramientas de IA; <AI writing tools
@@ -1010,7 +1010,7 @@ detectron2 | Detectron2 | tool | | computer-vision
 open3d | Open3D | tool | | computer-vision
 segment-anything | Segment Anything | tool | | computer-vision
 image-processing | Image processing | technical | Digital image processing; Traitement d'images; Procesamiento de imágenes; <Medical image processing; <Medical image analysis; Image processing algorithms; Digitale Bildverarbeitung; <Image reconstruction; <Image registration; <Image enhancement; <Image analysis algorithms; Bildverarbeitung
-imagej | ImageJ | tool | Fiji ImageJ | image-processing
+imagej | ImageJ | tool | Fiji ImageJ; <ImageJ macro; <ImageJ macros | image-processing
 scikit-image | scikit-image | tool | | image-processing
 itk-snap | ITK-SNAP | tool | | image-processing
 insight-toolkit-itk | Insight Toolkit ITK | tool | | image-processing
@@ -1216,6 +1216,8 @@ azure-ai-cert | Azure AI Engineer Associate | certification | AI-102?; Microsoft
 azure-ai-fundamentals | Azure AI Fundamentals? | certification | AI-900?; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals? | azure | azure; microsoft; az-900; dp-900; ai-102; dp-100; ai-900; microsoft certified; certified; certification; certifications; certificate
 azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100?; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml | azure; microsoft; az-900; dp-900; ai-900; ai-102; dp-203; dp-200
 gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Machine Learning Engineer certification; Professional Machine Learning Engineer? | machine-learning; google-cloud | google certified; google cloud certified; gcp certified
+meta-ai-assistant | Meta AI assistant | tool | <Meta AI? | | chatgpt; gemini; copilot; assistants; llama
+tmdb-api | The Movie Database API | tool | TMDB API; <The Movie Database; TMDb API
 `;
 
 export const substitutes = String.raw`

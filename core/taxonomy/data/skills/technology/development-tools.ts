@@ -411,7 +411,7 @@ telepresence | Telepresence? | tool | | | kubernetes; skaffold; tilt; k8s; helm;
 devtron | Devtron | tool
 kubevela | KubeVela | tool
 openfga | OpenFGA | tool
-spicedb | SpiceDB | tool
+spicedb | SpiceDB | tool | <SpiceDB schema
 cerbos | Cerbos | tool
 permit-io | Permit.io | tool
 rook-storage | Rook storage | tool | Rook? | | ceph; kubernetes; longhorn; k8s
@@ -771,6 +771,10 @@ studio-3t | Studio 3T | tool | Studio 3T for MongoDB
 fluke-instruments | Fluke test instruments | tool | Fluke?; Fluke testers | | multimeter; electrical; electrician; cable; test; calibration; network
 tor-network | Tor network | technical | Tor Project; Tor?; onion routing | | onion; anonymity; privacy; vpn; osint
 leica-geosystems | Leica Geosystems | tool | Leica? | | survey; surveying; gnss; trimble; total station; theodolite; levelling
+jdoodle | JDoodle | tool
+buildstream | BuildStream | tool | | build-automation
+open-bug-bounty | Open Bug Bounty | tool | openbugbounty.org
+tencent-codebuddy | Tencent CodeBuddy | tool | CodeBuddy
 `;
 
 export const substitutes = String.raw`

@@ -20,7 +20,7 @@ lenovo-thinksystem | Lenovo ThinkSystem | tool | | server-hardware
 supermicro | Supermicro | tool | | server-hardware
 oracle-sparc-servers | Oracle SPARC servers | tool | Sun servers; Sun Sparc; SPARC servers; Sun Fire servers; Sun Microsystems servers | server-hardware
 data-centre-operations | Data centre operations | technical | Data center operations; Data center management; Data centre management; <Data center migration; <Data center infrastructure; Rechenzentrumsbetrieb; <Rack and stack?; <Racking and stacking?; <Rack & stack?; <Racking servers; <Rack installation?; <Server room; Data center support; <Smart hands; <Remote hands; <Data center consolidation; <Data center relocation; <Computer room operations; Data center?; Data centre?; Datacenter?; Datacentre?; Rechenzentrum?; Centre de données?; Centro de datos?; <DCIM; <Colocation? | it-infrastructure | server; servers; network; cloud; infrastructure; vmware; virtualization; san; cisco; windows; linux; migration; backup; checkmk; hosting; iot; switches; dcim
-windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; <Windows workstations; <Windows desktop?; Windows client?; <Windows troubleshooting; <Windows support?; <Windows desktop support; <Windows registry; Microsoft Windows operating system | windows-user; operating-systems; microsoft-operating-systems | linux; unix; xp; vista; microsoft; ms; os; macos; macintosh; vmware; dos; directory; pc; solaris; ubuntu; nt; troubleshooting
+windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; <Windows workstations; <Windows desktop?; Windows client?; <Windows troubleshooting; <Windows support?; <Windows desktop support; <Windows registry; Microsoft Windows operating system; <Windows registry entries | windows-user; operating-systems; microsoft-operating-systems | linux; unix; xp; vista; microsoft; ms; os; macos; macintosh; vmware; dos; directory; pc; solaris; ubuntu; nt; troubleshooting
 microsoft-operating-systems | Microsoft operating systems | tool | Microsoft operating system | operating-systems
 windows-administration | Windows administration | technical | Windows system administration; Microsoft Windows administration; Windows systems administration; Administration Windows; Windows-Administration | windows
 windows-10 | Windows 10 | tool | Win 10; Win10; Microsoft Windows 10; MS Windows 10; Windows 10 Pro; <Windows 10 Enterprise; <Windows 10 migration; <Windows 10 deployment; <Windows 10 support; Windows 10 OS | windows
@@ -1093,7 +1093,7 @@ dc-os | Mesosphere DC/OS | tool | DC/OS; Mesosphere
 hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
 kubespray | Kubespray | tool | | kubernetes
 helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; <Helmfile | kubernetes | kubernetes; docker; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
-openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift?; RedHat OpenShift; <OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; <OpenShift administration; <ROSA OpenShift | kubernetes | kubernetes; docker; red hat; jenkins; ansible; openshift
+openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift?; RedHat OpenShift; <OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; <OpenShift administration; <ROSA OpenShift; Red Hat Open Shift | kubernetes | kubernetes; docker; red hat; jenkins; ansible; openshift
 service-mesh | Service mesh | technical | | devops | vault; terraform; kubernetes; hashicorp; docker; istio; ansible; packer; nomad; consul; etcd; microservices
 istio | Istio | tool | Istio service mesh; <Kiali | service-mesh
 linkerd | Linkerd | tool | | service-mesh
@@ -2176,6 +2176,17 @@ iso-20000-foundation | ISO 20000 Foundation | certification | ISO/IEC 20000 Foun
 siam-foundation | SIAM Foundation? | certification |  | siam | certified; certification; certifications; certificate; certificates; exin; itil; service integration; bcs; peoplecert; verism
 service-discovery | Service discovery | technical | | microservices
 grafana-mimir | Grafana Mimir | tool | | prometheus
+keeweb | KeeWeb | tool | | password-managers
+aegis-authenticator | Aegis Authenticator | tool
+tp-link-omada | TP-Link Omada | tool | Omada SDN; Omada Cloud; TP Link Omada; Omada Controller | wireless-networking
+firewalla | Firewalla | tool | | firewalls
+bird-routing-daemon | BIRD routing daemon | tool | BIRD2; BIRD Internet Routing Daemon | | bgp; ospf
+improvmx | ImprovMX | tool
+addy-io | addy.io | tool | AnonAddy
+vexxhost | VEXXHOST | tool | | cloud-computing
+fuga-cloud | Fuga Cloud | tool | | cloud-computing
+librewolf | LibreWolf | tool | | web-browsing
+portableapps | PortableApps.com | tool | PortableApps
 `;
 
 export const substitutes = String.raw`

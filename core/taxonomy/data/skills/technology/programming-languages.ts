@@ -1,6 +1,6 @@
 /** Programming languages that few resumes name, and languages of data, queries, configuration and documents. Format: ../README.md */
 export const skills = String.raw`
-coffeescript | CoffeeScript | technical | | javascript
+coffeescript | CoffeeScript | technical | <Literate CoffeeScript | javascript
 crystal-language | Crystal language | technical | Crystal?; Crystal programming | programming | ruby; rails; amber; nim; zig; compiler; llvm
 elm | Elm? | technical | Elm language; Elm programming | functional-programming | haskell; purescript; compiler; functional programming; javascript; typescript; react; rust; ocaml
 d-language | D language? | technical | D programming language; Dlang | programming | dlang; phobos; dmd; c++; rust; compiler
@@ -39,7 +39,7 @@ oz-language | Oz language | technical | Mozart Oz; Oz? | programming | haskell; 
 mercury-language | Mercury language | technical | | programming
 curry-language | Curry language | technical | | programming
 idris | Idris? | technical | Idris language | functional-programming | haskell; agda; coq; dependent types; functional programming; elm; ocaml
-agda | Agda | technical | | functional-programming
+agda | Agda | technical | <Literate Agda | functional-programming
 lean-4 | Lean 4? | technical | Lean theorem prover; Lean prover | functional-programming | coq; theorem; mathlib; isabelle; agda; proof; prover
 coq | Coq? | technical | Rocq Prover; Coq proof assistant | functional-programming | proof; theorem; ocaml; isabelle; agda; rocq; prover; formal methods; haskell
 isabelle | Isabelle? | technical | Isabelle/HOL; Isabelle prover | programming | prover; coq; hol; theorem; theorem proving; agda; formal methods
@@ -105,7 +105,7 @@ javacc | JavaCC | technical | | programming
 xtext | Xtext | technical | Eclipse Xtext | programming
 xtend | Xtend | technical | | programming
 mps-language-workbench | MPS language workbench | technical | JetBrains MPS | programming
-tree-sitter | Tree-sitter | technical | | programming
+tree-sitter | Tree-sitter | technical | <Tree-sitter query; <Tree-sitter queries | programming
 ebnf | EBNF | technical | <ABNF; BNF grammar | programming
 yang-data-model | YANG data model | technical | YANG modelling; NETCONF YANG; YANG? | programming | netconf; restconf; openconfig; sdn; nso; snmp; gnmi
 netconf | NETCONF | technical | | programming
@@ -146,10 +146,10 @@ gltf | glTF | technical | | programming
 x3d | X3D | technical | | programming
 vrml | VRML | technical | Virtual Reality Modeling Language; VRML97
 open-inventor | Open Inventor | technical | | programming
-pov-ray | POV-Ray | technical | | programming
+pov-ray | POV-Ray | technical | <POV-Ray SDL | programming
 renderman-shading-language | RenderMan Shading Language | technical | RSL RenderMan | programming
 open-shading-language | Open Shading Language | technical | | programming
-csound | Csound | technical | | programming
+csound | Csound | technical | <Csound score; <Csound scores; <Csound document | programming
 chuck | ChucK? | technical | | programming | csound; supercollider; puredata
 faust-audio-language | Faust audio language | technical | Faust? | programming | dsp; csound; synthesis; juce; supercollider
 tidalcycles | TidalCycles | technical | | programming
@@ -172,7 +172,7 @@ gamemonkey-script | GameMonkey Script | technical | | programming
 ink-narrative-scripting | Ink narrative scripting | technical | Ink? | programming | twine; inkle; unity; yarn spinner; ren'py; interactive fiction
 monkey-c | Monkey C | technical | | programming
 garmin-connect-iq | Garmin Connect IQ | technical | Connect IQ SDK | programming
-brightscript | BrightScript | technical | Roku BrightScript; <Roku SceneGraph | programming
+brightscript | BrightScript | technical | Roku BrightScript; <Roku SceneGraph; <BrighterScript | programming
 smali | Smali | technical | | programming
 renderscript | RenderScript | technical | | android-development
 aidl | AIDL | technical | | android-development
@@ -361,6 +361,11 @@ mathematical-programming-system | Mathematical Programming System | technical | 
 java-template-engine | Java Template Engine | technical | JTE templates
 jest-snapshots | Jest Snapshot | technical | Jest snapshots; snapshot tests Jest
 gradle-kotlin-dsl | Gradle Kotlin DSL | technical
+rhai | Rhai? | technical | Rhai scripting | programming | rust; scripting; embedded scripting
+lambdapi | Lambdapi | tool
+ags-script | AGS Script | technical | Adventure Game Studio script
+zenscript | ZenScript | technical | CraftTweaker ZenScript
+kerboscript | KerboScript | technical | kOS KerboScript
 `;
 
 export const substitutes = String.raw`

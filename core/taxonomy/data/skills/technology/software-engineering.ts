@@ -185,7 +185,7 @@ vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNE
 vba | VBA | technical | Visual Basic for Applications; <VBA macros; VBA programming; VBA scripting; VBA coding; <Access VBA; Vba; <MS Access VBA | programming
 vbscript | VBScript | technical | VB Script; Visual Basic Scripting; VBS scripting; VB scripting; VB scripts; Visual Basic Scripting Edition; Microsoft VBScript; Microsoft Visual Basic Scripting Edition | scripting
 cobol | COBOL | technical | cobol; COBOL programming; <COBOL II; <MicroFocus COBOL; <Micro Focus COBOL; <COBOL 85; <VS COBOL; <VS COBOL II; <Enterprise COBOL; Common business oriented language | programming
-fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95; Formula translation language; Formula translation; Formula translator; Formula translation FORTRAN; Formula translation/translator FORTRAN | programming
+fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95; Formula translation language; Formula translation; Formula translator; Formula translation FORTRAN; Formula translation/translator FORTRAN; <free-form Fortran; <Fortran free form | programming
 pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; c++; programming; cobol; java
 object-pascal | Object Pascal | technical | | pascal
 turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
@@ -206,7 +206,7 @@ autolisp | AutoLISP | technical | Visual LISP; AutoCAD LISP | autocad; lisp
 scheme | Scheme? | technical | Scheme programming; Scheme language; <GNU Guile | lisp | lisp; prolog; sicp; haskell; clojure; racket; ocaml
 racket | Racket? | technical | Racket programming; Racket language; PLT Scheme | lisp | lisp; prolog; sicp; haskell; scheme; clojure
 emacs-lisp | Emacs Lisp | technical | Elisp | lisp
-haskell | Haskell | technical | Haskell programming; GHC Haskell | functional-programming
+haskell | Haskell | technical | Haskell programming; GHC Haskell; <Literate Haskell | functional-programming
 erlang | Erlang? | technical | Erlang/OTP; Erlang OTP | functional-programming | elixir; otp; functional; scala; haskell; rabbitmq; beam; c++; java; python; programming; clojure; golang; go; ocaml; lisp; ruby
 elixir | Elixir? | technical | Elixir programming; Elixir language | functional-programming | phoenix; erlang; otp; beam; ruby; backend; postgresql
 phoenix-framework | Phoenix Framework | technical | Elixir Phoenix; <Phoenix LiveView; Phoenix? | elixir; back-end-development | elixir; liveview; erlang; ecto
@@ -401,7 +401,7 @@ xslt | XSLT | technical | xslt; XSL Transformations; XSLT stylesheets; <XSL-FO; 
 json | JSON | technical | json; JavaScript Object Notation; <JSON Schema; JSON parsing
 json-ld | JSON-LD | technical | JSONLD | json
 yaml | YAML | technical | Yaml; YAML files
-protobuf | Protocol Buffers | technical | Protobuf; Google Protocol Buffers
+protobuf | Protocol Buffers | technical | Protobuf; Google Protocol Buffers; <Protocol Buffers text format; <Protocol Buffer text format
 apache-thrift | Apache Thrift | tool | Thrift?; Thrift RPC | api-development | protobuf; avro; rpc; serialization; grpc; hadoop
 apache-avro | Apache Avro | tool | Avro?; Avro schema | | kafka; schema; hadoop; parquet; json; spark; serialization; orc; hive; protobuf; hdfs
 apache-parquet | Apache Parquet | tool | Parquet files
@@ -790,7 +790,7 @@ apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template
 aspectj | AspectJ | tool | | java
 maven | Maven? | tool | Apache Maven; Maven 2; Maven 3; Maven builds; Maven build tool | build-automation | java; gradle; jenkins; spring; build; git; ant; nexus; ci; svn; hudson; eclipse; junit; docker; sonarqube; selenium; testng; intellij; hibernate; artifactory; j2ee; tomcat; sbt; scala; github; cucumber; bamboo; npm; kubernetes; devops; log4j
 gradle | Gradle | tool | Gradle build; <Gradle scripts | build-automation
-ant | Apache Ant | tool | Ant?; <Ant scripts?; Ant build; ANT builds; <Ant build scripts | build-automation | maven; java; jenkins; build; gradle; hudson; eclipse; junit; cvs; svn; log4j; tomcat
+ant | Apache Ant | tool | Ant?; <Ant scripts?; Ant build; ANT builds; <Ant build scripts; Ant Build System | build-automation | maven; java; jenkins; build; gradle; hudson; eclipse; junit; cvs; svn; log4j; tomcat
 nant | NAnt | tool | | build-automation; dot-net
 apache-ivy | Apache Ivy | tool | Ivy dependency manager | build-automation
 build-automation | Build automation | technical | <Build management; <Build scripts; Build systems?; <Build engineering; Build automation tools; <Build tools? |  | maven; gradle; jenkins; ant; npm; webpack; msbuild; ci
@@ -1479,7 +1479,7 @@ windows-mobile-development | Windows Mobile development | technical | | mobile-d
 symbian | Symbian | technical | Symbian OS; Symbian C++ | mobile-development
 java-me | Java ME | technical | J2ME; Java Micro Edition | java; mobile-development
 firebase | Firebase | tool | Google Firebase; <Firebase Realtime Database; <Firebase Auth; <Firebase Authentication; <Firebase database
-cloud-firestore | Cloud Firestore | tool | Firestore; Firebase Firestore; Google Firestore | firebase
+cloud-firestore | Cloud Firestore | tool | Firestore; Firebase Firestore; Google Firestore; <Cloud Firestore security rules; <Firestore security rules | firebase
 firebase-cloud-messaging | Firebase Cloud Messaging | tool | FCM?; Google Cloud Messaging | firebase | firebase; push; android; notifications; ios; apns; flutter
 firebase-crashlytics | Firebase Crashlytics | tool | Crashlytics; Fabric Crashlytics | firebase
 supabase | Supabase | tool | | back-end-development
@@ -1745,7 +1745,7 @@ launchpad-bazaar | Launchpad Bazaar | tool | Bazaar version control; Launchpad? 
 rcs-version-control | RCS version control | tool | Revision Control System | version-control
 fossil-scm | Fossil SCM | tool | | version-control
 jujutsu-vcs | Jujutsu VCS | tool | | version-control
-github | GitHub | tool | Git Hub; <GitHub Enterprise; Github.com; <GitHub repositories | git
+github | GitHub | tool | Git Hub; <GitHub Enterprise; Github.com; <GitHub repositories; <GitHub Sponsors | git
 gitlab | GitLab | tool | Git Lab; <GitLab Runner; Gitlab.com; <GitLab Enterprise | git
 bitbucket | Bitbucket | tool | Bit Bucket; Atlassian Bitbucket; Atlassian Stash; Bitbucket repositories | git
 atlassian-crucible | Atlassian Crucible | tool | Crucible code review | code-review
@@ -1795,7 +1795,7 @@ spyder-ide | Spyder IDE | tool | Anaconda Spyder; Spyder?; Spyder Python | pytho
 idle-python | IDLE Python | tool | Python IDLE | python
 thonny | Thonny | tool | | python
 pydev | PyDev | tool | | python
-netbeans | NetBeans | tool | Net Beans; NetBeans IDE; Apache NetBeans
+netbeans | NetBeans | tool | Net Beans; NetBeans IDE; Apache NetBeans; Apache NetBeans IDE
 bluej | BlueJ | tool
 jbuilder | JBuilder | tool | Borland JBuilder
 jcreator | JCreator | tool
@@ -2462,7 +2462,7 @@ cadence-jaspergold | Cadence JasperGold | tool | JasperGold | digital-hardware-v
 siemens-calibre | Siemens Calibre | tool | Mentor Calibre; <Calibre DRC
 synopsys-spyglass | Synopsys SpyGlass | tool
 chisel-hdl | Chisel HDL | tool | | hardware-description
-bluespec | Bluespec | tool | | hardware-description
+bluespec | Bluespec | tool | <Bluespec BH; <Bluespec Haskell | hardware-description
 mathematical-optimization-solvers | Optimisation solvers | technical | Optimization solvers; Mathematical programming solvers | operations-research
 gurobi | Gurobi | tool | Gurobi Optimizer | mathematical-optimization-solvers
 ibm-ilog-cplex | IBM ILOG CPLEX | tool | CPLEX; IBM CPLEX; CPLEX Optimizer; CPLEX Optimization Studio | mathematical-optimization-solvers
@@ -2475,7 +2475,7 @@ pulp-python | PuLP Python | tool | | python
 lindo | LINDO? | tool | | mathematical-optimization-solvers | optimization; lingo; gams; cplex
 lindo-lingo | LINDO LINGO | tool | LINGO optimization; LINGO solver
 mosek | MOSEK | tool | | mathematical-optimization-solvers
-minizinc | MiniZinc | tool | | mathematical-optimization-solvers
+minizinc | MiniZinc | tool | <MiniZinc data | mathematical-optimization-solvers
 technical-leadership | Technical leadership? | professional | Engineering leadership?; Team lead software development; Technische Leitung?; <Leading software teams; <Leading engineering teams; <Leading development teams; <Leading developers; <Software team leadership; Tech lead?; Technical lead?; <Mentoring developers; <Mentoring junior developers |  | software; softwareentwicklung; scrum; developer; entwickler; java; agile; backend
 engineering-management-software | Software engineering management | professional | Managing software engineers; Software development management; Engineering team management | technical-leadership
 technical-interviewing | Technical hiring | professional | Technical interviews?; Interviewing engineers; Technical interviewing; Engineering hiring; Interviewing developers; Hiring engineers; <Technical assessments of developers |  | interviewed; mentored; hired; interviewer; conducted
