@@ -736,6 +736,7 @@ locomotive-maintenance | Locomotive maintenance | technical | locomotive repair;
 railroad-signal-maintenance | Railroad signal maintenance | technical | signal maintainer; railway signal maintenance; maintenance signalisation ferroviaire | railroad-maintenance
 roadway-worker-protection-us | Roadway worker protection training (US) | certification | RWP certified; roadway worker protection training; roadway worker protection certified; roadway worker protection qualified; RWP trained; RWP qualified; <RWIC qualified; <RWIC certified
 gleisbauer-de | Gleisbauer (Berufsausbildung) | certification | Ausbildung zum Gleisbauer; Berufsausbildung zum Gleisbauer; Lehre zum Gleisbauer; Ausbildung zur Gleisbauerin; Berufsausbildung zur Gleisbauerin; Lehre zur Gleisbauerin; Ausbildung als Gleisbauer; Berufsausbildung als Gleisbauer; Lehre als Gleisbauer; gelernter Gleisbauer; ausgebildeter Gleisbauer; Ausbildung zum/zur Gleisbauer; Berufsausbildung zum/zur Gleisbauer | track-construction
+emar-airworthiness | European Military Airworthiness Requirements (EMAR) | technical | European Military Airworthiness Requirements; <EMAR 145; <EMAR 21; <EMAR 66; <EMAR 147; <EMAR M
 `;
 
 export const substitutes = String.raw`

@@ -329,11 +329,11 @@ praxis-emr | Praxis EMR | tool | Praxis Electronic Medical Records | electronic-
 office-practicum | Office Practicum | tool | OfficePracticum; OP pediatric EHR | electronic-health-records
 soapware | SOAPware | tool | SOAPware EMR | electronic-health-records
 chartlogic | ChartLogic | tool | ChartLogic EHR; Medsphere ChartLogic | electronic-health-records
-gmed | gGastro | tool | gMed; gMed gGastro; ModMed Gastroenterology | electronic-health-records; modmed-software
+gmed | gGastro | tool | gMed gGastro; ModMed Gastroenterology | electronic-health-records; modmed-software
 charmhealth | CharmHealth | tool | Charm EHR | electronic-health-records
 elation | Elation Health | tool | Elation EMR; Elation EHR | electronic-health-records
 prognocis | PrognoCIS | tool | PrognoCIS EHR; Bizmatics PrognoCIS; PrognoCIS EMR | electronic-health-records
-azalea | Azalea Health | tool | Azalea EHR | electronic-health-records
+azalea | Azalea Health EHR | tool | Azalea EHR | electronic-health-records
 modmed | ModMed EMA | tool | EMA dermatology; Modernizing Medicine EMA | electronic-health-records; modmed-software
 modmed-software | ModMed | tool | Modernizing Medicine | electronic-health-records
 cliniko | Cliniko | tool | Cliniko software | practice-management-software
@@ -390,7 +390,7 @@ carestream-dental | Carestream Dental imaging | tool | Carestream dental; CS Ima
 denticon | Denticon | tool | Planet DDS Denticon | dental-software
 dolphin | Dolphin Imaging | tool | Dolphin orthodontic software; Dolphin Imaging and Management
 dolphin-management | Dolphin Management | tool
-axium | axiUm | tool | Exan axiUm | dental-software
+axium | axiUm? | tool | Exan axiUm | dental-software | dental; dentistry; dentrix; eaglesoft; dental school; orthodontics
 qsidental | QSIdental | tool | QSI dental; QSIDental Web | dental-software
 orthotrac | OrthoTrac | tool | Carestream OrthoTrac | dental-software
 ortho2 | Ortho2 Edge | tool | Ortho2 | dental-software
@@ -407,7 +407,7 @@ cgm-m1 | CGM M1 PRO | tool | M1 PRO?; CompuMED M1 | practice-management-software
 tomedo | tomedo | tool | zollsoft tomedo; tomedo Praxissoftware | practice-management-software
 quincy-pvs | Quincy WIN | tool | Quincy PVS; Frey Quincy | practice-management-software
 indamed | Indamed MEDICAL OFFICE | tool | Medical Office Indamed; Indamed Praxissoftware | practice-management-software
-red-medical | RED medical? | tool | RED medical Praxissoftware; RED Praxissoftware | practice-management-software | praxis; praxissoftware; arzt; medistar; turbomed; doctolib; arztpraxis
+red-medical | RED medical Praxissoftware | tool | RED Praxissoftware | practice-management-software | praxis; praxissoftware; arzt; medistar; turbomed; doctolib; arztpraxis
 orbis-kis | Dedalus ORBIS | tool | Orbis KIS; Agfa Orbis; ORBIS NICE; ORBIS Pflege | hospital-information-systems
 nexus-kis | NEXUS KIS | tool | NEXUS / KIS; Nexus KIS NG; Nexus Krankenhausinformationssystem | hospital-information-systems
 medico-kis | CGM MEDICO | tool | Medico KIS; CompuGroup Medico; Siemens medico | hospital-information-systems
@@ -444,7 +444,7 @@ solutionreach | Solutionreach | tool | Smile Reminder; Solution Reach? | patient
 weave | Weave patient communication | tool | Weave phone system; Weave software; Weave dental | patient-engagement-tools | dental; patients; dentrix; eaglesoft; scheduling; patient; phone; optometry
 televox | TeleVox | tool | TeleVox reminders; HouseCalls TeleVox | patient-engagement-tools
 lighthouse-360 | Lighthouse 360 | tool | Lighthouse 360 dental | patient-engagement-tools
-demandforce | Demandforce | tool | Demand Force | patient-engagement-tools
+demandforce | Demandforce | tool |  | patient-engagement-tools
 doctible | Doctible | tool | Doctible reminders | patient-engagement-tools
 doxy-me | Doxy.me | tool | Doxy?; doxy me | telehealth | telehealth; video; sessions; teletherapy; zoom
 updox | Updox | tool | Updox fax; Updox portal | patient-engagement-tools
@@ -454,7 +454,7 @@ nexhealth | NexHealth | tool | NexHealth scheduling | patient-engagement-tools
 tigerconnect | TigerConnect | tool | TigerText; Tiger Connect
 vocera | Vocera | tool | Vocera badge; Vocera badges
 speech-recognition-medical | Medical speech recognition | technical | voice recognition medical; medical dictation software; medizinische Spracherkennung; reconnaissance vocale médicale
-dragon-medical | Dragon Medical One | tool | Dragon Medical; Dragon dictation; Dragon NaturallySpeaking medical; Nuance Dragon Medical | speech-recognition-medical
+dragon-medical | Dragon Medical One | tool | Dragon Medical; Dragon NaturallySpeaking medical; Nuance Dragon Medical | speech-recognition-medical
 powerscribe | Nuance PowerScribe | tool | PowerScribe; <PowerScribe 360; <PowerScribe One | speech-recognition-medical
 mmodal | 3M M*Modal | tool | M*Modal; MModal; M Modal; <Fluency Direct; <Fluency for Transcription; <Fluency for Imaging | speech-recognition-medical
 escription | eScription | tool | Nuance eScription; eScription One | medical-transcription
@@ -468,15 +468,15 @@ speechmagic | SpeechMagic | tool | Philips SpeechMagic
 scanning-indexing-records | Scanning medical records | professional | scanning and indexing?; scanning patient charts; scanning charts; scan medical records; medical records imaging; chart scanning; <indexing medical records; <document imaging of charts; scanning and indexing of records | medical-records | medical; patient; patients; charts; emr; ehr; him
 chartmaxx | ChartMaxx | tool | Quest ChartMaxx
 lab-information-systems | Laboratory information systems | technical | laboratory information system; LIS?; LIS systems; Laborinformationssystem; Laborinformationssysteme; système informatique de laboratoire | | laboratory; lab; specimens; blood; hematology; medical; testing; hospital; Labor; ascp; chemistry
-sunquest | Sunquest LIS | tool | Sunquest; Sunquest Laboratory; Clinisys Sunquest | lab-information-systems
-scc-soft | SCC SoftLab | tool | SoftLab | lab-information-systems; scc-soft-computer
+sunquest | Sunquest LIS | tool | Sunquest?; Sunquest Laboratory; Clinisys Sunquest | lab-information-systems | laboratory; lab; specimens; specimen; phlebotomy; phlebotomist; cerner; meditech; lis; hematology; copath; pathology
+scc-soft | SCC SoftLab | tool | SoftLab? | lab-information-systems; scc-soft-computer | laboratory; lis; specimens; hematology; phlebotomy; scc; meditech; sunquest; cerner; blood bank; softbank; softmic
 scc-soft-computer | SCC Soft Computer | tool | SCC Soft | lab-information-systems
-orchard-harvest | Orchard Harvest | tool | Orchard Harvest LIS | lab-information-systems; orchard-lis
+orchard-harvest | Orchard Harvest? | tool | Orchard Harvest LIS | lab-information-systems; orchard-lis | lis; specimen; specimens; phlebotomy; hematology; laboratory information; meditech; sunquest
 orchard-lis | Orchard LIS | tool | Orchard Software laboratory | lab-information-systems
 orchard-enterprise-lab | Orchard Enterprise Lab | tool | | lab-information-systems
 meditech-lis | MEDITECH Laboratory | tool | Meditech LIS; Meditech Lab | lab-information-systems; meditech
 copath | CoPath | tool | CoPathPlus; Sunquest CoPath; CoPath Plus | lab-information-systems
-powerpath | PowerPath | tool | Sunquest PowerPath | lab-information-systems
+powerpath | Sunquest PowerPath | tool |  | lab-information-systems
 labcorp-link | Labcorp Link | tool | LabCorp portal; LabCorp Link portal
 quest-quanum | Quest Quanum | tool | Care360; Quest Care360; Quanum Lab Services
 swisslab | Swisslab | tool | Swisslab Lauris; Roche Swisslab | lab-information-systems
@@ -519,17 +519,17 @@ ctr | Certified Tumor Registrar (CTR) | certification | certified tumor registra
 trauma-registry | Trauma registry | professional | trauma registrar; trauma registries; Traumaregister; <trauma registry abstraction
 clinical-abstraction | Clinical data abstraction | professional | medical record abstraction; chart abstraction; data abstraction from charts; clinical abstraction; medical chart abstraction; <registry abstraction; <HEDIS abstraction
 nurse-staffing-software | Nurse scheduling software | technical | nurse staffing software; hospital staff scheduling software; Dienstplanungssoftware Pflege
-api-healthcare | API Healthcare | tool | symplr API | nurse-staffing-software
+api-healthcare | API Healthcare? | tool | symplr API | nurse-staffing-software | staffing; kronos; timekeeping; nurse; payroll; nurse scheduling; ansos; shiftwizard; time and attendance; mckesson
 shiftwizard | ShiftWizard | tool | Shift Wizard?; HealthStream ShiftWizard | nurse-staffing-software | software; nurse; shiftwizard
 qgenda | QGenda | tool | Q Genda
 smart-square | Smart Square? | tool | Smart Square scheduling; symplr Smart Square | nurse-staffing-software | scheduling; nurse; staffing; shifts; kronos; api; hospital; nursing
-ansos | ANSOS | tool | Ansos One-Staff; ANSOS staffing; OneStaff | nurse-staffing-software
+ansos | ANSOS | tool | Ansos One-Staff; ANSOS staffing | nurse-staffing-software
 clairvia | Clairvia | tool | Cerner Clairvia; Clairvia Web | nurse-staffing-software
 amion | Amion | tool | Amion scheduling; AMiON on-call
 healthroster | HealthRoster | tool | Allocate HealthRoster; RLDatix Optima | nurse-staffing-software
 vivendi-pep | Vivendi PEP | tool | Vivendi Dienstplanung | nurse-staffing-software
 drug-references | Clinical reference tools | technical | drug reference databases; point-of-care clinical references; medical reference databases
-uptodate | UpToDate | tool | Wolters Kluwer UpToDate | drug-references
+uptodate | UpToDate? | tool | Wolters Kluwer UpToDate | drug-references | micromedex; lexicomp; epocrates; pubmed; medscape; dynamed; clinicalkey; evidence-based medicine; clinical decision; drug information; cochrane; emr; epic; ehr
 micromedex | Micromedex | tool | IBM Micromedex; Merative Micromedex | drug-references
 lexicomp | Lexicomp | tool | Lexi-Comp; UpToDate Lexidrug | drug-references
 epocrates | Epocrates | tool | Epocrates Rx; athenahealth Epocrates | drug-references
@@ -540,7 +540,7 @@ clinicalkey | ClinicalKey | tool | Clinical Key?; Elsevier ClinicalKey | drug-re
 rote-liste | Rote Liste | tool | | drug-references
 gelbe-liste | Gelbe Liste | tool | Gelbe Liste Pharmindex | drug-references
 vidal | Vidal médicaments | tool | dictionnaire Vidal; Vidal Expert | drug-references
-amboss | AMBOSS | tool | AMBOSS Wissensplattform; AMBOSS Medizinwissen | drug-references
+amboss | AMBOSS? | tool | AMBOSS Wissensplattform; AMBOSS Medizinwissen | drug-references | medizin; staatsexamen; medizinstudium; arzt; ärztin; uptodate; thieme; innere; klinik; usmle; medical
 lippincott-procedures | Lippincott Procedures | tool | Lippincott Nursing Procedures | drug-references
 elsevier-skills | Elsevier Clinical Skills | tool | Mosby's Skills | drug-references
 vital-records | Vital records | professional | <birth certificates registration; <birth registration; <birth certificate clerk; <EDRS; <death certificates registration?; <death certificates?; vital records registration | medical-records | funeral; registrar; clerk; cremation; registration; edrs; mortuary

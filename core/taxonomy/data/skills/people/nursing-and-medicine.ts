@@ -12,7 +12,7 @@ immunization | Giving immunizations | professional | immunisation; immunization 
 iv-therapy | IV therapy | professional | intravenous therapy; <IV insertion; <IV insertions; <IV starts; <starting IVs; <start IVs; <IV placement; <peripheral IV; <peripheral IV insertion; IV administration; <IV medications; <IV medication administration; IV infusion; IV infusions; intravenous infusion; infusion therapy; <IV catheter insertion; <IV push; Infusionstherapie; <Infusionen legen; terapia intravenosa; perfusion intraveineuse; <venous access; Anlegen von Infusionen; Infusionen anlegen; Infusionen verabreichen; Vorbereitung von Infusionen; Verabreichung von Infusionen; Anhängen von Infusionen; Infusionsgabe; Anlegen und Überwachen von Infusionen; Legen von Infusionen; Infusionstherapien; Überwachung von Infusionen; Vorbereiten und Anlegen von Infusionen; <Legen von Venenverweilkanülen; <Legen von peripheren Venenkathetern; Infusionen vorbereiten und anhängen; Vorbereiten von Infusionen | medication-administration
 iv-certification | IV therapy certification | certification | IV certified?; IV certification?; IV therapy certified; <LPN IV certification | iv-therapy | lpn; lvn; rn; infusion; venipuncture; iv therapy
 infusion-pumps | Infusion pumps | tool | IV pumps; IV pump; <smart pumps?; <PCA pump; <PCA pumps; <syringe pump?; <syringe pumps?; infusion pump; Infusionspumpen; pompes à perfusion; bombas de infusión | iv-therapy | iv; infusion; alaris; nursing; patient; patients; nurse
-alaris | BD Alaris | tool | Alaris; Alaris pump; Alaris pumps; Alaris System; Alaris PCU; CareFusion Alaris | infusion-pumps
+alaris | BD Alaris | tool | Alaris?; Alaris pump; Alaris pumps; Alaris System; Alaris PCU; CareFusion Alaris | infusion-pumps | infusion; pump; pumps; baxter; pyxis; carefusion; iv; smart pumps; bd
 infusomat | B. Braun Infusomat | tool | Infusomat; Infusomat Space | infusion-pumps
 perfusor | B. Braun Perfusor | tool | Perfusor; Perfusor Space; <Perfusoren | infusion-pumps
 baxter-spectrum | Baxter Spectrum IQ | tool | Sigma Spectrum; Baxter Spectrum; Spectrum IQ infusion | infusion-pumps
@@ -675,7 +675,7 @@ pk-pd | PK/PD modeling | technical | PK/PD; pharmacokinetics and pharmacodynamic
 drug-metabolism | Drug metabolism | technical | DMPK; ADME; ADME studies; drug metabolism and pharmacokinetics; Arzneistoffmetabolismus
 dosage-calculations | Dosage calculations | technical | dosage calculation; drug calculations; medication calculations; dose calculation?; med math; pharmacy calculations; Dosisberechnung?; calcul de doses?; cálculo de dosis | | medication; medications; drug; pharmacy; nursing; Medikamente; médicaments; infirmier; infirmière; Pflege
 controlled-substances | Handling controlled substances | professional | controlled substance handling; <narcotics counts; <narcotic count; <narcotic counts; controlled drugs; <controlled substance inventory; <schedule II drugs; controlled substances?; <controlled substance counts; Umgang mit Betäubungsmitteln; gestion des stupéfiants; <narcotic inventory | | pharmacy; pharmacist; medications; dea; dispensing; nurse; prescriptions; counts; medication
-csos | CSOS? | tool | Controlled Substance Ordering System; CSOS ordering; DEA CSOS | | dea; controlled; ordering; pharmacy; schedule
+csos | CSOS? | tool | Controlled Substance Ordering System; CSOS ordering; DEA CSOS |  | dea; controlled; ordering; pharmacy; schedule; narcotic; narcotics; 222; cii; vault
 drug-pricing-340b | 340B program | technical | 340B; 340B drug pricing; 340B compliance; 340B drug pricing program
 pharmacy-inventory | Pharmacy inventory management | professional | pharmacy inventory; <medication inventory; <medication restocking; <medication stock; <drug ordering; <pharmacy ordering | pharmacy
 pharmacy-billing | Pharmacy billing | professional | prescription billing; third-party pharmacy billing; prescription insurance billing; pharmacy claims; third party rejections pharmacy; <PBM adjudication; pharmacy insurance billing; Rezeptabrechnung?; <rejected pharmacy claims; tiers payant pharmacie |  | apotheke; apotheken; PTA; PKA; apotheker; retaxation
@@ -748,7 +748,7 @@ ergotherapeut-de | Staatlich anerkannter Ergotherapeut (Germany) | certification
 de-ergo | Diplôme d'État d'ergothérapeute (France) | certification | ergothérapeute diplômé d'État; DE ergothérapeute | occupational-therapy
 hcpc-ot | HCPC occupational therapist registration (UK) | certification | HCPC registered occupational therapist; HCPC occupational therapist | occupational-therapy
 speech-therapy | Speech-language pathology | professional | speech therapy; speech language pathology; speech pathology; <speech-language pathologist; <speech therapist; speech and language therapy; <articulation therapy; <language therapy; <voice therapy; Logopädie; Sprachtherapie; orthophonie; logopedia; fonoaudiología; <SLP?; speech and language pathology; <aphasia therapy; <stuttering therapy; <fluency therapy | | speech; language; therapy; therapist; pathologist; asha; ccc; students
-aac | Augmentative and alternative communication | technical | AAC devices; augmentative communication; augmentative alternative communication; communication améliorée et alternative; comunicación aumentativa y alternativa
+aac | Augmentative and alternative communication | technical | AAC devices; augmentative communication; augmentative alternative communication; communication améliorée et alternative; comunicación aumentativa y alternativa; <Tobii Dynavox
 dysphagia | Dysphagia management | technical | dysphagia; <swallowing therapy; <swallowing evaluation; <Dysphagietherapie; <Schlucktherapie; dysphagia therapy; swallowing disorders; <VitalStim therapy; <VitalStim | speech-therapy
 swallow-studies | Instrumental swallow studies | technical | modified barium swallow studies; <modified barium swallow; <MBSS swallow; <FEES swallowing study; swallow studies; videofluoroscopic swallow study; <videofluoroscopic swallowing study; <VFSS swallow
 vitalstim | VitalStim certification | certification | VitalStim certified | dysphagia
@@ -934,8 +934,8 @@ apheresis | Apheresis | technical | therapeutic apheresis; <plateletpheresis; st
 blood-donation | Blood donation services | professional | blood donation?; blood donor screening; <donor screening; Blutspende; don du sang; donación de sangre | | donors; donor; phlebotomy; collection; transfusion
 clinical-microbiology | Clinical microbiology | technical | diagnostic microbiology; <antimicrobial susceptibility testing; <susceptibility testing?; <antibiotic susceptibility testing; <blood cultures; <culture and sensitivity?; <throat cultures; medizinische Mikrobiologie; microbiologie médicale; microbiología clínica | clinical-laboratory | urine; bacterial; microbiology; specimens; antibiotic; antimicrobial; isolates
 bd-bactec | BD BACTEC | tool | BACTEC; BACTEC FX | clinical-microbiology
-vitek | VITEK 2 | tool | Vitek; bioMérieux VITEK | clinical-microbiology
-microscan | MicroScan WalkAway | tool | MicroScan; Beckman MicroScan | clinical-microbiology
+vitek | VITEK 2 | tool | Vitek?; bioMérieux VITEK | clinical-microbiology | microbiology; bacteria; bacterial; microscan; maldi; cultures; susceptibility; antibiotic; bactec; microbiological; microorganisms; pcr; biomérieux
+microscan | MicroScan WalkAway | tool | MicroScan?; Beckman MicroScan | clinical-microbiology | microbiology; susceptibility; vitek; bacteriology; walkaway; cultures; maldi; bactec; gram
 parasitology | Parasitology | technical | Parasitologie; parasitología; clinical parasitology; ova and parasite exams
 mycology | Mycology | technical | Mykologie; micología; medical mycology
 clinical-virology | Clinical virology | technical | diagnostic virology; viral diagnostics; <viral load testing; Virologische Diagnostik
@@ -1026,14 +1026,14 @@ vet-tech-credential | Veterinary technician credential | certification | <RVT ve
 vts | Veterinary Technician Specialist (VTS) | certification | veterinary technician specialist? | vet-tech-credential | vts; navta; academy of veterinary
 veterinary-software | Veterinary practice software | technical | veterinary practice management software; veterinary PIMS; Tierarztpraxis-Software
 avimark | AVImark | tool | Covetrus AVImark; Avi-Mark | veterinary-software
-idexx-cornerstone | IDEXX Cornerstone | tool | Cornerstone veterinary; Cornerstone practice management; IDEXX Cornerstone software | veterinary-software
+idexx-cornerstone | IDEXX Cornerstone | tool | Cornerstone practice management; IDEXX Cornerstone software; Cornerstone veterinary software | veterinary-software
 ezyvet | ezyVet | tool | IDEXX ezyVet; ezy Vet | veterinary-software
 impromed | ImproMed | tool | Covetrus ImproMed; <ImproMed Infinity | veterinary-software
 vetspire | Vetspire | tool | | veterinary-software
-easyvet | easyVET | tool | VetZ easyVET | veterinary-software
+easyvet | easyVET? | tool | VetZ easyVET | veterinary-software | tierarztpraxis; tierarzt; vetz; praxissoftware; tiermedizinische; tiermedizin
 idexx-analyzers | IDEXX analyzers | tool | IDEXX VetLab; <IDEXX Catalyst; <IDEXX ProCyte; IDEXX laboratory equipment
 vetport | VETport | tool | VETport software | veterinary-software
-digitail | Digitail | tool | Digitail veterinary software | veterinary-software
+digitail | Digitail? | tool | Digitail veterinary software | veterinary-software | veterinary; vet; ezyvet; avimark; cornerstone; idexx
 provet-cloud | Provet Cloud | tool | Provet veterinary software | veterinary-software
 euthanasia-animal | Animal euthanasia | professional | humane euthanasia; pet euthanasia; euthanasie animale; Euthanasie von Tieren
 cet-euthanasia | Certified Euthanasia Technician | certification | certified euthanasia technician; euthanasia certified; euthanasia technician certification | euthanasia-animal

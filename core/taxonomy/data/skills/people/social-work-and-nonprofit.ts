@@ -100,7 +100,7 @@ street-outreach | Street outreach | professional | Streetwork; Streetworker; str
 shelter-operations | Shelter operations? | professional | shelter management?; shelter services?; emergency shelter; shelter supervisor; <shelter advocate; refuge management? | | women; survivors; domestic; violence; residents; homeless; clients; families; housing; caseload
 housing-navigation | Housing navigation | professional | housing navigator; housing search for clients; housing placement; housing case management; housing stability; <housing stability case management; accompagnement au logement; housing search?; <eviction prevention; <rental assistance; housing specialist for clients; <Wohnraumvermittlung | case-management | homeless; homelessness; landlords; tenants; vouchers; shelter; eviction
 supportive-housing | Supportive housing | professional | transitional housing; supported housing; Housing First; permanent supportive housing programs; hogares de transición
-hmis | Homeless Management Information System (HMIS) | tool | Homeless Management Information System; HMIS database; <HMIS data entry; <HMIS data; HMIS software; HMIS system; <HMIS reporting; HMIS? |  | homeless; homelessness; shelter; HUD; continuum of care; coordinated entry; case manager
+hmis | Homeless Management Information System (HMIS) | tool | Homeless Management Information System; HMIS database?; <HMIS data entry?; <HMIS data?; HMIS software?; HMIS system?; <HMIS reporting?; HMIS? |  | homeless; homelessness; shelter; HUD; continuum of care; coordinated entry; case manager; housing; rapid rehousing; coc
 social-case-software | Case management software of social services | technical | case management software?; case management systems?; case management database?; client database of social services; Fallmanagement-Software; human services software | | social; caseload; nonprofit; shelter; homeless; families
 servicepoint | ServicePoint HMIS | tool | ServicePoint?; Bell Data ServicePoint; WellSky Community Services; Bowman ServicePoint; Mediware ServicePoint | social-case-software | hmis; clients; homeless; shelter; database; bowman; case
 clarity-human-services | Clarity Human Services | tool | Clarity HMIS; Bitfocus Clarity | social-case-software
@@ -391,10 +391,10 @@ virtuous-crm | Virtuous CRM | tool | Virtuous nonprofit CRM | donor-databases
 donorbox | Donorbox | tool | Donor Box? | | fundraising; nonprofit; donors; giving
 onecause | OneCause | tool | BidPal; OneCause auction software
 greater-giving | Greater Giving? | tool | Greater Giving auction software | | auction; auctions; gala; fundraising software
-iwave | iWave | tool | iWave prospect research; Kindsight iWave | wealth-screening-tools
+iwave | iWave? | tool | iWave prospect research; Kindsight iWave | wealth-screening-tools | prospect; donor; donors; wealth; raiser; fundraising; philanthropy; wealthengine; donorsearch
 wealthengine | WealthEngine | tool | Wealth Engine?; Altrata WealthEngine | wealth-screening-tools | software; wealth; screening; wealthengine
 donorsearch | DonorSearch | tool | Donor Search?; <DonorSearch Aspire | wealth-screening-tools | fundraising; prospect; wealthengine; iwave; nonprofit; donors
-researchpoint | Blackbaud ResearchPoint | tool | ResearchPoint; Target Analytics ResearchPoint | wealth-screening-tools
+researchpoint | Blackbaud ResearchPoint | tool | ResearchPoint?; Target Analytics ResearchPoint | wealth-screening-tools | prospect; donor; donors; wealth; raiser; fundraising; philanthropy; wealthengine; iwave; blackbaud
 wealth-screening-tools | Wealth screening | technical | wealth screening tools; donor wealth screening; prospect screening tools
 foundation-directory-online | Foundation Directory Online | tool | Candid Foundation Directory; Foundation Center database; Candid FDO
 grantstation | GrantStation | tool | Grant Station

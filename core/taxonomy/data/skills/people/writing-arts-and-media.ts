@@ -32,15 +32,15 @@ madcap-analyzer | MadCap Analyzer | tool | | documentation-tools
 madcap-capture | MadCap Capture | tool | | documentation-tools
 robohelp | Adobe RoboHelp | tool | RoboHelp | documentation-tools
 author-it | Author-it? | tool | AuthorIT | documentation-tools | software; help; authoring; authorit
-doc-to-help | Doc-To-Help | tool | Doc To Help | documentation-tools
-help-and-manual | Help+Manual | tool | Help & Manual; Help and Manual? | documentation-tools | robohelp; madcap; flare; technical writing
+doc-to-help | Doc-To-Help? | tool |  | documentation-tools | robohelp; framemaker; technical writer; technical writing; online help; captivate; snagit; madcap; flare; user guides; user manuals
+help-and-manual | Help+Manual? | tool | Help & Manual?; Help and Manual? | documentation-tools | robohelp; madcap; flare; framemaker; captivate; chm; doc-to-help; author-it
 helpndoc | HelpNDoc | tool | Help N Doc | documentation-tools
 clickhelp | ClickHelp | tool | | documentation-tools
 paligo | Paligo | tool | Paligo CCMS | documentation-tools
 adobe-tcs | Adobe Technical Communication Suite | tool | Adobe TCS | documentation-tools
-webworks | WebWorks ePublisher | tool | WebWorks; Quadralay WebWorks | documentation-tools
+webworks | WebWorks ePublisher | tool | Quadralay WebWorks; WebWorks Publisher; WebWorks ePublisher Pro | documentation-tools
 schema-st4 | SCHEMA ST4 | tool | Quanos ST4 | documentation-tools
-document360 | Document360 | tool | Document 360
+document360 | Document360 | tool | Document360 knowledge base
 gitbook | GitBook | tool | Git Book
 read-the-docs | Read the Docs? | tool | ReadTheDocs | | software; readthedocs
 sphinx-docs | Sphinx (documentation) | tool | Sphinx documentation; Sphinx docs; Sphinx? | | documentation; restructuredtext; python; mkdocs; docs; doxygen; rst; autodoc
@@ -79,7 +79,7 @@ fact-checking | Fact-checking | professional | fact-checker; fact check; fact-ch
 editorial-research | Research for publications | professional | research for articles; story research; research for books; background research for stories; editorial research; journalistische Recherche; archival research for stories
 editorial-management | Editorial management | professional | managing editor; editorial director; editorial direction; editorial leadership; editorial planning; editorial strategy; editorial production; editorial coordination; editorial workflow; editorial process; editorial operations; editorial team management; <managing writers; <managed writers; <managing freelance writers; <managed freelancers editorial; <assigning stories; <assigned stories; <assigning articles; <story assignment; <freelancer management editorial; <editorial budget; editorial content planning; <planning issues?; <issue planning?; <content commissioning; <commissioning articles; <commissioning content; <contributor management; Redaktionsplanung; <Blattplanung; <Heftplanung; gestion éditoriale; coordination éditoriale; direction éditoriale; coordinación editorial; dirección editorial; gestión editorial | editing | magazine; editorial; articles; newsletter; stories
 literary-magazine-editing | Literary editing | professional | <literary magazine; <literary journal; <anthologies?; <anthology editing; <slush pile; <reading submissions; <reviewing submissions for publication; <submissions editor; <Literaturzeitschrift; <revista literaria |  | editor; edited; submissions; literary; publishing; poems; journal
-submittable | Submittable | tool | Submittable submissions
+submittable | Submittable? | tool | Submittable submissions |  | submissions; literary; poetry; grants; grant; magazine; manuscripts; applications; fiction; wordpress; mailchimp; journal
 zine-making | Zine making | professional | making zines
 book-indexing | Book indexing | professional | back-of-book indexing; indexing books; book indexes; indexer of books; Registererstellung; indexation d'ouvrages
 cindex | CINDEX | tool | CINDEX indexing | book-indexing
@@ -89,7 +89,7 @@ editing-software | PerfectIt | tool
 grammarly | Grammarly | tool | Grammarly Business
 prowritingaid | ProWritingAid | tool | Pro Writing Aid
 hemingway-editor | Hemingway Editor | tool | Hemingway app
-scrivener | Scrivener | tool | Scrivener writing software
+scrivener | Scrivener? | tool | Scrivener writing software |  | novel; novels; fiction; manuscript; manuscripts; screenwriting; final draft; grammarly; vellum; prowritingaid; ulysses; author; wordpress; word; google docs
 ywriter | yWriter | tool | yWriter software
 ulysses-app | Ulysses (writing app) | tool | Ulysses writing app
 vellum-ebook | Vellum (book software) | tool | Vellum ebook
@@ -170,7 +170,7 @@ beatport | Beatport | tool
 mixcloud | Mixcloud | tool
 audiomack | Audiomack | tool
 letterboxd | Letterboxd | tool
-nexgen-radio | NexGen Digital | tool | NexGen radio
+nexgen-radio | Prophet NexGen | tool | NexGen radio; RCS NexGen; NexGen automation; NexGen Digital radio
 rcs-selector | RCS GSelector | tool | RCS Selector; Selector music scheduling
 musicmaster | MusicMaster | tool | MusicMaster scheduling
 bsi-simian | BSI Simian | tool | Simian automation
@@ -203,9 +203,9 @@ amazon-kdp | Kindle Direct Publishing | tool | Amazon KDP; KDP? | self-publishin
 createspace | CreateSpace | tool
 ingramspark | IngramSpark | tool | Ingram Spark | self-publishing
 lulu-publishing | Lulu (publishing) | tool | Lulu publishing; Lulu.com | self-publishing
-smashwords | Smashwords | tool | Smash words | self-publishing
+smashwords | Smashwords | tool |  | self-publishing
 draft2digital | Draft2Digital | tool | Draft 2 Digital; D2D publishing | self-publishing
-bookbaby | BookBaby | tool | Book Baby | self-publishing
+bookbaby | BookBaby | tool |  | self-publishing
 book-marketing | Book promotion | professional | book marketing; book publicity; <book publicist; <author events; <author tours; <book tours; <book signings; <book launches; <book launch; <dédicaces; <presentaciones de libros
 bookselling | Bookselling | professional | bookseller; Buchhandel; Buchhändler; librairie?; libraire; librero; bookstore sales; Sortimentsbuchhandel | | livres; libraire; clients; rayon; ouvrages; lecteurs
 circulation-management | Newspaper and magazine circulation | professional | circulation management; newspaper circulation; magazine circulation; circulation manager?; magazine distribution; newspaper distribution |  | newspaper; magazine; subscribers; subscriptions; readers; carriers; newsstand
@@ -271,7 +271,7 @@ scenic-construction | Scenic construction | professional | scene shop; scenic co
 theatre-house-management | Theatre house management | professional | house management theatre; house manager theatre; front of house theatre
 casting | Talent casting | professional | casting actors; casting director; casting assistant; casting associate; casting calls; background casting; extras casting; commercial casting; running auditions; ran auditions; audition coordination; Besetzung Film; direction de casting; director de casting
 talent-representation | Talent representation | professional | talent agent?; talent agency?; Schauspielagentur; agent artistique; agencia de talentos?; <talent scouting?; <model scouting | | models; actors; artists; music; acting; entertainment; modeling; film; actores; modelos
-breakdown-services | Breakdown Services | tool | Breakdown Express
+breakdown-services | Breakdown Services? | tool | Breakdown Express |  | casting; actors; actor; auditions; actors access; casting networks; talent; submissions
 actors-access | Actors Access | tool | ActorsAccess
 casting-networks | Casting Networks | tool | CastingNetworks
 modeling-fashion | Fashion modeling | professional | fashion model; <runway modeling; <runway model; <runway modelling; fashion modelling; <fit modeling?; <print modeling; <print model; <commercial modeling?; <commercial print modeling; <catalog modeling; <catalogue modelling; <hair model; <hand modeling?; <art modeling?; <figure modeling?; <life modeling; <life model; <promotional modeling; <promotional model; <promo modeling; <trade show model; <showroom model; <Fotomodell; mannequinat; modelaje; modelo de pasarela | | fashion; runway; photo; shoots; catalog; photographers
@@ -365,7 +365,7 @@ music-history | Music history | technical | Musikgeschichte; histoire de la musi
 early-music | Early music performance | professional | historically informed performance; baroque music performance; Alte Musik
 music-librarianship | Music librarianship | professional | music library; music archives; Musikbibliothek
 music-notation-software | Music notation software | technical | logiciel de notation musicale; programas de notación musical; Notensatzprogramm; notation software | | notation; music; finale; sibelius; musescore; composition; arranging; logic; tools; score; composer; orchestration; ableton
-sibelius | Sibelius? | tool | Avid Sibelius; Sibelius notation; Sibelius software; Sibelius 7 | music-notation-software | notation; finale; musescore; arranging; dorico; ableton
+sibelius | Sibelius? | tool | Avid Sibelius; Sibelius notation; Sibelius software; Sibelius 7? | music-notation-software | notation; finale; musescore; arranging; dorico; ableton
 finale-notation | Finale (notation software) | tool | Finale notation; Finale software; MakeMusic Finale; Finale 2014; Finale? | music-notation-software | notation; music; sibelius; musescore; composition; arranging; dorico; orchestration
 printmusic | PrintMusic | tool | | music-notation-software
 dorico | Dorico | tool | Steinberg Dorico | music-notation-software
@@ -431,8 +431,8 @@ museumplus | MuseumPlus | tool | MuseumPlusRIA
 mimsy | Mimsy XG | tool | Mimsy
 emu-museum | EMu (museum software) | tool | KE EMu; Axiell EMu
 argus-museum | Argus (museum software) | tool | Argus museum; Lucidea Argus
-collectiveaccess | CollectiveAccess | tool | Collective Access
-collectionspace | CollectionSpace | tool | Collection Space
+collectiveaccess | CollectiveAccess | tool
+collectionspace | CollectionSpace | tool
 museum-work | Museum work | professional | museum operations; <museum management; <museum administration; museum services?; museum practice; <museum internship; Museumsarbeit; <gestión de museos; museum?; musées?; museos? |  | exhibitions; collections; curator; art; visitors; gallery; education; heritage; history
 heritage-management | Cultural heritage management | professional | cultural heritage; heritage management; heritage sites; Kulturerbe; patrimoine culturel; gestion du patrimoine?; conservation du patrimoine; valorisation du patrimoine?; patrimonio cultural; gestión del patrimonio? | | culturel; monuments; musée; historique; archéologie; cultural; museo; arqueología; histórico
 museum-studies | Museum studies | technical | museology; Museumskunde; Museologie; museología; muséologie

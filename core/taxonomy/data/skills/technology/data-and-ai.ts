@@ -48,12 +48,12 @@ proxysql | ProxySQL | tool | | mysql
 database-sharding | Database sharding | technical | Sharding | databases
 database-partitioning | Database partitioning | technical | Table partitioning | databases
 postgresql | PostgreSQL | tool | Postgres; <psql; Postgre SQL; PostgresSQL; Postgre; Postgres SQL; pgSQL; Postgress; PostgreSQL database; <PostgreSQL DBA; <PostgreSQL administration | relational-databases; sql
-pgadmin | pgAdmin | tool | PG Admin | postgresql
+pgadmin | pgAdmin | tool | PG Admin? | postgresql | postgresql; postgres; sql; mysql; oracle; dbeaver; python; java
 pl-pgsql | PLpgSQL | tool | PL/pgSQL | postgresql
 edb-postgres | EDB Postgres | tool | EnterpriseDB | postgresql
 pgbouncer | PgBouncer | tool | | postgresql
 neon-postgres | Neon Postgres | tool | Neon serverless Postgres; Neon? | postgresql | postgres; postgresql; serverless; supabase; drizzle; vercel; prisma
-mysql | MySQL | tool | My SQL; MySQL database; mySQL Server; MySQL 5; MySQL 8; MySQL databases; <MySQL administration; <MySQL queries | relational-databases; sql
+mysql | MySQL | tool | My SQL?; MySQL database; mySQL Server; MySQL 5; MySQL 8; MySQL databases; <MySQL administration; <MySQL queries | relational-databases; sql | php; oracle; postgresql; mysql; html; java; linux; apache; javascript; python; mongodb; sql server; css; database; databases
 phpmyadmin | phpMyAdmin | tool | php My Admin | mysql
 mysql-workbench | MySQL Workbench | tool | | mysql
 mariadb | MariaDB | tool | Maria DB; MariaDB Server | mysql
@@ -89,7 +89,7 @@ sqlyog | SQLyog | tool | | sql-clients
 aqua-data-studio | Aqua Data Studio | tool |  | sql-clients
 azure-data-studio | Azure Data Studio | tool | | sql-clients
 dbvisualizer | DbVisualizer | tool | | sql-clients
-teradata-sql-assistant | Teradata SQL Assistant | tool | SQL Assistant | sql-clients
+teradata-sql-assistant | Teradata SQL Assistant | tool | SQL Assistant? | sql-clients | teradata; bteq; fastload; multiload; mload; informatica; oracle
 sequel-pro | Sequel Pro | tool | | sql-clients
 winsql | WinSQL | tool | | sql-clients
 advanced-query-tool | Advanced Query Tool | tool | AQT? | sql-clients | sql; db2; toad; mainframe; query; teradata
@@ -111,7 +111,7 @@ sybase | Sybase ASE | tool | Sybase; SAP ASE; SAP Sybase; Sybase SQL Server; Syb
 sap-iq | SAP IQ | tool | Sybase IQ; SAP Sybase IQ | relational-databases
 sap-sql-anywhere | SAP SQL Anywhere | tool | SQL Anywhere; Sybase SQL Anywhere | relational-databases
 informix | Informix | tool | IBM Informix; Informix Dynamic Server; Informix IDS; <Informix SQL; Informix database; <Informix SE | relational-databases; sql
-teradata | Teradata | tool | Tera data; Teradata SQL; <Teradata Vantage; <Teradata utilities; Teradata 13; Teradata 14; <Teradata Viewpoint; Teradata database; <Teradata Studio; <BTEQ; <FastLoad; <MultiLoad; <FastExport; <TPump; <MLoad; <Fast Load?; <Multi Load?; <Teradata BTEQ; <Teradata Parallel Transporter | data-warehousing; sql | teradata; bteq; sql; tpump; mload
+teradata | Teradata | tool | Tera data; Teradata SQL; <Teradata Vantage; <Teradata utilities; Teradata 13; Teradata 14; <Teradata Viewpoint; Teradata database; <Teradata Studio; <BTEQ; <FastLoad; <MultiLoad?; <FastExport; <TPump; <MLoad; <Fast Load?; <Multi Load?; <Teradata BTEQ; <Teradata Parallel Transporter | data-warehousing; sql | teradata; bteq; sql; tpump; mload
 teradata-aster | Teradata Aster | tool | Aster Data | data-warehousing
 netezza | IBM Netezza | tool | Netezza; IBM PureData; Netezza SQL; PureData for Analytics | data-warehousing; sql
 greenplum | Greenplum | tool | Pivotal Greenplum; VMware Greenplum | data-warehousing; sql
@@ -128,21 +128,21 @@ h2-database | H2 Database | tool | | relational-databases
 hsqldb | HSQLDB | tool | HyperSQL | relational-databases
 actian-zen | Actian Zen | tool | Pervasive SQL; Pervasive?; Btrieve; Pervasive PSQL | relational-databases | btrieve; psql; sql; database; databases; clarion; magic
 paradox-database | Paradox database | tool | Borland Paradox; Corel Paradox | relational-databases
-actian-ingres | Actian Ingres | tool | Ingres; Ingres database | relational-databases
+actian-ingres | Actian Ingres | tool | Ingres?; Ingres database | relational-databases | database; databases; sql; unix; oracle; sybase; informix; postgresql; db2; rdbms
 sqlbase | SQLBase | tool | Gupta SQLBase | relational-databases
 4th-dimension | 4th Dimension | tool | 4D database | relational-databases
 alpha-five | Alpha Five | tool | Alpha Anywhere | relational-databases
 libreoffice-base | LibreOffice Base | tool | | relational-databases
 apache-openoffice-base | Apache OpenOffice Base | tool | OpenOffice.org Base | relational-databases
 filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker?; <FileMaker Server | databases | mac; quickbooks; excel; ms access; database
-dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBase III Plus; DBase 4 | databases
+dbase | dBase? | tool | dBase III; dBase IV; dBase III+; DBase III Plus; DBase 4 | databases | foxpro; clipper; paradox; lotus; fortran; cobol; pascal; basic; programming; ms-dos; access; quattro; wordperfect; visual basic; informix; wordstar
 lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
 sap-hana | SAP HANA | tool | HANA?; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; <SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases | sap; s/4; s4; bw; abap; fiori; erp; sql; oracle
 mongodb | MongoDB | tool | Mongo DB; Mongo; <MongoDB Atlas; Mongo database; MongoDB database; Mongo-DB | nosql
 amazon-documentdb | Amazon DocumentDB | tool | AWS DocumentDB; DocumentDB? | nosql; aws | aws; amazon; dynamodb; ec2; lambda
 cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; database; couchbase; postgresql; dynamodb; java; mysql; elasticsearch; scala; hive
 datastax | DataStax | tool | <DataStax Enterprise; <DataStax Astra | nosql
-scylladb | ScyllaDB | tool | Scylla | nosql
+scylladb | ScyllaDB | tool | Scylla? | nosql | cassandra; nosql; redis; mongodb; kafka; golang; database; databases; aerospike; clickhouse
 redis | Redis | tool | Redis cache; <Redis Cluster; Redis caching | nosql; caching
 memcached | Memcached | tool | Memcache | caching
 amazon-elasticache | Amazon ElastiCache | tool | AWS ElastiCache; ElastiCache | caching; aws
@@ -166,7 +166,7 @@ gigaspaces | GigaSpaces | tool | | caching
 dynamodb | Amazon DynamoDB | tool | DynamoDB; Dynamo DB; AWS DynamoDB; AWS Dynamo | nosql; aws
 cosmos-db | Azure Cosmos DB | tool | Cosmos DB; CosmosDB; Azure DocumentDB; Azure CosmosDB | nosql; azure
 azure-table-storage | Azure Table Storage | tool | Azure Tables | nosql; azure
-couchbase | Couchbase | tool | Couchbase Server; Couch Base | nosql
+couchbase | Couchbase | tool | Couchbase Server | nosql
 apache-couchdb | Apache CouchDB | tool | CouchDB; Couch DB | nosql
 ravendb | RavenDB | tool | Raven DB | nosql
 pouchdb | PouchDB | tool | | nosql
@@ -181,10 +181,10 @@ libsql | libSQL | tool
 hbase | Apache HBase | tool | HBase; HBASE; H Base | nosql; hadoop
 google-cloud-bigtable | Google Cloud Bigtable | tool | Google Bigtable; Cloud Bigtable; Bigtable | nosql
 apache-phoenix | Apache Phoenix | tool | | hbase
-apache-accumulo | Apache Accumulo | tool | Accumulo | nosql
+apache-accumulo | Apache Accumulo | tool |  | nosql
 neo4j | Neo4j | tool | Neo 4j; Neo4J graph database; <Neo4j Aura | graph-databases
 cypher | Cypher query language | technical | Neo4j Cypher; Cypher? | graph-databases | neo4j; graph; sparql; gremlin
-graph-databases | Graph databases | technical | Graph database; Graph DB; <Graph data modelling; Graph DBs; Graphdatenbanken | nosql
+graph-databases | Graph databases | technical | Graph database; Graph DB; <Graph data modelling; Graph DBs; Graphdatenbanken; GraphDB | nosql
 janusgraph | JanusGraph | tool | | graph-databases
 arangodb | ArangoDB | tool | | graph-databases
 amazon-neptune | Amazon Neptune | tool | AWS Neptune | graph-databases; aws
@@ -193,7 +193,7 @@ orientdb | OrientDB | tool | | graph-databases
 gremlin-query-language | Gremlin query language | tool | <Apache TinkerPop | graph-databases
 memgraph | Memgraph | tool | | graph-databases
 dgraph | Dgraph | tool | | graph-databases
-ontotext-graphdb | Ontotext GraphDB | tool | GraphDB | graph-databases
+ontotext-graphdb | Ontotext GraphDB | tool |  | graph-databases
 edgedb | EdgeDB | tool | | graph-databases
 time-series-databases | Time-series databases | technical | | databases
 influxdb | InfluxDB | tool | Influx DB | time-series-databases
@@ -236,7 +236,7 @@ lancedb | LanceDB | tool | | vector-databases
 vector-search | Vector search | technical | Similarity search; Vector similarity search | vector-databases
 vector-embeddings | Vector embeddings | technical | Embeddings?; Text embeddings; Embedding models; Sentence embeddings | | vectors; vector; nlp; llm; rag; openai; similarity
 multivalue-databases | Multivalue databases | technical | Pick databases | databases
-rocket-universe | Rocket UniVerse | tool | UniVerse database | multivalue-databases
+rocket-universe | Rocket UniVerse | tool | UniVerse database? | multivalue-databases | pick; unidata; unibasic; multivalue; u2; universe
 rocket-unidata | Rocket UniData | tool | UniData | multivalue-databases
 pick-basic | Pick BASIC | tool | <UniBasic; Pick/BASIC | multivalue-databases
 rocket-d3 | Rocket D3 | tool | D3 Pick | multivalue-databases
@@ -321,7 +321,7 @@ apache-kudu | Apache Kudu | tool | | hadoop
 apache-arrow | Apache Arrow | tool | | sql
 apache-superset | Apache Superset | tool | Superset? | business-intelligence | apache; tableau; metabase; dashboards; sql; preset; looker; airflow; grafana; power bi; bi; python
 kafka | Apache Kafka | tool | Kafka; <Kafka Streams; <Kafka Connect; Kafka streaming; <ksqlDB; <KSQL; Kafka messaging; <Schema Registry; <Kafka clusters; <Apache Kafka Streams | message-queues
-kinesis | Amazon Kinesis | tool | Kinesis; AWS Kinesis; Kinesis Data Streams; <Kinesis Firehose; Kinesis Streams; <Amazon Kinesis Firehose; <Kinesis Data Firehose | stream-processing; aws
+kinesis | Amazon Kinesis | tool | Kinesis?; AWS Kinesis; Kinesis Data Streams; <Kinesis Firehose; Kinesis Streams; <Amazon Kinesis Firehose; <Kinesis Data Firehose | stream-processing; aws | aws; lambda; kafka; s3; redshift; dynamodb; firehose; spark; streaming; sqs; ec2; emr; athena; glue; python; amazon; elasticsearch; stream; streams; data pipelines
 google-pubsub | Google Cloud PubSub | tool | Cloud Pub/Sub; GCP Pub/Sub; Google Cloud Pub/Sub; PubSub?; GCP PubSub; Pub/Sub?; Google Pub/Sub | google-cloud; message-queues | google; gcp; bigquery; dataflow; firebase; gke; cloud functions
 google-cloud-dataflow | Google Cloud Dataflow | tool | Dataflow GCP; GCP Dataflow; Cloud Dataflow; Google Dataflow | google-cloud; data-engineering
 apache-beam | Apache Beam | tool | | stream-processing
@@ -329,7 +329,7 @@ stream-processing | Stream processing | technical | Data streaming?; Real-time d
 azure-stream-analytics | Azure Stream Analytics | tool | | stream-processing; azure
 complex-event-processing | Complex event processing | technical | | stream-processing
 real-time-analytics | Real-time analytics | technical
-flink | Apache Flink | tool | Flink; <PyFlink; <Flink SQL | stream-processing
+flink | Apache Flink | tool | Flink?; <PyFlink; <Flink SQL | stream-processing | kafka; spark; hadoop; streaming; beam; scala; java; kubernetes; stream processing; storm; cassandra; hive; airflow; iceberg; big data; aws; data pipelines; druid
 apache-samza | Apache Samza | tool | Samza | stream-processing
 storm | Apache Storm | tool | Storm?; Storm topology; Storm topologies | stream-processing | kafka; hadoop; spark; zookeeper; cassandra; hbase; streaming; flink; samza; java; elasticsearch
 apache-heron | Apache Heron | tool | Twitter Heron | stream-processing
@@ -391,7 +391,7 @@ datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential Da
 ibm-infosphere-information-server | IBM InfoSphere Information Server | tool | InfoSphere Information Server; IBM Information Server | ibm-infosphere
 ibm-infosphere | IBM InfoSphere | tool | Infosphere
 ibm-qualitystage | IBM QualityStage | tool | QualityStage | data-quality
-abinitio | Ab Initio | tool | AbInitio; Ab-Initio ETL; <Ab Initio GDE; <Ab Initio Co>Operating System; Ab Initio ETL | etl
+abinitio | Ab Initio? | tool | AbInitio; Ab-Initio ETL; <Ab Initio GDE; <Ab Initio Co>Operating System; Ab Initio ETL | etl | etl; teradata; unix; gde; informatica; datastage; eme; data warehouse; data warehousing; netezza; hadoop; db2; co>operating; data stage; talend; ssis; mainframe; oracle; sql; graphs; data warehousing
 odi | Oracle Data Integrator | tool | ODI?; ODI 12c; ODI 11g; Oracle ODI | etl | oracle; etl; data; integrator; obiee; sql; warehouse; informatica; owb
 oracle-warehouse-builder | Oracle Warehouse Builder | tool | OWB? | etl; oracle-database | oracle; odi; etl; data warehouse; plsql
 pentaho | Pentaho | tool | <Pentaho Kettle; <Pentaho Data Integration; <PDI Kettle; <Pentaho BI; <Pentaho Spoon; <Kettle ETL; <Pentaho Kettle (PDI); <Pentaho Report Designer | etl
@@ -408,7 +408,7 @@ aws-data-pipeline | AWS Data Pipeline | tool | | etl; aws
 amazon-emr | Amazon EMR | tool | AWS EMR; Elastic MapReduce; Amazon Elastic MapReduce; EMR cluster; <EMR Spark; EMR clusters | big-data; aws
 google-cloud-dataproc | Google Cloud Dataproc | tool | Google Dataproc; Dataproc; GCP Dataproc; Cloud Dataproc | big-data; google-cloud
 azure-hdinsight | Azure HDInsight | tool | HDInsight | big-data; azure
-snowflake | Snowflake? | tool | Snowflake data warehouse; Snowflake DB; Snowflake data cloud; Snowflake SQL; Snowflake cloud data warehouse; Snowflake database; SnowflakeDB; Snowflake computing; <Snowpipe; <Snowpark; <SnowSQL | data-warehousing; sql | sql; data; redshift; dbt; bigquery; aws; warehouse; etl; tableau; azure; airflow; databricks; python; fivetran; spark; informatica; teradata; looker; oracle; matillion; cloud
+snowflake | Snowflake? | tool | Snowflake data warehouse; Snowflake DB; Snowflake data cloud; Snowflake SQL; Snowflake cloud data warehouse; Snowflake database; SnowflakeDB; Snowflake computing; <Snowpipe; <Snowpark?; <SnowSQL | data-warehousing; sql | sql; data; redshift; dbt; bigquery; aws; warehouse; etl; tableau; azure; airflow; databricks; python; fivetran; spark; informatica; teradata; looker; oracle; matillion; cloud
 snowpro-core | SnowPro Core Certification | certification | SnowPro Core | snowpro
 snowpro | SnowPro certification | certification | SnowPro?; SnowPro certified?; Snowflake certified |  | snowflake; data warehouse; data engineer; data engineering; dbt
 snowpro-advanced | SnowPro Advanced Certification | certification | SnowPro Advanced; <SnowPro Advanced Architect; <SnowPro Advanced Data Engineer; <SnowPro Advanced Administrator | snowpro-core
@@ -438,7 +438,7 @@ data-profiling | Data profiling | technical | | data-quality
 data-auditing | Data auditing | technical | Data audits | data-quality
 data-observability | Data observability | technical | | data-quality
 great-expectations | Great Expectations? | tool | | data-quality | dbt; airflow; data quality; soda; python
-monte-carlo-data-observability | Monte Carlo data observability | tool | Monte Carlo Data | data-quality
+monte-carlo-data-observability | Monte Carlo data observability | tool |  | data-quality
 trillium-software | Trillium Software | tool | Trillium data quality | data-quality
 soda-data-quality | Soda data quality | tool | Soda Core | data-quality
 master-data-management | Master data management | technical | MDM?; Master data; <Master data governance; Stammdatenmanagement; Stammdaten; Stammdatenverwaltung; Master Data Management (MDM); Données de référence; Gestión de datos maestros; Gestion des données de référence; Stammdatenpflege; <Master data maintenance; <Material master data; <Stammdatenanlage | data-governance | informatica; governance; sap; stewardship; master data; data quality; data governance
@@ -520,7 +520,7 @@ qlik-nprinting | Qlik NPrinting | tool | NPrinting | business-intelligence; data
 qlik-sense | Qlik Sense | tool | QlikSense; Qlik Cloud | business-intelligence; data-visualisation; qlik-software | qlikview; sense; bi; tableau; power; data; sql; dashboards
 qlik-software | Qlik | tool | QlikTech | business-intelligence; data-visualisation
 looker | Looker? | tool | <LookML; Google Looker; <Looker dashboards; Looker BI; <Looker Explore | business-intelligence; data-visualisation | sql; lookml; tableau; bigquery; bi; dashboards; analytics; snowflake; dbt; redshift
-looker-studio | Looker Studio | tool | Google Data Studio; Data Studio?; GDS reporting; Google Looker Studio; Google DataStudio | data-visualisation | google; looker; ga4; google analytics; bigquery; supermetrics; google ads
+looker-studio | Looker Studio | tool | Google Data Studio; Data Studio?; Google Looker Studio; Google DataStudio | data-visualisation | google; looker; ga4; google analytics; bigquery; supermetrics; google ads
 microstrategy | MicroStrategy | tool | Micro Strategy?; <MicroStrategy Desktop; <MicroStrategy Architect; MSTR; <MicroStrategy Web; <MicroStrategy reporting; MicroStrategy BI; <MicroStrategy Intelligence Server | business-intelligence | obiee; cognos; tableau; mstr; bi; business objects; teradata
 cognos | IBM Cognos | tool | Cognos; Cognos Analytics; <Cognos Report Studio; Cognos BI; IBM Cognos BI; <Framework Manager?; <Cognos Framework Manager; Cognos 10; Cognos 8; <Cognos Reporting; <Report Studio; Cognos 8 BI; <Cognos ReportNet; <Query Studio; <Cognos Query Studio; Cognos 10 BI; IBM Cognos Analytics | business-intelligence | cognos; report studio; ibm
 ibm-cognos-impromptu | IBM Cognos Impromptu | tool | Cognos Impromptu | cognos
@@ -528,7 +528,7 @@ ibm-cognos-powerplay | IBM Cognos PowerPlay | tool | Cognos PowerPlay | cognos
 ibm-planning-analytics | IBM Planning Analytics | tool | TM1; Cognos TM1; IBM Cognos TM1; IBM TM1; Applix TM1 | olap
 cognos-planning | Cognos Planning | tool
 cognos-powerhouse | Cognos PowerHouse | tool
-business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects?; SAP BO; <Web Intelligence?; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <BOE reporting; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence; <Deski | business-intelligence | bw; hana; bo; cognos; webi; crystal reports; informatica; universe designer; tableau; teradata
+business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects?; SAP BO; <Web Intelligence?; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports?; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence | business-intelligence | bw; hana; bo; cognos; webi; crystal reports; informatica; universe designer; tableau; teradata
 sap-analytics-cloud | SAP Analytics Cloud | tool | SAC? | business-intelligence | sap; bw; hana; bo
 sap-lumira | SAP Lumira | tool | | data-visualisation
 sap-businessobjects-dashboards | SAP BusinessObjects Dashboards | tool | Xcelsius; Crystal Xcelsius; SAP Dashboards Xcelsius | dashboards
@@ -571,7 +571,7 @@ zoho-analytics | Zoho Analytics | tool | | business-intelligence
 gooddata | GoodData | tool | | business-intelligence
 infor-birst | Infor Birst | tool | Birst | business-intelligence
 klipfolio | Klipfolio | tool | | business-intelligence
-board-intelligence-platform | Board Intelligence Platform | tool | Board BI | business-intelligence
+board-intelligence-platform | Board Intelligence Platform | tool | Board BI? | business-intelligence | cognos; qlik; tm1; anaplan; jedox; epm; cpm; budgeting
 geckoboard | Geckoboard | tool | | business-intelligence
 dundas-bi | Dundas BI | tool | | business-intelligence
 inetsoft | InetSoft | tool | | business-intelligence
@@ -600,7 +600,7 @@ knime | KNIME | tool | KNIME Analytics | data-mining
 rapidminer | RapidMiner | tool | Rapid Miner; Altair RapidMiner | data-mining
 orange-data-mining | Orange data mining | tool | | data-mining
 sas-enterprise-miner | SAS Enterprise Miner | tool | Enterprise Miner; SAS E-Miner | data-mining
-weka | Weka | tool | WEKA tool | data-mining
+weka | Weka? | tool | WEKA tool | data-mining | machine learning; data mining; matlab; python; java; rapidminer; knime; classification; r; scikit-learn; nltk; hadoop; tensorflow; spss; sas; orange; classifiers
 ibm-spss-modeler | IBM SPSS Modeler | tool | SPSS Modeler; SPSS Clementine | data-mining
 angoss-knowledgeseeker | Angoss KnowledgeSEEKER | tool | Angoss | data-mining
 kxen | KXEN | tool | KXEN InfiniteInsight | data-mining
@@ -622,7 +622,7 @@ gretl | gretl | tool | | econometrics
 limdep | LIMDEP | tool | | econometrics
 gauss-matrix-language | GAUSS matrix language | tool | Aptech GAUSS | econometrics
 mplus | Mplus | tool | | statistics
-s-plus | S-PLUS | tool | Insightful S-PLUS; TIBCO S-PLUS | statistics
+s-plus | S-PLUS? | tool | Insightful S-PLUS; TIBCO S-PLUS | statistics | sas; r; spss; stata; matlab; statistical; insightful; minitab; statistics; eviews
 lisrel | LISREL | tool | | statistics
 sudaan | SUDAAN | tool | | statistics
 pass-sample-size | PASS sample size | tool | NCSS PASS | statistics
@@ -662,7 +662,7 @@ google-forms | Google Forms | tool | | survey-software
 microsoft-forms | Microsoft Forms | tool | MS Forms | survey-software
 typeform | Typeform | tool | | survey-software
 jotform | Jotform | tool | | survey-software
-forsta | Forsta | tool | <Confirmit; <Decipher survey | survey-software
+forsta | Forsta? | tool | <Confirmit; <Decipher survey | survey-software | survey; surveys; confirmit; decipher; market research; qualtrics; questionnaires; spss; panel
 unipark | Unipark | tool | Tivian Unipark | survey-software
 questback | Questback | tool | | survey-software
 kobotoolbox | KoboToolbox | tool | Kobo Toolbox | survey-software
@@ -689,7 +689,7 @@ adobe-target | Adobe Target | tool | | web-analytics
 adobe-experience-platform-launch | Adobe Experience Platform Launch | tool | Adobe Launch; Adobe DTM; Adobe Experience Platform Tags | tag-management
 tealium | Tealium | tool | Tealium iQ | tag-management
 google-tag-manager | Google Tag Manager | tool | GTM tag management | tag-management
-customer-journey-analytics | Customer Journey Analytics | tool | Adobe Customer Journey Analytics | web-analytics
+customer-journey-analytics | Adobe Customer Journey Analytics | tool |  | web-analytics
 tag-management | Tag management | technical | Tag management systems
 product-analytics | Product analytics | technical | <Funnel analysis; <Cohort analysis?; <App analytics; <Behavioral analytics?; <Product metrics; <User behavior analytics?; <Conversion funnel analysis; <User analytics; <Funnel analytics; <product retention analysis; <user retention analysis | data-analysis | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; retention; users; churn; funnel; funnels; product; SaaS
 mixpanel | Mixpanel | tool | | product-analytics
@@ -700,7 +700,7 @@ posthog | PostHog | tool | | product-analytics
 firebase-analytics | Firebase Analytics | tool | | firebase
 flurry-analytics | Flurry Analytics | tool | Flurry? | product-analytics | mixpanel; firebase; ios; android; localytics; crashlytics; app annie; google analytics
 localytics | Localytics | tool | | product-analytics
-data-ai | data.ai | tool | App Annie | product-analytics
+data-ai | data.ai (formerly App Annie) | tool | App Annie | product-analytics
 twilio-segment | Twilio Segment | tool | Segment?; Segment CDP | customer-data-platforms | mixpanel; amplitude; looker; pendo; hotjar; braze; optimizely; posthog; cdp
 snowplow-analytics | Snowplow Analytics | tool | | product-analytics
 appsflyer | AppsFlyer | tool | | mobile-attribution
@@ -1018,7 +1018,7 @@ simpleitk | SimpleITK | tool | Simple ITK
 pillow-imaging-library | Pillow imaging library | tool | Pillow PIL; Python Imaging Library | python
 mvtec-halcon | MVTec HALCON | tool | Halcon vision | image-processing
 3d-slicer | 3D Slicer | tool | | image-processing
-cognex-visionpro | Cognex VisionPro | tool | VisionPro | image-processing
+cognex-visionpro | Cognex VisionPro | tool |  | image-processing
 image-analysis | Image analysis | technical | Analyse d'images; Bildanalyse; Análisis de imágenes
 video-processing | Video processing | technical
 opencv | OpenCV | tool | Open CV; OpenCV Python; Python OpenCV; cv2 | computer-vision
@@ -1070,7 +1070,7 @@ autogluon | AutoGluon | tool | | automl
 pycaret | PyCaret | tool | | automl; python
 tpot-automl | TPOT AutoML | tool | | automl
 azure-ml | Azure Machine Learning | tool | Azure ML; Azure Machine Learning Studio; Azure ML Studio; AzureML; Microsoft Azure Machine Learning | machine-learning; azure
-azure-ai-services | Azure AI Services | tool | Azure Cognitive Services; Azure AI; Cognitive Services | azure
+azure-ai-services | Azure AI Services | tool | Azure Cognitive Services; Azure AI; Cognitive Services? | azure | azure; luis; bot; microsoft; .net; chatbot; openai; machine learning; nlp; c#; speech; vision; power platform
 azure-ai-foundry | Azure AI Foundry | tool | Azure AI Studio | azure
 azure-ai-document-intelligence | Azure AI Document Intelligence | tool | Azure Form Recognizer | azure
 ibm-watson | IBM Watson | tool | Watson AI; IBM Watson AI; <Watson Studio; <IBM Watson Studio
@@ -1082,7 +1082,7 @@ tensorflow-js | TensorFlow.js | tool | | tensorflow; javascript
 onnx | ONNX | tool | ONNX Runtime
 openvino | OpenVINO | tool | Intel OpenVINO
 pytorch | PyTorch | tool | Py Torch; <TorchVision; <Libtorch; <PyTorch Geometric; PyTorch framework | deep-learning; python
-fastai | fastai | tool | fast.ai | pytorch
+fastai | fastai | tool | fast.ai? | pytorch | pytorch; deep learning; jupyter; tensorflow; keras; transfer learning; scikit-learn; pandas; coursera; hugging face; machine learning
 pytorch-lightning | PyTorch Lightning | tool | | pytorch
 deepspeed | DeepSpeed | tool | | pytorch
 torch-lua | Torch Lua | tool |  | deep-learning
@@ -1105,7 +1105,7 @@ numba | Numba | tool | | python
 cupy | CuPy | tool | | python
 cython | Cython | tool | | python
 pandas | pandas | tool | Python Pandas; Pandas library; Pandas DataFrame; Pandas DataFrames | python; data-analysis
-polars | Polars | tool | Polars DataFrame | python
+polars | Polars? | tool | Polars DataFrame | python | pandas; python; rust; dataframe; dataframes; pyspark; numpy; duckdb; spark; parquet; dask; arrow; sql
 dask | Dask | tool | | python
 modin | Modin | tool | | python
 vaex | Vaex | tool | | python
@@ -1129,7 +1129,7 @@ vtk | VTK | tool | Visualization Toolkit | computer-graphics
 paraview | ParaView | tool | Kitware ParaView | data-visualisation
 jupyter | Jupyter Notebook | tool | Jupyter; JupyterLab; IPython Notebook; Jupyter notebooks; Jupyter Lab | python | python; jupyter; spyder; pandas; notebook; conda; numpy; r; pycharm; data
 ipython | IPython | tool | IPython shell
-google-colab | Google Colab | tool | Colab; Google Colaboratory; Colaboratory | python
+google-colab | Google Colab | tool | Colab?; Google Colaboratory; Colaboratory | python | python; jupyter; google; tensorflow; kaggle; notebook; notebooks; pytorch; pandas; vs code; gpu; keras; machine learning
 apache-zeppelin | Apache Zeppelin | tool | Zeppelin notebooks | python
 jupyterhub | JupyterHub | tool | Jupyter Hub | jupyter
 anaconda | Anaconda? | tool | Anaconda Python; Anaconda Navigator; Anaconda distribution | python | python; jupyter; spyder; pandas; notebook; conda; numpy; r; pycharm

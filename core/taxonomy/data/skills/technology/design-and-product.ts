@@ -10,14 +10,14 @@ hci | Human-computer interaction | technical | HCI?; human computer interaction 
 user-research | User research | technical | UX research; <user researcher; <UX researcher; user experience research; <usability research; <user interviews; <contextual inquiry; <diary studies; <user studies; <user needs analysis; <generative research; <evaluative research; <user insights; <field studies with users; <ethnographic user research; Nutzerforschung; <Nutzerinterviews; recherche utilisateur; investigación de usuarios; <mixed-methods UX research
 usability | Usability | technical | usability engineering; <usability design; <usability analysis; <usability evaluation; <heuristic evaluation; <heuristic analysis; <heuristic review; <cognitive walkthrough; <UX audit; <usability heuristics; ease of use design; Benutzerfreundlichkeit; ergonomie web; ergonomie des interfaces; usabilidad; <expert review of interfaces
 usability-testing | Usability testing | technical | usability tests; user testing?; usability studies; UX testing; user tests?; <remote usability testing; <moderated usability testing; <unmoderated testing; <prototype testing with users; <guerrilla testing; <first-click testing; Nutzertests; tests utilisateurs; tests d'utilisabilité; pruebas de usabilidad; tests de usuario; <think-aloud?; <think-aloud protocol | usability; user-research | ux; usability; users; participants; user; prototypes; heuristic; moderated; ui; wireframes; figma; personas; interviews; research; prototyping
-user-research-tools | UserTesting | tool | UserTesting.com | usability-testing
-optimal-workshop | Optimal Workshop | tool | OptimalSort; Treejack
+user-research-tools | UserTesting? | tool | UserTesting.com | usability-testing | maze; hotjar; optimal workshop; lookback; userzoom; figma; dovetail; qualtrics; miro; validately; usabilityhub; surveymonkey; lookback
+optimal-workshop | Optimal Workshop? | tool | OptimalSort; Treejack |  | card sorting; treejack; optimalsort; usertesting; figma; ux; maze; userzoom; usability; tree testing; hotjar; miro
 userzoom | UserZoom | tool | User Zoom | usability-testing
 lookback | Lookback.io | tool | | usability-testing
 loop11 | Loop11 | tool | | usability-testing
 dovetail-research | Dovetail research | tool | Dovetail UX research; Dovetail? | | research; usability; interviews; usertesting; maze; ux; figma; insights
 maze-usability | Maze usability | tool | Maze.co; Maze testing?; Maze? | usability-testing | usability; ux; figma; usertesting; hotjar; prototype
-techsmith-morae | TechSmith Morae | tool | Morae | usability-testing
+techsmith-morae | TechSmith Morae | tool | Morae? | usability-testing | usability; camtasia; techsmith; ux; eye tracking; axure; silverback; snagit
 dscout | dscout | tool | d-scout | user-research
 usabilityhub | UsabilityHub | tool | Lyssna | usability-testing
 tobii-eye-tracking | Tobii eye tracking | tool | Tobii; Tobii eye tracker; Tobii Pro
@@ -51,15 +51,15 @@ human-factors-visual | Visual design principles | technical | <Gestalt principle
 
 # UX tools
 figma | Figma | tool | <Figma prototyping; Figma design; <Figma auto layout; <Figma components; <Figma plugins; <Figma Dev Mode
-figjam | FigJam | tool | Fig Jam
-sketch | Sketch? | tool | Sketch app?; SketchApp; Bohemian Sketch; Sketch 3?; Sketch for Mac; Sketch design tool; Sketch UI; Sketch software UI | | figma; invision; ux; ui; zeplin; photoshop; illustrator; axure; xd; prototyping; wireframes; wireframing; principle; balsamiq; abstract; adobe; mac; framer; html
+figjam | FigJam | tool
+sketch | Sketch? | tool | Sketch app?; SketchApp; Bohemian Sketch; Sketch 3?; Sketch for Mac; Sketch design tool; Sketch UI?; Sketch software UI |  | figma; invision; ux; ui; zeplin; photoshop; illustrator; axure; xd; prototyping; wireframes; wireframing; principle; balsamiq; abstract; adobe; mac; framer; html
 adobe-xd | Adobe XD | tool | Adobe Experience Design; AdobeXD; Adobe X D; XD?; Adobe XD CC; <Adobe XD prototyping; Experience Design CC | | adobe; figma; sketch; invision; photoshop; illustrator; ux; ui; axure; indesign; prototyping; wireframes; balsamiq; zeplin
 invision | InVision? | tool | InVision app; <InVision Studio; <InVision prototyping; In Vision app; <InVision prototypes; InVisionApp; <InVision Freehand; <Invision Cloud | prototyping | figma; sketch; ux; ui; axure; zeplin; prototyping; balsamiq; wireframes; photoshop; prototypes; illustrator; xd; marvel; adobe; design; abstract
 axure | Axure | tool | Axure RP; Axure RP Pro; Axure RP 8; Axure RP 9; AxureRP; Axure prototyping; Axure wireframes; Axure RP 7 | prototyping
 balsamiq | Balsamiq | tool | Balsamiq Mockups; Balsamiq wireframes; Balsamic Mockups; Balsamiq Wireframing; Balsamic wireframing; Balsamiq Cloud | wireframing
 zeplin | Zeplin | tool | Zeplin.io; Zeplin handoff | design-handoff
 avocode | Avocode | tool | | design-handoff
-sympli | Sympli | tool | Sympli handoff | design-handoff
+sympli | Sympli handoff | tool | Sympli design handoff | design-handoff
 abstract-design-versioning | Abstract design versioning | tool | Abstract for Sketch; Abstract? | | sketch; figma; zeplin; invision; versioning; design
 ui-prototyping-tools | Framer? | tool | Framer.js; Framer Studio | prototyping | figma; sketch; invision; prototyping; principle; axure; ux; ui; origami; zeplin; marvel
 proto-io | Proto.io | tool | | prototyping
@@ -209,10 +209,10 @@ inkscape | Inkscape | tool | Ink scape | vector-graphics | illustrator; photosho
 macromedia-freehand | Adobe FreeHand | tool | FreeHand MX; FreeHand?; Aldus FreeHand; Adobe FreeHand MX; Macromedia FreeHand | vector-graphics | illustrator; photoshop; quarkxpress; macromedia; dreamweaver; flash; vector; indesign; corel; fireworks
 vectr | Vectr | tool | | vector-graphics
 gravit-designer | Gravit Designer | tool | Corel Vector | vector-graphics
-xara-designer | Xara Designer | tool | Xara | vector-graphics
+xara-designer | Xara Designer | tool | Xara? | vector-graphics | coreldraw; illustrator; vector; photoshop; inkscape; corel; graphic design; indesign
 linearity-curve | Linearity Curve | tool | Vectornator | vector-graphics
 gimp | GIMP | tool | GNU Image Manipulation Program; GIMP 2; Gimp image editing | image-editing
-paintshop-pro | PaintShop Pro | tool | Paint Shop Pro; Corel PaintShop Pro; JASC Paint Shop; Corel Paint Shop; Jasc Paint Shop Pro; PaintShop | image-editing
+paintshop-pro | PaintShop Pro | tool | Paint Shop Pro; Corel PaintShop Pro; JASC Paint Shop; Corel Paint Shop; Jasc Paint Shop Pro | image-editing
 paint-net | Paint.NET | tool | | image-editing
 pixelmator | Pixelmator | tool | Pixelmator Pro | image-editing
 photopea | Photopea | tool | | image-editing
@@ -308,7 +308,7 @@ photo-workflow-tools | Capture One | tool | Capture One Pro; CaptureOne | image-
 apple-aperture | Apple Aperture | tool | Aperture? | image-editing | lightroom; photoshop; photography; raw; capture; photo; images; iphoto
 photo-mechanic | Photo Mechanic | tool | PhotoMechanic
 dxo-photolab | DxO PhotoLab | tool | DxO Optics; DxO Optics Pro | image-editing
-skylum-luminar | Skylum Luminar | tool | Luminar; Luminar Neo | image-editing
+skylum-luminar | Skylum Luminar | tool | Luminar?; Luminar Neo | image-editing | lightroom; photoshop; skylum; capture one; topaz; photo editing; photography; photos; nik
 nik-collection | Nik Collection | tool | Google Nik Collection
 on1-photo-raw | ON1 Photo RAW | tool | ON1 | image-editing
 topaz-labs | Topaz Labs | tool | <Topaz Photo AI; <Topaz Gigapixel
@@ -343,7 +343,7 @@ darkroom-work | Darkroom work | technical | darkroom techniques?; darkroom print
 photo-lab-operation | Photo lab operation | professional | photo lab; minilab; one-hour photo; photo processing; <Noritsu; <Fuji Frontier; wet lab photo; photo developing; laboratoire photo; <photo printing
 fine-art-printing | Fine art printing | technical | giclée printing; tirage d'art
 camera-equipment | Camera equipment | technical | <DSLR; <DSLR cameras; <digital SLR; <Canon DSLR; <Nikon DSLR; <Canon 5D; <Canon 5D Mark II; <Canon 5D Mark III; <Canon 7D; <Canon EOS; <Nikon cameras; <Canon cameras; <Nikon D800; <mirrorless cameras; <digital cameras; <video cameras; <camcorders; <HD cameras; <HD video cameras; <4K cameras; <cinema cameras; camera gear; <ENG cameras; <camera lenses; <medium-format cameras; <Digitalkamera; <Spiegelreflexkamera; Kameratechnik; <appareils photo reflex; <cámaras réflex; <still cameras; <SLR cameras; <film cameras | | lenses; video; photography; lighting; canon; nikon; tripods; filming; dslr; microphones; footage; shoots; film
-red-cameras | RED cameras | tool | <RED Epic; <RED One; <RED Scarlet; <RED Komodo | camera-equipment
+red-cameras | RED cameras | tool | <RED Epic; <RED One?; <RED Scarlet; <RED Komodo | camera-equipment | camera; cameras; cinema; cinematography; arri; alexa; canon; sony; dslr; cinematographer; dop; 5d
 arri-cameras | ARRI cameras | tool | <ARRI Alexa; <ARRI Amira | camera-equipment
 blackmagic-cameras | Blackmagic cameras | tool | <Blackmagic Pocket Cinema Camera; <BMPCC | camera-equipment
 sony-cinema-cameras | Sony cinema cameras | tool | <Sony FS7; <Sony FX6; <Sony FX9; <Sony A7S; <Sony EX3; <Sony Venice | camera-equipment
@@ -369,16 +369,16 @@ chyron | Chyron graphics | tool | Chyron?; Chyron Hego; ChyronHego; <Chyron Duet
 vizrt | Vizrt | tool | <Viz Artist; <Viz Engine; <Viz Trio; Vizrt graphics | broadcast-design
 ross-xpression | Ross XPression | tool | Xpression graphics; Ross XPression graphics | broadcast-design
 after-effects | Adobe After Effects | tool | After Effects?; AfterEffects; Adobe AfterEffects; Adobe AE; AE CC; After Effects CC; After Effects CS6; After Effects CS5; After Effects CS4; Adobe After Effects CC; Adobe After Effects CS6; Adobe After Effects CS5; After FX; <After Effects compositing; <After Effects animation; <After Effects templates; <Trapcode Particular; <Trapcode | motion-graphics | premiere; photoshop; adobe; illustrator; cut; maya; avid; cinema; flash; animation; motion; video; compositing; indesign; audition; nuke; editing; effects; graphics
-red-giant | Red Giant | tool | <Red Giant Trapcode; <Red Giant Universe; <Magic Bullet Looks
-element-3d | Element 3D | tool | Video Copilot Element 3D
+red-giant | Red Giant? | tool | <Red Giant Trapcode; <Red Giant Universe; <Magic Bullet Looks |  | after effects; trapcode; cinema 4d; premiere; element 3d; nuke; magic bullet; plugins; plug-ins; maxon
+element-3d | Element 3D? | tool | Video Copilot Element 3D |  | after effects; cinema 4d; trapcode; premiere; video copilot; red giant; optical flares; motion graphics
 mocha-pro | Mocha Pro | tool | Mocha AE; Boris FX Mocha; Imagineer Mocha; Boris FX Mocha Pro | compositing
-apple-motion | Apple Motion | tool | Motion 5; Apple Motion 5; Motion 4; Final Cut Motion | motion-graphics
+apple-motion | Apple Motion | tool | Motion 5?; Apple Motion 5; Motion 4?; Final Cut Motion | motion-graphics | final cut; compressor; after effects; fcp; logic; premiere; dvd studio pro; soundtrack
 flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; <Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; <Flash design?; <Flash development?; <Flash websites; Flash Pro; <Flash banners; Macromedia Flash 8 | animation | dreamweaver; photoshop; fireworks; actionscript; adobe; macromedia; illustrator; html; indesign; css; animation; javascript; web; director; premiere; freehand; xhtml; coldfusion; effects
 toon-boom | Toon Boom Harmony | tool | ToonBoom; Harmony Toon Boom | animation; toon-boom-products
 toon-boom-products | Toon Boom | tool | | animation
-moho | Moho | tool | Moho Pro; Anime Studio; Anime Studio Pro | 2d-animation
+moho | Moho Pro | tool | Anime Studio Pro; Moho animation; Smith Micro Moho; Anime Studio Debut | 2d-animation
 tvpaint | TVPaint | tool | TVPaint Animation; TV Paint | 2d-animation
-adobe-character-animator | Adobe Character Animator | tool | Character Animator | 2d-animation
+adobe-character-animator | Adobe Character Animator | tool | Adobe Character Animator CC | 2d-animation
 videoscribe | VideoScribe | tool | Sparkol VideoScribe | explainer-videos
 doodly | Doodly | tool | Doodly whiteboard animation | explainer-videos
 dragonframe | Dragonframe | tool | Dragon Stop Motion | stop-motion
@@ -418,16 +418,16 @@ su-podium | SU Podium | tool | Podium SU; SketchUp Podium | 3d-rendering
 kerkythea | Kerkythea | tool | | 3d-rendering
 thea-render | Thea Render | tool | Altair Thea Render | 3d-rendering
 chaos-vantage | Chaos Vantage | tool | | 3d-rendering
-maya | Autodesk Maya | tool | Maya?; Alias Maya; Maya 3D; AutoDesk Maya 3D; Maya 2016; Maya 8.5; Maya Unlimited; <Maya animation; <Maya modeling; 3D Maya; <Maya LT; Autodesk Maya 2018; <nCloth; <Maya Bifrost; <XGen; <Maya Python scripting | 3d-modeling | zbrush; max; 3ds; 3d; autodesk; photoshop; blender; effects; cinema; mudbox; animation; unity; unreal; nuke; houdini; modeling; rigging; rendering; motionbuilder; illustrator; substance; adobe; autocad; rhino
+maya | Autodesk Maya | tool | Maya?; Alias Maya; Maya 3D; AutoDesk Maya 3D; Maya 2016; Maya 8.5; Maya Unlimited; <Maya animation; <Maya modeling; 3D Maya; <Maya LT; Autodesk Maya 2018; <nCloth; <Maya Bifrost; <XGen?; <Maya Python scripting | 3d-modeling | zbrush; max; 3ds; 3d; autodesk; photoshop; blender; effects; cinema; mudbox; animation; unity; unreal; nuke; houdini; modeling; rigging; rendering; motionbuilder; illustrator; substance; adobe; autocad; rhino
 mel-scripting | MEL (Maya Embedded Language) | technical | MEL scripting; Maya MEL; Maya Embedded Language
-3ds-max | Autodesk 3ds Max | tool | 3ds Max; 3D Max; 3DMax; 3D Studio Max; 3DStudio Max; 3D Studio; 3ds Max Design; Autodesk 3D Max; 3DsMax; 3D Studio Max 9; 3DS?; Discreet 3ds Max; Kinetix 3D Studio; Autodesk 3DSMax; 3DS Studio Max | 3d-modeling | animation; rendering; modeling; maya; v-ray; autodesk; 3d; autocad; revit; photoshop; sketchup
+3ds-max | Autodesk 3ds Max | tool | 3ds Max; 3D Max; 3DMax; 3D Studio Max; 3DStudio Max; 3D Studio?; 3ds Max Design; Autodesk 3D Max; 3DsMax; 3D Studio Max 9; 3DS?; Discreet 3ds Max; Kinetix 3D Studio; Autodesk 3DSMax; 3DS Studio Max | 3d-modeling | animation; rendering; modeling; maya; v-ray; autodesk; 3d; autocad; revit; photoshop; sketchup
 autodesk-viz | Autodesk VIZ | tool | 3D Studio Viz | 3d-modeling
-blender | Blender? | tool | Blender 3D; Blender 2.8; <Blender modeling; <Blender animation; Blender software; Blender3D; <Blender 3D modeling; <Blender Eevee; <Grease Pencil; <Blender Python | 3d-modeling | maya; 3d; unity; zbrush; max; 3ds; photoshop; animation; modeling; unreal; gimp; krita; rendering; cinema; substance; inkscape; godot; illustrator; adobe; solidworks; cad; game; sketchup
+blender | Blender? | tool | Blender 3D; Blender 2.8; <Blender modeling; <Blender animation; Blender software; Blender3D; <Blender 3D modeling; <Blender Eevee; <Grease Pencil?; <Blender Python | 3d-modeling | maya; 3d; unity; zbrush; max; 3ds; photoshop; animation; modeling; unreal; gimp; krita; rendering; cinema; substance; inkscape; godot; illustrator; adobe; solidworks; cad; game; sketchup
 cinema-4d | Cinema 4D | tool | C4D; Cinema4D; Maxon Cinema 4D; Cinema 4-D; <Cinema 4D Lite; Maxon C4D; Cinema 4D R20; <Cinema 4D modeling | 3d-modeling
 bodypaint-3d | BodyPaint 3D | tool | Maxon BodyPaint | texturing-3d
 x-particles | X-Particles | tool | XParticles; INSYDIUM X-Particles
 zbrush | ZBrush | tool | Z-Brush; Pixologic ZBrush; <ZBrush Core; Zbrush 4R7; <ZBrush sculpting | 3d-sculpting
-houdini | Houdini | tool | SideFX Houdini; Side FX Houdini; <Houdini FX; <Houdini VFX; <Houdini VEX; <Houdini Engine; <Vellum simulation; <procedural effects in Houdini; SideFX Houdini FX | visual-effects
+houdini | Houdini? | tool | SideFX Houdini; Side FX Houdini; <Houdini FX; <Houdini VFX; <Houdini VEX; <Houdini Engine; <Vellum simulation; <procedural effects in Houdini; SideFX Houdini FX | visual-effects | maya; nuke; vfx; 3ds max; blender; cinema 4d; unreal; zbrush; vex; sidefx; redshift; arnold; animation; python; substance; usd; fx; mantra
 procedural-modeling | Procedural modeling | technical | procedural generation of 3D; procedural 3D modelling; procedural effects
 3d-packages-other | 3D software packages | technical | 3D software; 3D programs; 3D-Software; logiciels 3D; software 3D; <MilkShape; <Infini-D; <Ray Dream Studio; <Electric Image | 3d-modeling
 lightwave-3d | LightWave 3D | tool | NewTek LightWave; <LightWave 11; NewTek LightWave 3D; LightWave? | 3d-modeling | 3d; maya; newtek; modeling; animation; max; cinema
@@ -438,7 +438,7 @@ poser | Poser Pro | tool | Smith Micro Poser; Poser 3D; Poser 11 | 3d-modeling
 iclone | Reallusion iClone | tool | iClone; iClone 8 | 3d-animation
 character-creator | Reallusion Character Creator | tool | Character Creator 3; Character Creator 4 | 3d-modeling
 bryce-3d | Bryce 3D | tool | DAZ Bryce | 3d-modeling
-vue-3d | E-on Vue | tool | Vue 3D; VUE xStream | 3d-modeling
+vue-3d | E-on Vue | tool | VUE xStream; E-on Vue 3D | 3d-modeling
 formz | form·Z | tool | form-Z; formZ; AutoDesSys formZ | 3d-modeling
 swift-3d | Swift 3D | tool | Electric Rain Swift 3D
 strata-3d | Strata 3D | tool | Strata Design 3D; Strata StudioPro | 3d-modeling
@@ -452,10 +452,10 @@ wings-3d | Wings 3D | tool | Wings3D | 3d-modeling
 makehuman | MakeHuman | tool
 adobe-dimension | Adobe Dimension | tool | Adobe Dimension CC
 substance-3d-stager | Adobe Substance 3D Stager | tool | Substance 3D Stager; Substance Stager
-spline-3d | Spline 3D | tool | Spline.design; Spline tool 3D | 3d-modeling
+spline-3d | Spline 3D | tool | Spline tool 3D | 3d-modeling
 gravity-sketch | Gravity Sketch | tool | | 3d-modeling
 cheetah-3d | Cheetah 3D | tool | Cheetah3D | 3d-modeling
-hexagon-3d | Hexagon 3D | tool | DAZ Hexagon | 3d-modeling
+hexagon-3d | DAZ Hexagon | tool | DAZ 3D Hexagon | 3d-modeling
 polycam | Polycam | tool | Polycam scans
 motion-capture | Motion capture | technical | mocap; <performance capture; <motion capture animation; <facial capture; capture de mouvement; captura de movimiento; Motion-Capture-Verfahren; <motion capture editing; <mocap cleanup; motion-capture animation
 motionbuilder | Autodesk MotionBuilder | tool | MotionBuilder; Motion Builder | 3d-animation
@@ -471,7 +471,7 @@ game-animation | Game animation | technical | animation for games; gameplay anim
 game-ui-design | Game UI design | technical | game UI; game user interface design; HUD design; UI artist games
 real-time-vfx | Real-time visual effects | technical | VFX for games; real-time VFX; game VFX; <Niagara VFX
 aseprite | Aseprite | tool | | pixel-art; game-art
-marmoset-toolbag | Marmoset Toolbag | tool | Marmoset | 3d-rendering
+marmoset-toolbag | Marmoset Toolbag | tool | Marmoset? | 3d-rendering | substance; zbrush; maya; unreal; unity; rendering; textures; texturing; blender; 3ds max; game art; quixel; xnormal
 technical-art-games | Technical art | technical | technical artist; tech art | game-art
 visual-effects | Visual effects | technical | VFX; visual effects (VFX); <VFX supervision; visual FX; visuelle Effekte; effets visuels; efectos visuales; <CG effects; <VFX production; <set extensions; <wire removal; digital effects; <FX animation; <particle effects; SFX?; effets spéciaux numériques; <motion tracking in video; <VFX artist | | vfx; compositing; film; animation; effects; houdini; nuke; maya; makeup; video; sound; post
 special-effects | Special effects | technical | practical effects; Spezialeffekte; effets spéciaux; efectos especiales; trucages; SFX film; special effects supervisor
@@ -523,8 +523,8 @@ film-production-assistance | Film production assistance | technical | production
 location-scouting | Location scouting | technical | location management?; location scout; location manager?; Motivsuche; Aufnahmeleitung; repérages?; régie de film; búsqueda de locaciones; location management for film; repérage de décors; localización de exteriores | | film; shoot; scouting; scout; television; filming; tournage; cinéma; plateau; décors; vidéo; réalisateur
 script-supervision | Script supervision | technical | script supervisor; script breakdown; continuity supervisor; scripte; continuity supervision; Script/Continuity
 film-studies | Film studies | technical | cinema studies; Filmwissenschaft; études cinématographiques; estudios cinematográficos
-movie-magic-budgeting | Movie Magic Budgeting | tool | EP Budgeting; Movie Magic Budget
-movie-magic-scheduling | Movie Magic Scheduling | tool | EP Scheduling; Movie Magic Schedule
+movie-magic-budgeting | Movie Magic Budgeting | tool | EP Budgeting?; Movie Magic Budget |  | scheduling; movie magic; film; call sheets; final draft
+movie-magic-scheduling | Movie Magic Scheduling | tool | EP Scheduling?; Movie Magic Schedule |  | budgeting; movie magic; film; call sheets; gorilla; final draft
 celtx | Celtx | tool | Celtx Studio | screenwriting
 studiobinder | StudioBinder | tool | Studio Binder
 gorilla-scheduling | Gorilla film scheduling | tool | Gorilla scheduling; Gorilla budgeting
@@ -544,7 +544,7 @@ video-scripting | Video scripts | technical | writing scripts for video; video s
 television-writing | Television writing | technical | TV writing; writing for television; writers' room; <sketch writing
 comedy-writing | Comedy writing | technical | sketch comedy writing
 playwriting | Playwriting | technical | écriture dramatique; Dramatiker
-final-draft | Final Draft | tool | Final Draft software | screenwriting
+final-draft | Final Draft? | tool | Final Draft software | screenwriting | screenwriting; screenwriter; screenplay; screenplays; celtx; movie magic; scriptwriting; teleplay; final cut; scrivener; writers duet; premiere; avid
 movie-magic-screenwriter | Movie Magic Screenwriter | tool | MM Screenwriter | screenwriting
 video-editing | Video editing | technical | video editor?; editing videos; edit videos; edited videos; video edit; digital video editing; non-linear editing; nonlinear editing; non-linear video editing; editing footage; edit footage; <footage editing; video cutting; Videoschnitt; Videobearbeitung; Cutter Video; montage vidéo; monteur vidéo; montage de vidéos; montage audiovisuel; edición de video; edición audiovisual; montaje de vídeo; montaje audiovisual; editor de video; <highlight reels; <multicam editing; <rough cuts; <news editing for television; <offline editing; <linear editing; <TikTok video editing; <short-form video editing; <logging footage | | premiere; footage; final cut; avid; production; film; camera; graphics; audio; color; youtube; filming
 post-production | Post-production | technical | video post-production; postproduction; post production editing; Postproduktion; postproducción; post-producción; postproducción audiovisual; Schnitt und Postproduktion; post-production vidéo; film post-production
@@ -574,7 +574,7 @@ avid-interplay | Avid MediaCentral | tool | Avid Interplay; Interplay Production
 avid-inews | Avid iNEWS | tool | iNews; Avid iNews newsroom; MediaCentral Newsroom
 avid-certificate | Avid Certified User | certification | <Avid Certified User Media Composer; <Avid Certified User Pro Tools | avid
 video-editors-other | Video editing software | technical | video editing programs; NLE systems; NLE software; Videoschnittprogramme; logiciels de montage vidéo; software de edición de video; video editing tools | video-editing
-vegas-pro | VEGAS Pro | tool | Sony Vegas; Sony Vegas Pro; Vegas Video; Magix Vegas; Magix Vegas Pro | video-editing
+vegas-pro | VEGAS Pro | tool | Sony Vegas; Sony Vegas Pro; Magix Vegas; Magix Vegas Pro; Sonic Foundry Vegas | video-editing
 imovie | iMovie | tool | i-Movie; Apple iMovie | video-editing
 windows-movie-maker | Windows Movie Maker | tool | Movie Maker?; MovieMaker | video-editing | software; video; editing; moviemaker
 pinnacle-studio | Pinnacle Studio | tool | Avid Pinnacle Studio; Pinnacle video editing; Corel Pinnacle Studio | video-editing
@@ -582,7 +582,7 @@ pinnacle-liquid | Pinnacle Liquid Edition | tool | Pinnacle Liquid; Liquid Editi
 edius | EDIUS | tool | Grass Valley Edius; Canopus Edius; EDIUS Pro | video-editing
 filmora | Filmora | tool | Wondershare Filmora; Filmora9 | video-editing
 capcut | CapCut | tool | Cap Cut; CapCut Pro | video-editing
-lightworks-editor | Lightworks | tool | Lightworks NLE | video-editing
+lightworks-editor | Lightworks? | tool | Lightworks NLE | video-editing | premiere; final cut; davinci; vegas; avid; video editing; film editing; edius; kdenlive; nle; shotcut
 powerdirector | CyberLink PowerDirector | tool | PowerDirector; Power Director? | video-editing | software; editing; powerdirector
 corel-videostudio | Corel VideoStudio | tool | Ulead VideoStudio; VideoStudio Pro | video-editing
 magix-movie-edit | MAGIX Movie Edit Pro | tool | Magix Movie Edit; Magix Video Deluxe | video-editing
@@ -594,15 +594,15 @@ kinemaster | KineMaster | tool | Kine Master | video-editing
 media-100 | Media 100? | tool | Media100 | video-editing | avid; editing; premiere; final cut; nle; betacam; after effects; video
 screenflow | ScreenFlow | tool | Telestream ScreenFlow
 videopad | VideoPad | tool | NCH VideoPad | video-editing
-wevideo | WeVideo | tool | We Video | video-editing
+wevideo | WeVideo | tool |  | video-editing
 animoto | Animoto | tool | Animoto video maker
 clipchamp | Microsoft Clipchamp | tool | Clipchamp | video-editing
-descript | Descript | tool | Descript editor | video-editing
+descript | Descript? | tool | Descript editor | video-editing | podcast; podcasts; audio; video editing; transcription; premiere; riverside; capcut; audacity; canva; ai tools; elevenlabs
 lumafusion | LumaFusion | tool | Luma Fusion | video-editing
 movavi | Movavi Video Editor | tool | Movavi | video-editing
 vn-editor | VN Video Editor | tool | VN Editor; VlogNow | video-editing
 kapwing | Kapwing | tool | Kapwing editor | video-editing
-opus-clip | OpusClip | tool | Opus Clip; Opus.pro
+opus-clip | OpusClip | tool | Opus Clip
 dvd-authoring | DVD authoring | technical | DVD production; DVD creation; <DVD design; <Blu-ray authoring
 video-transcoding | Video transcoding | technical | media encoding; transcoding; video compression for web; encoding and compression; exporting and encoding; <deliverables encoding; video conversion?; Videokodierung; encodage vidéo; codificación de video | | encoding; codec; codecs; ffmpeg; premiere; handbrake; mp4; h.264; compression; digitizing
 video-digitization | Video digitization | technical | tape-to-digital transfer; digitizing video; digitizing footage; <VHS to DVD; Videodigitalisierung; numérisation vidéo; digitalización de video
@@ -615,7 +615,7 @@ adobe-media-encoder | Adobe Media Encoder | tool | Media Encoder; AME encoder | 
 handbrake | HandBrake? | tool | HandBrake transcoder | video-transcoding | video; transcoding; encoding; ffmpeg; premiere; mp4; vlc; media encoder; compression
 sorenson-squeeze | Sorenson Squeeze | tool | Squeeze encoder | video-transcoding
 telestream-episode | Telestream Episode | tool | Episode Pro; Episode Engine | video-transcoding
-autodesk-cleaner | Autodesk Cleaner | tool | Cleaner Pro; Discreet Cleaner | video-transcoding
+autodesk-cleaner | Autodesk Cleaner | tool | Discreet Cleaner | video-transcoding
 mpeg-streamclip | MPEG Streamclip | tool | | video-transcoding
 roxio-toast | Roxio Toast | tool | Toast Titanium
 broadcast-production | Broadcast production | technical | broadcast operations; broadcasting; broadcast media; <satellite news gathering; <Live-Übertragung; Rundfunkproduktion
@@ -639,8 +639,8 @@ vmix | vMix | tool | vMix Pro | live-streaming
 wirecast | Wirecast | tool | Telestream Wirecast | live-streaming
 streamlabs | Streamlabs | tool | Streamlabs OBS; SLOBS | live-streaming
 streamyard | StreamYard | tool | Stream Yard | live-streaming
-livestream-studio | Livestream Studio | tool | Vimeo Livestream Studio | live-streaming
-restream | Restream | tool | Restream.io | live-streaming
+livestream-studio | Vimeo Livestream Studio | tool |  | live-streaming
+restream | Restream? | tool | Restream.io | live-streaming | obs; streamyard; twitch; youtube; vmix; streamlabs; wirecast; zoom; facebook live
 blackmagic-atem | Blackmagic ATEM | tool | ATEM switcher; ATEM Mini; Blackmagic ATEM switcher | video-switching
 xsplit | XSplit | tool | <XSplit Broadcaster | live-streaming
 riverside-fm | Riverside recording | tool | Riverside.fm
@@ -666,7 +666,7 @@ audio-restoration | Audio restoration | technical | audio cleanup and restoratio
 podcast-editing | Podcast editing | technical | editing podcasts; Podcast-Schnitt; montage de podcasts; edición de podcasts | audio-editing
 vocal-tuning | Vocal tuning | technical | vocal editing; pitch correction; <comping vocals | audio-editing
 melodyne | Melodyne | tool | Celemony Melodyne | vocal-tuning
-auto-tune | Auto-Tune | tool | Antares Auto-Tune; Autotune | vocal-tuning
+auto-tune | Auto-Tune? | tool | Antares Auto-Tune; Autotune? | vocal-tuning | vocals; vocal; melodyne; pro tools; protools; antares; waves; logic pro; ableton; fl studio; cubase
 izotope-rx | iZotope RX | tool | RX audio repair | audio-restoration; izotope-software
 izotope-software | iZotope software | tool | iZotope | audio-restoration
 mixing-mastering | Audio mixing | technical | sound mixing; <music mixing; mix engineering; mixing engineer; <stereo mixing; <film mixing; <mix-down; <mixdown; <final mix; mixing sound; audio mixes; Abmischung?; Abmischen?; Tonmischung; mixage audio; mixage; mezcla de audio; mezcla de sonido; <5.1 mixing; <re-recording mixing; <surround mixing | audio-engineering | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio; ton; musik; aufnahme; mastering; band; podcast
@@ -728,12 +728,12 @@ audio-hijack | Audio Hijack | tool | Audiohijack; Rogue Amoeba Audio Hijack
 samplitude | Samplitude | tool | Magix Samplitude; Samplitude Pro X | audio-production
 sequoia-daw | MAGIX Sequoia | tool | Sequoia mastering; Sequoia DAW | audio-production
 hindenburg | Hindenburg? | tool | <Hindenburg Journalist; Hindenburg PRO | audio-editing | audio; podcast; radio; editing; audacity; audition; journalist; software
-burli | Burli newsroom | tool | Burli; Burli NE
+burli | Burli newsroom | tool | Burli?; Burli NE |  | newsroom; radio; news; broadcast; audition; audacity; newsboss; enps
 newsboss | NewsBoss | tool | News Boss radio
 wideorbit-automation | WideOrbit Automation for Radio | tool | WideOrbit Automation; Google SS32
 dalet | Dalet | tool | DaletPlus; <Dalet Galaxy; <Dalet Radio Suite
 logic-pro | Logic Pro | tool | Logic Pro X; <Logic Studio; Apple Logic; Apple Logic Pro; Logic Pro 9; <Logic Express; Emagic Logic; Logic X; Logic Pro 8; Logic 9; Logic Audio; LogicPro | audio-production
-garageband | GarageBand | tool | Garage Band; Apple GarageBand | audio-production
+garageband | GarageBand | tool | Garage Band?; Apple GarageBand | audio-production | imovie; logic; audacity; pro tools; protools; final cut; ableton; ipad; keynote; adobe; photoshop; iphoto; macos; software; cubase; audition
 ableton-live | Ableton Live | tool | Ableton; Ableton Live 9; Ableton Live 10; <Ableton Suite; Abelton; Abelton Live; Ableton Live 8; <Ableton Live Suite | music-production
 ableton-certified-trainer | Ableton Certified Trainer | certification | | ableton-live
 ableton-push | Ableton Push | tool | Push controller Ableton
@@ -745,13 +745,13 @@ fl-studio | FL Studio | tool | Fruity Loops; FruityLoops; Image-Line FL Studio |
 reason-daw | Reason? | tool | Propellerhead Reason; Reason Studios; Reason DAW; Reason 5? | music-production | tools; ableton; cubase; daw; propellerhead; music; midi; synthesizer; logic
 reaper-daw | Reaper? | tool | Cockos Reaper; Reaper DAW | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
 studio-one | Studio One? | tool | PreSonus Studio One; Studio One Pro | audio-production | presonus; daw; ableton; cubase; logic; mixing; recording; pro tools; reaper; fl studio; audio; music
-digital-performer | Digital Performer | tool | MOTU Digital Performer; MOTU DP | audio-production
-cakewalk-sonar | Cakewalk SONAR | tool | Cakewalk; Sonar Platinum; SONAR X3; Cakewalk by BandLab | audio-production
+digital-performer | Digital Performer? | tool | MOTU Digital Performer; MOTU DP | audio-production | motu; pro tools; protools; logic; cubase; daw; sibelius; finale; midi; ableton
+cakewalk-sonar | Cakewalk SONAR | tool | Cakewalk?; Sonar Platinum; SONAR X3; Cakewalk by BandLab | audio-production | sonar; cubase; pro tools; protools; midi; ableton; daw; bandlab; reaper; fl studio; sound forge; finale
 ardour | Ardour? | tool | Ardour DAW | audio-production | audio; daw; linux; recording; reaper; mixing; audacity; jack
 acid-pro | ACID Pro | tool | Sony ACID; Magix ACID Pro; Sonic Foundry ACID | music-production
 mixcraft | Mixcraft | tool | Acoustica Mixcraft | music-production
-fairlight | Fairlight | tool | Blackmagic Fairlight; DaVinci Fairlight; Fairlight audio | audio-production
-lmms | LMMS | tool | Linux MultiMedia Studio | music-production
+fairlight | Fairlight? | tool | Blackmagic Fairlight; DaVinci Fairlight; Fairlight audio | audio-production | davinci; resolve; pro tools; protools; nuendo; blackmagic; audio; daw; logic pro
+lmms | Linux MultiMedia Studio | tool | LMMS DAW | music-production
 bandlab | BandLab | tool | Band Lab? | music-production | software; music; production; bandlab
 soundation | Soundation | tool | | music-production
 soundtrap | Soundtrap | tool | Soundtrap by Spotify | audio-production
@@ -769,15 +769,15 @@ web-publishing | Web publishing | professional | online publishing; Online-Publi
 web-content-management | Web content management | professional | website content management; managing web content; gestion de contenu web; gestión de contenidos web; Web-Content-Pflege
 intranet-management | Intranet management | professional | intranet site management; intranet administration; Intranet-Redaktion; gestion d'intranet; administración de intranet
 content-management-systems | Content management systems | technical | CMS?; content management system (CMS); content management software; CMS platforms; CMS systems; CMS software; <CMS development; <CMS administration; <web CMS; <WCMS; <CMS websites; CMS tools; Redaktionssysteme; Redaktionssystem; Content-Management-Systeme; système de gestion de contenu; sistemas de gestión de contenidos; gestor de contenidos; gestores de contenido; <open source CMS; <custom CMS; CMS-Systeme; <CMS implementation; content management platforms; <web content management systems | | wordpress; drupal; joomla; website; web; html; content; websites; sitecore; css; php; site; blog; seo; digital; sharepoint; aem; typo3; kentico; intranet; magento
-wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; <WordPress.com; WordPress websites; <WordPress themes; <WordPress theme development; <WordPress plugins; <WordPress plugin development; <WordPress development; WordPress sites; <WordPress design; <WordPress blogs; <WordPress developer?; <WordPress customization; <WordPress administration; <WordPress Multisite; CMS WordPress; Wordpress-Kenntnisse; <Headless WordPress; <Thesis theme; <Gutenberg blocks; <Gutenberg editor; <Genesis Framework; <WordPress Gutenberg; <WordPress block editor; <Gutenberg block editor; <Gutenberg? | content-management-systems | php; html; css; joomla; drupal; web; blocks; editor; elementor; themes
+wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; <WordPress.com; WordPress websites; <WordPress themes; <WordPress theme development; <WordPress plugins; <WordPress plugin development; <WordPress development; WordPress sites; <WordPress design; <WordPress blogs; <WordPress developer?; <WordPress customization; <WordPress administration; <WordPress Multisite; CMS WordPress; Wordpress-Kenntnisse; <Headless WordPress; <Gutenberg blocks; <Gutenberg editor; <Genesis Framework; <WordPress Gutenberg; <WordPress block editor; <Gutenberg block editor; <Gutenberg?; <Thesis WordPress theme | content-management-systems | php; html; css; joomla; drupal; web; blocks; editor; elementor; themes
 elementor | Elementor | tool | Elementor Pro | wordpress
-divi | Divi | tool | Divi theme; Divi Builder; Elegant Themes Divi | wordpress
+divi | Divi? | tool | Divi theme; Divi Builder; Elegant Themes Divi | wordpress | wordpress; elementor; woocommerce; php; wpbakery; css; avada; wix; shopify; yoast; page builder
 wpbakery | WPBakery Page Builder | tool | WPBakery; WP Bakery | wordpress
 visual-composer | Visual Composer? | tool | | wordpress | wordpress; elementor; divi; themes; plugins; woocommerce; php; wpbakery
 beaver-builder | Beaver Builder | tool | | wordpress
 oxygen-builder | Oxygen Builder | tool | Oxygen page builder | wordpress
 bricks-builder | Bricks Builder | tool | Bricks WordPress | wordpress
-avada | Avada | tool | Avada theme | wordpress
+avada | Avada? | tool | Avada theme | wordpress | wordpress; elementor; woocommerce; php; wpbakery; css; divi; yoast
 acf-wordpress | Advanced Custom Fields | tool | ACF Pro; ACF WordPress | wordpress
 wpml | WPML | tool | WordPress Multilingual plugin | wordpress
 buddypress | BuddyPress | tool | | wordpress
@@ -814,7 +814,7 @@ bloomreach | Bloomreach | tool | Hippo CMS; BloomReach Experience | enterprise-c
 magnolia-cms | Magnolia CMS | tool | Magnolia DXP | content-management-systems
 jahia | Jahia | tool | Jahia DXP | content-management-systems
 cascade-cms | Cascade CMS | tool | Cascade Server; Hannon Hill Cascade | content-management-systems
-modern-campus-cms | Modern Campus CMS | tool | OU Campus; OmniUpdate; Omni CMS | content-management-systems
+modern-campus-cms | Modern Campus CMS | tool | OU Campus?; OmniUpdate; Omni CMS | content-management-systems | cms; html; omniupdate; drupal; wordpress; css; cascade; web content; websites; webpages
 liferay | Liferay | tool | <Liferay Portal; <Liferay DXP | content-management-systems
 civicplus | CivicPlus | tool | CivicEngage | content-management-systems
 ibm-wcm | IBM Web Content Manager | tool | IBM WCM; Lotus Web Content Management | enterprise-cms
@@ -867,14 +867,14 @@ adobe-business-catalyst | Adobe Business Catalyst | tool | Business Catalyst? | 
 ionos-mywebsite | IONOS MyWebsite | tool | 1&1 Website builder; 1&1 MyWebsite | website-builders
 blogger | Google Blogger | tool | Blogger platform; Blogspot; Blogger.com
 typepad | TypePad | tool | Typepad blog
-cargo-collective | Cargo website builder | tool | Cargo Collective; Cargo.site | website-builders
+cargo-collective | Cargo website builder | tool | Cargo Collective | website-builders
 adobe-portfolio | Adobe Portfolio | tool | | website-builders
-format-portfolio | Format portfolio | tool | Format.com | website-builders
+format-portfolio | Format.com | tool |  | website-builders
 readymag | Readymag | tool | | website-builders
 zoho-sites | Zoho Sites | tool | | website-builders
 showit | Showit | tool | ShowIt websites | website-builders
 site123 | SITE123 | tool | | website-builders
-wix | Wix | tool | Wix.com; Wix websites; Wix website builder; <Wix Studio; <Wix Velo; Wix site; Wix Editor; <Wix ADI; <Corvid by Wix; Wix web design; <Editor X | website-builders
+wix | Wix | tool | Wix.com; Wix websites; Wix website builder; <Wix Studio; <Wix Velo; Wix site; Wix Editor; <Wix ADI; <Corvid by Wix; Wix web design; <Editor X? | website-builders | wix; squarespace; webflow; figma; elementor; wordpress
 squarespace | Squarespace | tool | Square Space?; Squarespace websites; Squarespace.com; Squarespace CMS; Squarespace site; Squarespace web design; <Squarespace Circle | website-builders | software; website; builders; squarespace
 webflow | Webflow | tool | Web Flow?; <Webflow CMS; <Webflow development; <Webflow designer; Webflow.io; Webflow websites; <Webflow certified | web-design | software; web; design; webflow
 dreamweaver | Adobe Dreamweaver | tool | Dreamweaver; Dream Weaver; Macromedia Dreamweaver; Adobe Dream Weaver; Dreamweaver CS6; Dreamweaver CS5; Dreamweaver CS3; Dreamweaver CS4; Dreamweaver MX; Dreamweaver CC; Adobe Dreamweaver CS6; Adobe Dreamweaver CS5; Adobe Dreamweaver CC; Adobe Dreamweaver CS3; Macromedia Dreamweaver MX; Dreamweaver 8; DreamWeaver MX 2004; Adobe Dreamweaver CS4

@@ -9,7 +9,7 @@ jsdelivr | jsDelivr | tool
 unpkg | unpkg | tool
 formspree | Formspree | tool
 ory-identity | Ory identity | tool | Ory Kratos; Ory? | | kratos; hydra; keto; oidc; oauth; zero trust
-novu-notifications | Novu notifications | tool | Novu
+novu-notifications | Novu notifications | tool | Novu? |  | notifications; typescript; node.js; nestjs; react; open source; api; push
 knock-notifications | Knock notifications | tool
 courier-notifications | Courier notifications? | tool | | | novu; sendgrid; twilio; webhooks
 pusher-channels | Pusher Channels | tool
@@ -18,7 +18,7 @@ pubnub | PubNub | tool
 commitlint | commitlint | tool
 conventional-commits | Conventional Commits | technical
 lefthook | Lefthook | tool
-pre-commit-framework | pre-commit framework | tool | pre-commit hooks; pre-commit
+pre-commit-framework | Pre-commit hooks | tool | pre-commit; pre-commit framework
 cookiecutter | Cookiecutter | tool | Cookiecutter templates
 knip | Knip | tool
 oxc-toolchain | Oxc toolchain | tool | <Oxlint; Oxc
@@ -37,7 +37,7 @@ inferno-js | Inferno.js | tool | | javascript; front-end-development
 stimulus-reflex | Stimulus Reflex | tool
 hyperapp | Hyperapp | tool
 durandal-js | Durandal.js | tool
-fresh-framework | Fresh framework | tool | Deno Fresh
+fresh-framework | Fresh framework? | tool | Deno Fresh |  | deno; preact; typescript; javascript; islands
 analog-js | Analog.js | tool | AnalogJS
 refine-dev | Refine.dev | tool | Refine? | | react; antd; supabase; nextjs
 ariakit | Ariakit | tool
@@ -501,7 +501,7 @@ quantconnect | QuantConnect | tool
 ccxt | ccxt | tool
 bloomberg-blpapi | Bloomberg BLPAPI | tool | BLPAPI
 ta-lib | TA-Lib | tool
-rich-for-python | Rich for Python | tool | Rich Python | python
+rich-for-python | Rich for Python | tool | Rich Python library | python
 eventlet | eventlet | tool | | python
 h5py | h5py | tool | | python
 unicorn-server | Unicorn server | tool | | ruby
@@ -558,7 +558,7 @@ vaultwarden | Vaultwarden | tool
 vikunja | Vikunja | tool
 kanboard | Kanboard | tool
 homarr | Homarr | tool
-trilium-notes | Trilium Notes | tool | Trilium
+trilium-notes | Trilium Notes | tool
 wallabag | Wallabag | tool
 freshrss | FreshRSS | tool
 miniflux | Miniflux | tool
@@ -605,14 +605,14 @@ linaria | Linaria? | tool | | | css; react; emotion; styled components; javascri
 stitches-css | Stitches CSS | tool
 twind | Twind | tool
 windi-css | Windi CSS | tool
-skeleton-ui | Skeleton UI | tool | Skeleton UI kit; Skeleton? | | svelte; tailwind; bootstrap
+skeleton-ui | Skeleton UI? | tool | Skeleton UI kit; Skeleton? |  | svelte; tailwind; bootstrap
 flowbite | Flowbite | tool
 shoelace | Shoelace? | tool | | | web components; lit; web awesome; stencil; javascript
 web-awesome | Web Awesome | tool
 park-ui | Park UI | tool
 ark-ui | Ark UI | tool
 reka-ui | Reka UI | tool | Radix Vue
-element-plus | Element Plus | tool | Element UI
+element-plus | Element Plus | tool | <Element UI
 naive-ui | Naive UI | tool
 vant-ui | Vant UI | tool
 buefy | Buefy | tool
