@@ -225,7 +225,7 @@ invoice-processing | wprowadzanie faktur; wprowadzasz faktury
 invoicing | wystawianie faktur; wystawiasz faktury; fakturowanie
 month-end-close | zamknięcie miesiąca; zamknięcia miesiąca
 labor-law | prawo pracy; prawa pracy; prawem pracy
-microsoft-excel | Excela; Excelem; Excelu
+microsoft-excel | Excela?; Excelem; Excelu
 crane-operation | obsługa suwnicy; obsługi suwnicy; obsługę suwnicy; obsłudze suwnicy
 payroll | naliczanie wynagrodzeń; naliczania wynagrodzeń; naliczaniu wynagrodzeń; sporządzanie list płac
 blueprint-reading | czytanie rysunku technicznego; czytania rysunku technicznego; czytanie rysunków technicznych; znajomość rysunku technicznego

@@ -305,20 +305,20 @@ peachtree | Sage 50 | tool | Peachtree?; Peach Tree?; Peachtree Accounting; Sage
 simply-accounting | Simply Accounting | tool | Sage Simply Accounting | accounting-software
 sage | Sage accounting software | tool | Sage accounting; Sage ERP; Sage software; Sage comptabilité; Sage compta; Sage? | accounting-software | accounting; quickbooks; peachtree; software; excel; payroll; erp; ledger; ap; bookkeeping; logiciels; comptabilité; mas; cegid; ciel
 sage-100 | Sage 100 | tool | MAS 90; MAS90; Sage MAS 90; MAS 200; MAS200; MAS90/200; Sage 100 ERP | accounting-software
-sage-100-comptabilite | Sage 100 Comptabilité (FR) | tool | Sage 100 comptabilité; Sage 100c | accounting-software
+sage-100-comptabilite | Sage 100 Comptabilité (FR) | tool | Sage 100 comptabilité | accounting-software
 sage-200 | Sage 200 | tool | | accounting-software
 sage-200-evolution | Sage 200 Evolution | tool | Pastel Evolution; Sage Pastel Evolution | accounting-software
 sage-300 | Sage 300 | tool | Accpac; Sage Accpac | accounting-software
 sage-500 | Sage 500 ERP | tool | MAS 500; Sage MAS 500 | erp
 sage-intacct | Sage Intacct | tool | Intacct | accounting-software
 sage-x3 | Sage X3 | tool | Adonix X3; Sage ERP X3 | erp
-sage-businessworks | Sage BusinessWorks | tool | Sage Business Works; BusinessWorks | accounting-software
-sage-one | Sage Business Cloud Accounting | tool | Sage One; <Sage Accounting Start; Sage Business Cloud | accounting-software
+sage-businessworks | Sage BusinessWorks | tool | Sage Business Works | accounting-software
+sage-one | Sage Business Cloud Accounting | tool | Sage One; <Sage Accounting Start | accounting-software
 ciel-compta | Ciel Compta | tool | Ciel comptabilité | accounting-software
 quicken | Quicken? | tool | Intuit Quicken; <Quicken Home and Business | | quickbooks; accounting; excel; software; finance; peachtree; money; intuit; budget
 microsoft-money | Microsoft Money | tool | MS Money
-xero | Xero | tool | Xero accounting; <Xero certified advisor; Xero Accounting Software | accounting-software
-freshbooks | FreshBooks | tool | Fresh Books | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
+xero | Xero? | tool | Xero accounting; <Xero certified advisor; Xero Accounting Software | accounting-software | quickbooks; myob; sage; bookkeeping; bookkeeper; accounting; accounts; accountant; bank reconciliation; reconciliation; payroll; vat; hubdoc; dext; ledger; invoicing; receipt bank; bas; freshbooks; cloud accounting; invoices; erp; accountancy
+freshbooks | FreshBooks | tool | Fresh Books? | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy; quickbooks; xero; zoho; wave; invoicing; peachtree; sage
 wave-accounting | Wave (accounting) | tool | Wave Accounting; Wave Apps | accounting-software
 myob | MYOB | tool | <MYOB AccountRight; <MYOB Business | accounting-software
 zoho-books | Zoho Books | tool | ZohoBooks | accounting-software
@@ -330,17 +330,17 @@ cyma | CYMA | tool | CYMA accounting | accounting-software
 cougar-mountain | Cougar Mountain? | tool | Cougar Mountain accounting; Denali accounting | accounting-software | accounting; quickbooks; denali; fund accounting; payroll; ledger
 bench-accounting | Bench (bookkeeping service) | tool | Bench accounting
 holded | Holded | tool | Holded ERP | accounting-software
-dext | Dext | tool | Receipt Bank; <Dext Prepare
+dext | Dext | tool | Receipt Bank?; <Dext Prepare |  | xero; hubdoc; autoentry; dext; myob; freeagent
 hubdoc | Hubdoc | tool | Xero Hubdoc
 autoentry | AutoEntry | tool | Sage AutoEntry
 great-plains | Microsoft Dynamics GP | tool | Great Plains?; Dynamics GP; Great Plains Dynamics; MS Great Plains; Microsoft Great Plains; Great Plains accounting; Great Plains software; MS Dynamics GP; Microsoft Dynamics Great Plains; Microsoft Great Plains Dynamics | accounting-software; erp | accounting; dynamics; ledger; erp; quickbooks; payable; peachtree; solomon; fixed assets; reconciliations
 dynamics-sl | Microsoft Dynamics SL | tool | Dynamics SL; Solomon accounting; Solomon IV | accounting-software; erp
-dynamics-nav | Microsoft Dynamics 365 Business Central | tool | Dynamics NAV; Navision; Microsoft Navision; Business Central; Microsoft Dynamics NAV; MS Dynamics NAV; Dynamics 365 Business Central; MS Navision; D365 Business Central | erp
-dynamics-ax | Microsoft Dynamics 365 Finance | tool | Dynamics AX; Axapta; Microsoft Dynamics AX; MS Dynamics AX; Dynamics 365 Finance; D365 F&O; Dynamics 365 F&O; Dynamics 365 Finance and Operations; Dynamics 365 for Finance and Operations; D365 Finance; Microsoft AX | erp
+dynamics-nav | Microsoft Dynamics NAV (Business Central) | tool | Dynamics NAV; Navision; Microsoft Navision; Business Central; Microsoft Dynamics NAV; MS Dynamics NAV; Dynamics 365 Business Central; MS Navision; D365 Business Central; Microsoft Dynamics 365 Business Central | erp
+dynamics-ax | Microsoft Dynamics AX (365 Finance) | tool | Dynamics AX; Axapta; Microsoft Dynamics AX; MS Dynamics AX; Dynamics 365 Finance; D365 F&O; Dynamics 365 F&O; Dynamics 365 Finance and Operations; Dynamics 365 for Finance and Operations; D365 Finance; Microsoft AX; Microsoft Dynamics 365 Finance | erp
 erp | ERP | technical | ERP system; enterprise resource planning; ERP software; ERP applications; enterprise resource planning systems; <ERP implementation; <ERP implementations; ERP packages; ERP solutions; ERP-Systeme; ERP-System; progiciel de gestion intégré; PGI?; sistemas ERP; sistema ERP; ERP systems; Enterprise resource planning ERP software | | logiciel; gestion; sap; erp; informatique; sage; navision; oracle; système
 sap | SAP | tool | SAP ERP; SAP system; SAP software; SAP systems; SAP user; <SAP business suite; SAP applications; <SAP modules; SAP environment; <SAP implementation; <SAP implementations; SAP experience; SAP-Kenntnisse; SAP Anwenderkenntnisse; <SAP All-in-One; SAP ERP system; logiciel SAP; <SAP GUI | erp
 sap-s4hana | SAP S/4HANA | tool | S/4HANA; S/4 HANA; S4HANA; SAP S4 HANA; SAP S/4; SAP S4; <SAP S/4HANA Cloud | sap
-sap-ecc | SAP ECC | tool | SAP ECC 6.0; ECC 6.0; SAP R/3; SAP R3 | sap
+sap-ecc | SAP ECC (R/3) | tool | SAP ECC 6.0; ECC 6.0; SAP R/3; SAP R3; SAP ECC | sap
 sap-fico | SAP FICO | tool | <SAP FI; <SAP CO; FI/CO; FICO module; SAP FI-CO; SAP Finance; SAP Financials; <SAP Controlling; SAP FI and CO; <SAP Simple Finance; <SAP S/4HANA Finance; SAP Finance and Controlling; <SAP Central Finance; SAP accounting; <SAP Financial Accounting; <SAP CO-PA; <CO-PA?; SAP FI/CO consultant; SAP FI/CO | sap | fico; controlling; sap; sd
 sap-sd | SAP SD | tool | SAP Sales and Distribution | sap
 sap-qm | SAP QM | tool | SAP Quality Management | sap
@@ -353,11 +353,11 @@ sap-group-reporting | SAP Group Reporting | tool | SAP S/4HANA Group Reporting |
 sap-ec-cs | SAP EC-CS | tool | SAP Enterprise Controlling Consolidation | sap
 sap-bofc | SAP BusinessObjects Financial Consolidation | tool | SAP BOFC; SAP BFC; SAP Financial Consolidation | sap
 sac-planning | SAP Analytics Cloud Planning | tool | SAP SAC Planning
-oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; <Oracle R12 Financials; <Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; <Oracle E-Business Suite Financials; <Oracle Financials | erp; oracle-erp; oracle-software
+oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle E Business Suite; Oracle R12; Oracle 11i; <Oracle R12 Financials; <Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; <Oracle E-Business Suite Financials; <Oracle Financials?; <Oracle Financial Applications; <Oracle Financial system; <Oracle Financial modules; <Oracle Financial? | erp; oracle-erp; oracle-software | excel; sap; peoplesoft; quickbooks; hyperion; ledger; payables; receivables; r12; 11i; jd edwards; essbase; cognos; erp; ebs
 oracle-erp | Oracle ERP | tool | <Oracle ERP system | erp
 oracle-fusion-erp | Oracle Fusion Cloud ERP | tool | Oracle Cloud ERP; <Oracle Cloud Financials; <Oracle Fusion Financials; Oracle ERP Cloud; Oracle Financials Cloud; Oracle Fusion ERP | erp; oracle-fusion-applications; oracle-erp
 oracle-fusion-applications | Oracle Fusion Applications | tool | Oracle Fusion; Oracle Fusion Cloud Applications; Oracle Fusion Cloud
-peoplesoft | PeopleSoft | tool | People Soft; Oracle PeopleSoft; <PeopleSoft Financials; <PeopleSoft Finance; <PeopleSoft FSCM; PeopleSoft ERP; PeopleSoft system; <PeopleSoft General Ledger; <Oracle PeopleSoft Financials | erp
+peoplesoft | PeopleSoft | tool | People Soft?; Oracle PeopleSoft; <PeopleSoft Financials; <PeopleSoft Finance; <PeopleSoft FSCM; PeopleSoft ERP; PeopleSoft system; <PeopleSoft General Ledger; <Oracle PeopleSoft Financials; People Soft HRMS; People Soft ERP; <People Soft Financials; Oracle People Soft | erp | hrms; erp; oracle; hcm; nvision; fscm; peopletools; jd edwards; kronos; taleo
 peoplesoft-hcm | PeopleSoft HCM | tool | PeopleSoft HRMS; PeopleSoft HR; <PeopleSoft Payroll | peoplesoft; hris
 peoplesoft-campus | PeopleSoft Campus Solutions | tool | Campus Solutions PeopleSoft | peoplesoft
 jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; <JD Edwards EnterpriseOne; EnterpriseOne; Oracle JD Edwards; <JDE World; <JD Edwards World; <JD Edwards OneWorld; <JDE OneWorld; JDEdwards; J D Edwards; JDE E1; Oracle JD Edwards EnterpriseOne | erp
@@ -385,7 +385,7 @@ abas-erp | abas ERP | tool | abas Business Software | erp
 exact-globe | Exact Globe | tool | | erp
 exact-online | Exact Online | tool | | erp
 odoo | Odoo | tool | OpenERP; Odoo ERP | erp
-erpnext | ERPNext | tool | ERP Next; Frappe ERPNext | erp | erpnext; python; mariadb; doctype; erp; bench
+erpnext | ERPNext | tool | Frappe ERPNext; Frappe ERP Next | erp | erpnext; python; mariadb; doctype; erp; bench
 frappe-framework | Frappe Framework | tool | Frappe? | erp | erpnext; python; mariadb; doctype; erp; bench
 unit4 | Unit4 ERP | tool | Agresso; Unit4 Business World | erp
 ramco-erp | Ramco ERP | tool | | erp
@@ -399,22 +399,22 @@ datev | DATEV | tool | <DATEV Rechnungswesen; <DATEV Unternehmen online; <DATEV 
 lexware | Lexware | tool | <Lexware buchhalter; <Lexware buchhaltung | accounting-software
 sevdesk | sevDesk | tool | sevDesk Buchhaltung | accounting-software
 lexoffice | lexoffice | tool | Lexware Office | accounting-software
-addison-software | ADDISON | tool | Addison Software; Wolters Kluwer ADDISON | accounting-software
+addison-software | ADDISON? | tool | Addison Software; Wolters Kluwer ADDISON | accounting-software | DATEV; Buchhaltung; Finanzbuchhaltung; Steuerkanzlei; Jahresabschluss; Jahresabschlüsse; Lexware; Buchführung
 agenda-fibu | Agenda (accounting software) | tool | <Agenda Finanzbuchhaltung; <Agenda Software Lohn | accounting-software
-sbs-software | SBS Rewe | tool | SBS Software; SBS Rewe plus | accounting-software
+sbs-software | SBS Rewe | tool | SBS Rewe plus | accounting-software
 diamant-rewe | Diamant (accounting software) | tool | Diamant Rechnungswesen; Diamant/3 IQ | accounting-software
 collmex | Collmex | tool | Collmex Buchhaltung | accounting-software
 bmd-software | BMD (accounting software) | tool | BMD NTCS | accounting-software
 abacus-software | Abacus (Swiss ERP) | tool | <Abacus Fibu; Abacus ERP | erp
 cegid | Cegid | tool | | accounting-software
 ebp-compta | EBP Comptabilité | tool | EBP Compta | accounting-software
-cegid-quadra | Cegid Quadra | tool | Quadratus; Quadra compta; QuadraCompta | accounting-software
+cegid-quadra | Cegid Quadra | tool | Quadratus?; Quadra compta; QuadraCompta | accounting-software | comptabilité; comptable; comptables; cegid; paie; bilans; liasses; tva
 coala-expert | Coala Expert | tool | Sage Coala; Coala comptabilité | accounting-software
 isacompta | Isacompta | tool | Isa Compta; Agiris Isacompta | accounting-software
 acd-compta | ACD (accounting software) | tool | ACD comptabilité; <i-Suite Expert | accounting-software
 contaplus | ContaPlus | tool | Sage ContaPlus | accounting-software
 a3-software | a3ECO | tool | | accounting-software
-a3asesor | a3ASESOR | tool | A3 software | accounting-software
+a3asesor | a3 Software (Wolters Kluwer) | tool | A3 software; <a3ASESOR; a3software; <a3ERP; <a3CON | accounting-software
 concar | CONCAR | tool | CONCAR contabilidad | accounting-software
 contpaqi | CONTPAQi | tool | Contpaq; CONTPAQi Contabilidad | accounting-software
 siigo | Siigo | tool | <Siigo Nube | accounting-software
@@ -427,7 +427,7 @@ blackbaud | Blackbaud Raiser's Edge | tool | Raiser's Edge; Raisers Edge; Blackb
 blackbaud-software | Blackbaud | tool | Blackbaud software
 financial-edge | Blackbaud Financial Edge | tool | Financial Edge?; Financial Edge NXT | accounting-software | blackbaud; raiser; nxt; nonprofit; fund accounting; ledger
 donorperfect | DonorPerfect | tool | Donor Perfect
-mip-fund-accounting | MIP Fund Accounting | tool | Abila MIP; Sage MIP | accounting-software
+mip-fund-accounting | MIP Fund Accounting | tool | Abila MIP; Sage MIP; Sage 100 Fund Accounting | accounting-software
 bloomerang | Bloomerang | tool | Bloomerang CRM
 salesforce-npsp | Salesforce Nonprofit Success Pack | tool | Salesforce NPSP; NPSP | salesforce
 little-green-light | Little Green Light | tool | LGL donor software
@@ -435,7 +435,7 @@ hyperion | Oracle Hyperion | tool | <Hyperion Financial Management; <HFM?; <Hype
 oracle-epm-cloud | Oracle EPM Cloud | tool | Oracle EPM; <Oracle PBCS; <Oracle EPBCS; <EPBCS
 epm-tools | Planning and budgeting software | technical | enterprise performance management software; EPM software; budgeting software; <consolidation software
 anaplan | Anaplan | tool | Anaplan modeling | epm-tools
-adaptive-planning | Workday Adaptive Planning | tool | Adaptive Insights; Adaptive Planning | epm-tools
+adaptive-planning | Workday Adaptive Planning | tool | Adaptive Insights; Adaptive Planning? | epm-tools | workday; fp&a; anaplan; netsuite; hyperion; adaptive insights; planful; onestream
 onestream | OneStream | tool | OneStream XF | epm-tools
 lucanet | LucaNet | tool | LucaNet CFO Solution | epm-tools
 jedox | Jedox | tool | Jedox OLAP; Palo Jedox | epm-tools
@@ -464,13 +464,13 @@ caseware-idea | CaseWare IDEA | tool | IDEA data analysis; IDEA audit software
 prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement | cch-prosystem-fx
 teammate-audit | TeamMate? | tool | TeamMate audit software; TeamMate+? | | audit; software; acl; workpapers; auditing; sox; caseware; tools; auditors
 numeric-close | Numeric (close software) | tool | Numeric close management
-concur | SAP Concur | tool | Concur Expense; Concur expense reporting; Concur Solutions; Concur system?; Concur Travel and Expense; Concur expense system; Concur Technologies; Concur? | | expense; travel; expenses; sap; reimbursement; ariba; workday; t&e
+concur | SAP Concur | tool | Concur Expense; Concur expense reporting; Concur Solutions; Concur system?; Concur Travel and Expense; Concur expense system; Concur? |  | expense; travel; expenses; sap; reimbursement; ariba; workday; t&e
 expensify | Expensify | tool | Expensify expense reports
-certify-expense | Certify (expense software) | tool | Certify Expense; Emburse Certify
+certify-expense | Certify (expense software) | tool | Emburse Certify
 chrome-river | Chrome River | tool | Emburse Chrome River
 nexonia | Nexonia | tool | Emburse Nexonia
 oracle-iexpense | Oracle iExpense | tool | iExpense; Oracle Internet Expenses
-spendesk | Spendesk | tool | Spend desk
+spendesk | Spendesk | tool
 pleo | Pleo | tool | Pleo cards
 ramp-expense | Ramp (spend management) | tool | Ramp cards; Ramp expense
 brex | Brex | tool | Brex cards
@@ -496,8 +496,8 @@ yooz | Yooz | tool | Yooz factures
 stampli | Stampli | tool | Stampli AP
 candis | Candis (invoice software) | tool | Candis Rechnungen
 turbotax | TurboTax | tool | Turbo Tax; Intuit TurboTax
-hr-block-software | H&R Block Tax Software | tool | H&R Block software; BlockWorks
-taxact | TaxAct | tool | Tax Act software
+hr-block-software | H&R Block Tax Software | tool | H&R Block software; BlockWorks? |  | h&r block; tax preparer; tax season
+taxact | TaxAct | tool
 taxslayer | TaxSlayer | tool | Tax Slayer
 taxwise | TaxWise | tool | Tax Wise? | | software; taxwise
 drake-tax | Drake Tax | tool | Drake tax software; Drake Software
@@ -531,7 +531,7 @@ bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC cert
 market-data-tools | FactSet | tool | | | bloomberg; factset; eikon; research; datastream
 capital-iq | S&P Capital IQ | tool | Capital IQ; CapitalIQ; CapIQ
 refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; LSEG Eikon
-refinitiv-data | Refinitiv data | tool | Refinitiv
+refinitiv-data | Refinitiv data | tool | Refinitiv? |  | factset; eikon; capital iq; datastream; pitchbook; morningstar; bloomberg terminal; bloomberg
 morningstar | Morningstar Direct | tool
 morningstar-principia | Morningstar Principia | tool
 morningstar-investment-research | Morningstar investment research | tool | Morningstar? | | bloomberg; factset; mutual; funds; etf; portfolio; investment
@@ -551,7 +551,7 @@ trading-systems | Charles River IMS | tool | Charles River? | | ims; trading; om
 murex | Murex | tool | Murex MX.3; MX.3
 calypso-trading | Calypso (trading system) | tool | Calypso trading; Adenza Calypso
 advent-geneva | Advent Geneva | tool | Geneva Advent; SS&C Geneva
-advent-axys | Advent Axys | tool | Axys
+advent-axys | Advent Axys | tool | Axys? |  | advent; moxy; apx; custodian; schwab; portfolio accounting; custodians
 advent-apx | Advent APX | tool | Advent Portfolio Exchange
 ss-c-advent-software | SS&C Advent software | tool | Advent software
 simcorp | SimCorp Dimension | tool | SimCorp One | simcorp-products
@@ -568,8 +568,8 @@ albridge | Albridge | tool | Albridge Wealth Reporting
 investran | Investran | tool | FIS Investran
 efront | eFront | tool | eFront Invest
 netx360 | Pershing NetX360 | tool | NetX360; NetX360+
-orion-advisor | Orion Advisor | tool | Orion portfolio
-black-diamond-wealth | Black Diamond Wealth Platform | tool | Black Diamond portfolio
+orion-advisor | Orion Advisor | tool | Orion portfolio accounting; Orion portfolio software
+black-diamond-wealth | Black Diamond Wealth Platform | tool | Black Diamond portfolio reporting; Black Diamond portfolio platform; Black Diamond Wealth
 envestnet | Envestnet | tool | <Envestnet Tamarac
 emoney-advisor | eMoney Advisor | tool | eMoney financial planning
 moneyguidepro | MoneyGuidePro | tool | MoneyGuide Pro

@@ -23,7 +23,7 @@ carto | CARTO? | tool | CartoDB | | gis; arcgis; spatial; qgis; mapbox; geospati
 maptiler | MapTiler | tool
 mapillary | Mapillary | tool
 tomtom | TomTom? | tool | | | navigation; gps; garmin; waze; maps; traccar; route; routes; telematics
-here-technologies | HERE Technologies | tool | HERE Maps; HERE? | | maps; geocoding; gis; mapbox; tomtom; navigation
+here-technologies | HERE Maps | tool | HERE?; HERE location services; <HERE SDK; HERE Technologies maps |  | maps; geocoding; gis; mapbox; tomtom; navigation
 google-maps | Google Maps | tool | Google Maps navigation
 waze | Waze | tool
 what3words | what3words | tool
@@ -33,9 +33,8 @@ mapping-software | Mapping software | technical | <Digital mapping; Cartography 
 3m-post-it-app | 3M Post-it App | tool | Post-it App
 blink-messaging | Blink messaging | tool | Blink employee app; Blink? | | intranet; messaging; frontline; yammer; workplace
 doc-cop | DOC Cop | tool
-delphi-technology | Delphi Technology? | tool | Delphi venue management | | venue; events; banquet; banquets; catering; hotel; hotels
 eko-digital-stethoscope | Eko digital stethoscope | tool
-geomechanical-design-analysis-software | Geomechanical design analysis software | tool | GDA software
+geomechanical-design-analysis-software | Geomechanical design analysis software | tool
 schoolmessenger | SchoolMessenger | tool | Intrado SchoolMessenger
 loom-video-messaging | Loom video messaging | tool | Loom video; Loom? | | slack; notion; zoom; async; asana; miro; recording; trello; figma; recordings; screen recording
 goldenseal | Goldenseal? | tool | Turtle Creek Software Goldenseal | | estimating; construction; contractor; accounting; turtle creek
@@ -79,7 +78,7 @@ klarna | Klarna? | tool | | | paypal; stripe; checkout; payments; afterpay; adye
 afterpay | Afterpay | tool | Clearpay
 pagseguro | PagSeguro | tool | PagBank
 mercado-pago | Mercado Pago | tool | MercadoPago
-paytm-business | Paytm | tool | Paytm for Business
+paytm-business | Paytm? | tool | Paytm for Business |  | phonepe; razorpay; payu; upi; billdesk; ccavenue; google pay; gpay; google pay
 phonepe | PhonePe | tool
 redsys | Redsys | tool
 conekta | Conekta | tool
@@ -90,7 +89,7 @@ paysafe | Paysafe | tool | <Paysafecard
 zerodha-kite | Zerodha Kite | tool
 affirm-payments | Affirm payments | tool
 payoneer | Payoneer | tool
-wise-transfers | Wise transfers | tool | TransferWise; Wise? | | payments; transfers; paypal; revolut; fx; payoneer; stripe; xero; quickbooks
+wise-transfers | Wise (money transfers) | tool | TransferWise; Wise?; Wise.com |  | payments; transfers; paypal; revolut; fx; payoneer; stripe; xero; quickbooks
 worldpay | Worldpay | tool
 mollie-payments | Mollie payments | tool
 sumup | SumUp | tool
@@ -123,7 +122,7 @@ freecodecamp | freeCodeCamp? | tool | | | contributor; open source; curriculum
 datacamp | DataCamp? | tool | | | instructor; course creator; curriculum
 masterclass | MasterClass? | tool | | | coursera; udemy; skillshare; linkedin learning; edx
 babbel | Babbel | tool
-anki-flashcards | Anki flashcards | tool | Anki
+anki-flashcards | Anki flashcards | tool | Anki? |  | flashcards; flashcard; quizlet; spaced repetition; duolingo
 slido | Slido | tool
 seesaw-for-schools | Seesaw for schools | tool
 dribbble | Dribbble | tool
@@ -148,7 +147,7 @@ iconify | Iconify | tool
 rive-animation | Rive animation | tool | Rive? | | lottie; animation; figma; flutter; motion
 spline-3d-design | Spline 3D design | tool | Spline? | | figma; 3d; webgl; three.js; blender; rive; framer
 quora | Quora | tool
-medium-publishing | Medium publishing | tool | Medium.com
+medium-publishing | Medium (blog platform) | tool | Medium.com
 discourse-forums | Discourse forums | tool | Discourse? | | forum; forums; moderation; phpbb; vbulletin; vanilla
 phpbb | phpBB | tool
 vbulletin | vBulletin | tool
@@ -332,7 +331,7 @@ collabora-online | Collabora Online | tool
 zoho-writer | Zoho Writer | tool
 zoho-workplace | Zoho Workplace | tool
 conga-composer | Conga Composer | tool
-matrix-protocol | Matrix protocol | tool | Matrix.org | | synapse; xmpp; element messenger; homeserver; e2ee; mattermost
+matrix-protocol | Matrix protocol? | tool | Matrix.org |  | synapse; xmpp; element messenger; homeserver; e2ee; mattermost; federated; chat; decentralized; messaging; element
 afas | AFAS | tool | AFAS Profit; AFAS Software? | erp | erp; hr; salaris; boekhouding; payroll; dutch
 `;
 

@@ -21,7 +21,7 @@ verint | Verint | tool | <Verint WFM; <Verint Impact 360; <Blue Pumpkin?; <Witne
 aspect-wfm | Aspect Workforce Management | tool | Aspect WFM; Aspect eWFM; eWFM
 genesys-wfm | Genesys WFM | tool | Genesys Workforce Management
 calabrio | Calabrio | tool | Calabrio ONE; <Teleopti
-nice-systems | NICE (call recording) | tool | NICE recording
+nice-systems | NICE (call recording) | tool | NICE call recording
 injixo | injixo | tool | injixo WFM
 live-chat-support | Live chat support | professional | live chat; chat support; chat customer service; online chat support; web chat support; chat agent; customer support via chat; Chat-Support; soporte por chat; atención por chat; web chat
 email-support | E-mail customer support | professional | email support; email customer service; e-mail support; customer emails; customer support by email; Kundenkorrespondenz; E-Mail-Support; soporte por correo; traitement des mails clients; réponse aux mails clients; schriftliche Kundenanfragen; atención por correo electrónico; traitement des e-mails clients | customer-service
@@ -31,14 +31,14 @@ phone-system-tools | Call center telephony | technical | <predictive dialer; <pr
 avaya | Avaya | tool | Avaya phone system; Avaya phone; <Avaya CMS; <Avaya One-X; <Avaya softphone
 five9 | Five9 | tool | Five 9? | | genesys; dialer; call center; avaya; salesforce; ivr; contact center
 genesys | Genesys | tool | <Genesys Cloud; <Genesys PureCloud
-interactive-intelligence | Interactive Intelligence? | tool | ININ Interactive Intelligence; <Interaction Client | | genesys; ivr; cic; pureconnect; call center
+interactive-intelligence | Interactive Intelligence? | tool | ININ Interactive Intelligence; <Interaction Client? |  | genesys; ivr; cic; pureconnect; call center
 ringcentral | RingCentral | tool | Ring Central?; Ring Central phone; Ring Central meetings | | software; ringcentral
 aircall | Aircall | tool | Air Call phone
 nice-cxone | NICE CXone | tool | NICE inContact; inContact; CXone; inContact phone
 talkdesk | Talkdesk | tool | Talk desk? | | software; talkdesk
 cisco-finesse | Cisco Finesse | tool | Finesse agent desktop; Finesse Cisco
 eight-by-eight | 8x8? | tool | <8x8 Contact Center | | ringcentral; voip; call center; ucaas; zendesk; dialpad; softphone; avaya
-dialpad | Dialpad | tool | <Dialpad Talk | | ringcentral; voip; zoom; aircall; salesloft; softphone; zendesk; salesforce; outreach
+dialpad | Dialpad? | tool | <Dialpad Talk |  | ringcentral; voip; zoom; aircall; salesloft; softphone; zendesk; salesforce; outreach
 vicidial | VICIdial | tool | Vicidial dialer
 twilio-flex | Twilio Flex | tool | Flex by Twilio
 aspect-dialer | Aspect (contact center) | tool | Aspect dialer; Alvaria
@@ -64,7 +64,7 @@ freshworks | Freshworks | tool | Freshworks suite
 freshchat | Freshchat | tool | Fresh chat? | | software; freshchat
 freshcaller | Freshcaller | tool | Fresh caller? | | software; freshcaller
 intercom-support | Intercom? | tool | Intercom.io; Intercom chat | | zendesk; chat; freshdesk; hubspot; slack; salesforce; ticketing; helpscout
-livechat-software | LiveChat (software) | tool | LiveChat software; LiveChat Inc; LiveChat
+livechat-software | LiveChat (by Text) | tool | LiveChat Inc; LiveChat.com
 liveperson | LivePerson | tool | Live Person?; LiveEngage | | software; liveperson
 drift-chat | Drift (chat software) | tool | Drift chat; Drift? | | zendesk; chat; intercom; hubspot; salesforce
 olark | Olark | tool | Olark chat
@@ -79,20 +79,20 @@ iadvize | iAdvize | tool | iAdvize chat
 userlike | Userlike | tool | Userlike Chat
 gladly | Gladly (customer service) | tool | Gladly Hero; Gladly? | helpdesk-software | zendesk; kustomer; gorgias; freshdesk; helpscout; intercom
 podium-messaging | Podium (messaging) | tool | Podium messaging
-liveagent | LiveAgent | tool | Live Agent software | helpdesk-software
-manychat | ManyChat | tool | Many Chat
+liveagent | LiveAgent? | tool |  | helpdesk-software | zendesk; freshdesk; ticketing; helpdesk; help desk; freshservice
+manychat | ManyChat | tool
 helpdesk-software | Customer support ticket systems | technical | customer support software; customer ticketing systems; customer support ticketing; support ticket systems; customer service software; ticketing tools customer service; customer service ticketing
 help-scout | Help Scout | tool | HelpScout | helpdesk-software
 kayako | Kayako | tool | Kayako helpdesk | helpdesk-software
-desk-com | Desk.com | tool | Salesforce Desk | helpdesk-software
+desk-com | Desk.com | tool | Salesforce Desk.com | helpdesk-software
 gorgias | Gorgias | tool | Gorgias helpdesk | helpdesk-software
 oracle-service-cloud | Oracle Service Cloud | tool | Oracle RightNow; RightNow CRM; Oracle Service Cloud RightNow; Oracle B2C Service | helpdesk-software
 front-app | Front (shared inbox) | tool | Front app?; Frontapp | | software; frontapp
 happyfox | HappyFox | tool | Happy Fox | helpdesk-software
-uservoice | UserVoice | tool | User Voice feedback
+uservoice | UserVoice | tool
 groove-helpdesk | Groove (help desk) | tool | Groove helpdesk | helpdesk-software
 reamaze | Re:amaze | tool | Reamaze | helpdesk-software
-pega-customer-service | Pega Customer Service | tool | Pega service | helpdesk-software
+pega-customer-service | Pega Customer Service | tool |  | helpdesk-software
 parature | Parature | tool | Microsoft Parature | helpdesk-software
 dixa | Dixa | tool | Dixa customer service | helpdesk-software
 osticket | osTicket | tool | OS Ticket? | helpdesk-software | software; customer; support; ticket; osticket
@@ -153,19 +153,19 @@ applied-rater | Applied Rater | tool
 hawksoft | HawkSoft | tool | Hawk Soft
 vertafore | Vertafore | tool | Vertafore systems
 nexsure | Nexsure | tool | XDTI Nexsure
-sagitta | Vertafore Sagitta | tool | Sagitta
+sagitta | Vertafore Sagitta | tool | Sagitta? |  | vertafore; ams360; imageright; renewals; commercial lines; certificates of insurance; insurance; brokerage
 qq-catalyst | QQCatalyst | tool | QQ Catalyst
-agencyzoom | AgencyZoom | tool | Agency Zoom
+agencyzoom | AgencyZoom | tool
 nowcerts | NowCerts | tool | Now Certs
-pl-rating | PL Rating | tool | FSC Rater; Vertafore PL Rating
+pl-rating | PL Rating? | tool | FSC Rater; Vertafore PL Rating |  | vertafore; ams360; ezlynx; fsc; turborater; applied rater
 sircon | Sircon | tool | Vertafore Sircon
 imageright | ImageRight | tool | Vertafore ImageRight
 agencybloc | AgencyBloc | tool | Agency Bloc
 better-agency | Better Agency? | tool | Better Agency CRM | | ezlynx; hawksoft; applied epic
 turborater | TurboRater | tool | ITC TurboRater
 acturis | Acturis | tool | Acturis broking
-opengi | Open GI | tool | OpenGI
-sicas-seguros | SICAS | tool | SICAS seguros
+opengi | Open GI? | tool | OpenGI |  | insurance; broker; brokers; acturis; policies; motor insurance
+sicas-seguros | SICAS? | tool | SICAS seguros |  | seguros; pólizas; aseguradora; aseguradoras; póliza; fianzas
 visualseg | visualSEG | tool | Visual SEG
 quotit | Quotit | tool | Quotit quoting
 smartinsur | smartINSUR | tool | SMART INSUR
@@ -189,12 +189,12 @@ ccc-valuescope | CCC Valuescope | tool | CCC ONE valuation
 colossus-claims | Colossus (claims software) | tool | Colossus claims
 iso-claimsearch | ISO ClaimSearch | tool | Verisk ClaimSearch
 pathways-estimating | Pathways (estimating) | tool | Pathways estimating
-ivos | iVOS | tool | Ventiv iVOS
+ivos | iVOS? | tool | Ventiv iVOS |  | claims; tpa; ventiv; adjuster; subrogation; riskmaster; workers compensation; workers' compensation
 riskmaster | RISKMASTER | tool | Riskmaster Accelerator
 origami-risk | Origami Risk | tool | Origami RMIS
 riskonnect | Riskonnect | tool | Riskonnect RMIS
 sap-fs-cd | SAP FS-CD | tool | SAP Collections and Disbursements
-mitchell-international | Mitchell (claims software) | tool | Mitchell International
+mitchell-international | Mitchell (claims software) | tool | Mitchell Cloud Estimating
 ebao | eBaoTech | tool | Ebao; eBao InsureMO
 
 # Banking and lending
@@ -250,7 +250,7 @@ mortgagebot | Mortgagebot | tool | MortgageBot LOS
 docmagic | DocMagic | tool | Doc Magic
 meridianlink | MeridianLink | tool | Meridian Link
 mortgage-cadence | Mortgage Cadence | tool | Accenture Mortgage Cadence
-unifi-pro | UniFi LOS | tool | Unifi Pro
+unifi-pro | UniFi LOS | tool
 loanserv | LoanServ | tool | Sagent LoanServ
 dataverify | DataVerify | tool | Data Verify? | | software; dataverify
 blitzdocs | BlitzDocs | tool | Blitz Docs
@@ -258,7 +258,7 @@ europace | Europace? | tool | Europace BaufiSmart | | Baufinanzierung; Finanzier
 ehyp | eHyp | tool | eHyp Schufa
 genoflow | Genoflow | tool
 appraisalport | AppraisalPort | tool | Appraisal Port
-mercury-network | Mercury Network | tool | Mercury Network appraisals
+mercury-network | Mercury Network? | tool | Mercury Network appraisals |  | appraisal; appraisals; appraiser; appraisers
 fha-connection | FHA Connection | tool | FHAC
 earlycheck | EarlyCheck | tool | Fannie Mae EarlyCheck
 loanlogics | LoanLogics | tool | Loan Logics
@@ -289,24 +289,24 @@ sopra-banking | Sopra Banking Amplitude | tool | Delta Bank? | bank-core-softwar
 equation-misys | Finastra Equation | tool | Equation Misys | bank-core-software
 finnone | FinnOne | tool | FinnOne Neo
 ncino | nCino | tool | n Cino
-laserpro | LaserPro | tool | Laser Pro; Finastra LaserPro; Harland LaserPro
+laserpro | LaserPro? | tool | Finastra LaserPro; Harland LaserPro |  | loan; loans; lending; mortgage; finastra; harland; loan documents; credit union
 loan-iq | Loan IQ | tool | LoanIQ; Finastra Loan IQ
 acbs | ACBS? | tool | FIS ACBS | | loan; loans; commercial; banking; syndicated; lending; afs
 afs-lending | AFS (lending software) | tool | AFS lending; AFSVision
 miser-banking | MISER? | tool | Miser banking | bank-core-software | banking; bank; teller; loans
 hogan-banking | Hogan (banking system) | tool | Hogan banking; DXC Hogan | bank-core-software
-phoenix-core | Phoenix (core banking) | tool | Phoenix core | bank-core-software
+phoenix-core | Phoenix (core banking) | tool | Phoenix core banking | bank-core-software
 visionplus | VisionPLUS | tool | Vision Plus?; First Data VisionPLUS | | software; visionplus
 tsys | TSYS | tool | TSYS TS2
 first-data | First Data? | tool | FDR First Data | | fiserv; clover; merchant services; payment processing; omaha
 swift-messaging | SWIFT messaging | technical | SWIFT messages; SWIFT payments; SWIFT MT; mensajería SWIFT; SWIFT-Nachrichten; <SWIFT Alliance
 iso-20022 | ISO 20022 | technical | ISO 20022 messages; MX messages
-creditlens | Moody's CreditLens | tool | CreditLens; Moody's RiskAnalyst; Moody's Risk Analyst
+creditlens | Moody's CreditLens | tool | CreditLens; Moody's RiskAnalyst
 baker-hill | Baker Hill? | tool | Baker Hill NextGen | | loan; loans; lending; credit; bank; spreading; ncino
 metro-2 | Metro 2 | technical | Metro 2 format
 e-oscar | e-OSCAR | tool | E-Oscar disputes
 netteller | NetTeller | tool | Jack Henry NetTeller
-cashpro | CashPro | tool | Bank of America Direct
+cashpro | CashPro | tool
 finastra | Finastra | tool | Finastra Fusion
 credit-card-operations | Card operations | professional | card services; debit card operations; credit card operations; credit card services; monétique; monétique bancaire; gestion des moyens de paiement
 chargebacks | Chargeback handling | professional | chargebacks; chargeback processing; chargeback management; contracargos; Chargeback-Bearbeitung
@@ -358,7 +358,7 @@ showingtime | ShowingTime | tool | Showing Time? | | software; showingtime
 propstream | PropStream | tool | Propstream data
 immoscout24 | ImmoScout24 | tool | ImmobilienScout24
 immowelt | immowelt | tool | Immowelt Portal
-seloger | SeLoger | tool | Se Loger
+seloger | SeLoger | tool
 idealista | idealista? | tool | Idealista portal | | inmobiliaria; inmobiliario; fotocasa; portales; inmuebles; portal; propiedades; crm
 rightmove | Rightmove | tool | Right move portal
 zoopla | Zoopla | tool | Zoopla portal
@@ -432,9 +432,9 @@ lucernex | Lucernex | tool | Accruent Lucernex
 amtdirect | AMTdirect | tool | MRI AMTdirect
 prolease | ProLease | tool | MRI ProLease
 costar-rem | CoStar Real Estate Manager | tool
-costar | CoStar? | tool | CoStar Group | | real estate; loopnet; leasing; argus; crexi; comps; property; brokerage; tenants; xceligent
+costar | CoStar? | tool |  |  | real estate; loopnet; leasing; argus; crexi; comps; property; brokerage; tenants; xceligent
 loopnet | LoopNet | tool | Loop Net? | | software; loopnet
-argus-enterprise | ARGUS Enterprise | tool | ARGUS DCF; Argus real estate; ARGUS software; ARGUS real estate software
+argus-enterprise | ARGUS Enterprise | tool | ARGUS DCF; Argus real estate; ARGUS software?; ARGUS real estate software |  | costar; real estate; dcf; leases; yardi; acquisitions; valuation; valuations; cre
 crexi | Crexi | tool | CREXi listings
 compstak | CompStak | tool | Comp Stak
 yardi-matrix | Yardi Matrix | tool | YardiMatrix
@@ -444,75 +444,75 @@ reonomy | Reonomy | tool | Reonomy data
 propertyshark | PropertyShark | tool | Property Shark
 dataquick | DataQuick | tool | Data Quick? | | software; dataquick
 titlepoint | TitlePoint | tool | Title Point? | | software; titlepoint
-datatrace | DataTrace (title data) | tool | DataTrace
+datatrace | DataTrace (title data) | tool | DataTrace? |  | title search; title searches; title plant; title examiner; title insurance; escrow; abstractor; deeds; liens; datatree
 datatree | DataTree | tool | Data Tree?; First American DataTree | | software; datatree
 landvision | LandVision | tool | Land Vision? | | software; landvision
 regrid | Regrid | tool | Loveland Regrid
 remine | Remine | tool | Remine Pro
 reis-data | Moody's REIS | tool | REIS real estate data
 sprengnetter | Sprengnetter | tool | Sprengnetter-ProSa
-on-geo | on-geo | tool | <LORA Immobilienbewertung; on-geo LORA
+on-geo | on-geo? | tool | <LORA Immobilienbewertung; on-geo LORA |  | lora; immobilienbewertung; sprengnetter; beleihungswert; verkehrswert; gutachten
 a-la-mode-total | TOTAL (appraisal software) | tool | a la mode appraisal; TOTAL appraisal?; WinTOTAL | | alamode; appraiser; uspap; mls; clickforms; residential
 aci-appraisal | ACI (appraisal software) | tool | ACI appraisal software
 bradford-clickforms | Bradford ClickForms | tool | ClickForms appraisal
-proval-cama | ProVal | tool | ProVal CAMA
+proval-cama | ProVal? | tool | ProVal CAMA |  | cama; assessor; appraisal; appraisals; parcels; property tax; appraiser
 vanguard-cama | Vanguard CAMA | tool | Vanguard Appraisals
 property-software | AppFolio | tool | <AppFolio Property Manager; AppFolio software | property-management-software
 property-management-software | Property management software | technical | Immobilienverwaltungssoftware; logiciel de gestion locative; software de administración de inmuebles
 realpage | RealPage | tool | <OneSite; <RealPage OneSite; Onesite RealPage; <YieldStar; <Lease Rent Options; <LRO revenue management | property-management-software
 buildium | Buildium | tool | Buildium software | property-management-software
-entrata | Entrata | tool | Entrata Core | property-management-software
+entrata | Entrata? | tool | Entrata Core | property-management-software | yardi; onesite; realpage; leasing; appfolio; resman; residents; apartment; apartments
 rent-manager | Rent Manager? | tool | RentManager | property-management-software | yardi; appfolio; property; buildium; quickbooks; leases; tenants; onesite
 resman | ResMan | tool | ResMan property management | property-management-software
 rentec-direct | Rentec Direct | tool | Rentec | property-management-software
 rentcafe | RentCafe | tool | Rent Café; Yardi RentCafe
 knock-crm | Knock (leasing CRM) | tool | Knock CRM
-propertyware | Propertyware | tool | Property ware | property-management-software
+propertyware | Propertyware | tool |  | property-management-software
 blue-moon-leases | Blue Moon (lease software) | tool | Bluemoon lease; Blue Moon leases; Blue Moon lease software
 property-boss | Property Boss | tool | PropertyBoss | property-management-software
-sitelink | SiteLink | tool | SiteLink storage | property-management-software
+sitelink | SiteLink? | tool | SiteLink storage | property-management-software | self storage; storage units; storage facility; self-storage; tenants; delinquent
 storedge | storEDGE | tool | | property-management-software
 tenantcloud | TenantCloud | tool | Tenant Cloud? | property-management-software | software; tenantcloud
 avail-landlord | Avail (landlord software) | tool | Avail landlord | property-management-software
-tops-hoa | TOPS (HOA software) | tool | TOPS HOA; TOPS software | property-management-software
+tops-hoa | TOPS (HOA software) | tool | TOPS HOA | property-management-software
 cinc-systems | CINC Systems | tool | CINC HOA | property-management-software
 vms-hoa | VMS (HOA software) | tool | VMS HOA | property-management-software
 caliber-hoa | Caliber (HOA software) | tool | Caliber HOA | property-management-software
 vantaca | Vantaca | tool | Vantaca HOA | property-management-software
 jenark | Jenark | tool | Jenark HOA | property-management-software
 buildinglink | BuildingLink | tool | Building Link? | | software; buildinglink
-mri-software | MRI Software | tool | MRI property software; MRI Residential | property-management-software
+mri-software | MRI Software? | tool | MRI property software; MRI Residential | property-management-software | yardi; lease; leases; tenants; rent; real estate; appfolio; realpage; jenark; timberline
 amsi-property-management | AMSI Property Management | tool | AMSI property software; Amsi?; <AMSI eSite | property-management-software | yardi; leasing; apartments; onesite; realpage; rent roll; mri
-skyline-property | SKYLINE (property software) | tool | Skyline property management | property-management-software
-timberline-property | Sage Timberline Property Management | tool | Timberline property management | property-management-software
-onsite-leasing | On-Site (leasing software) | tool | Onsite.com; On-Site leasing
+skyline-property | SKYLINE (property software) | tool |  | property-management-software
+timberline-property | Sage Timberline Property Management | tool |  | property-management-software
+onsite-leasing | On-Site (leasing software) | tool | On-Site.com
 leasehawk | LeaseHawk | tool | Lease Hawk
 domuso | Domuso | tool | Domuso payments
 boston-post | BostonPost | tool | Boston Post property | property-management-software
 immotop | ImmoTop | tool | ImmoTop2 | property-management-software
 realax | Realax | tool | Realax Software | property-management-software
 ix-haus | iX-Haus | tool | Crem iX-Haus | property-management-software
-domus-4000 | DOMUS 4000 | tool | Domus Navi; DOMUS Hausverwaltung | property-management-software
+domus-4000 | DOMUS 4000 | tool | Domus Navi | property-management-software
 haussoft | Haussoft | tool | Haussoft Verwaltung | property-management-software
 karthago-software | Karthago (property software) | tool | karthago Immobiliensoftware | property-management-software
 aareon-wodis | Aareon Wodis | tool | Wodis; Wodis Sigma; Wodis Yuneo | property-management-software
 aareon-ges | Aareon GES | tool | GES Aareon | property-management-software
-sap-re-fx | SAP RE-FX | tool | SAP RE; SAP Real Estate Management
+sap-re-fx | SAP RE-FX | tool | SAP Real Estate Management; SAP RE module; SAP RE/FX
 immosolve | Immosolve | tool | immosolve CRM
 powimo | Powimo | tool | Powimo gestion
 thetrawin | Thetrawin | tool | | property-management-software
 seiitra | Seiitra | tool | Thetrawin Seiitra | property-management-software
 gercop | Gercop | tool | Gercop copropriété | property-management-software
-ikos-habitat | IKOS | tool | Ikos immobilier | property-management-software
+ikos-habitat | IKOS? | tool | Ikos immobilier | property-management-software | syndic; copropriété; gérance; locatif; locataires; logement social
 smoobu | Smoobu | tool | Smoobu Channel Manager
 ownerrez | OwnerRez | tool | Owner Rez
 hospitable | Hospitable (rental software) | tool | Hospitable Airbnb
 escapia | Escapia | tool | Escapia vacation rental
-streamline-vrs | Streamline VRS | tool | Streamline vacation rental
+streamline-vrs | Streamline VRS | tool
 real-estate-crm | Follow Up Boss | tool
 kvcore | kvCORE | tool | BoldTrail; Inside Real Estate kvCORE
 boomtown-crm | BoomTown (real estate CRM) | tool | BoomTown? | | real estate; crm; leads; kvcore; realtor; zillow
-top-producer | Top Producer (real estate CRM) | tool | Top Producer CRM
+top-producer | Top Producer (real estate CRM) | tool
 liondesk | LionDesk | tool | Lion Desk? | | software; liondesk
 chime-crm | Lofty (real estate CRM) | tool | Chime CRM
 wise-agent | Wise Agent? | tool | WiseAgent | | software; wiseagent

@@ -73,9 +73,9 @@ candidate-experience | Candidate experience | professional | candidate experienc
 applicant-tracking | Applicant tracking systems | technical | applicant tracking; applicant tracking system; candidate tracking system; recruitment software; recruiting software; ATS systems; applicant tracking software; recruiting systems; ATS software; applicant tracking system ATS; applicant tracking systems ATS; Bewerbermanagementsystem; applicant tracking database; logiciel de recrutement; ATS? | | recruiting; applicant; candidates; recruiter; taleo; recruitment; hris; sourcing; resumes; hiring; hr; linkedin
 application-management-recruiting | Managing applications | professional | gestion des candidatures; suivi des candidatures; Bewerbermanagement; Bewerberverwaltung; applicant management; gestión de candidaturas | recruiting
 taleo | Oracle Taleo | tool | Taleo Business Edition; Taleo Enterprise; Taleo Recruiting; Oracle Taleo Cloud; Taleo | applicant-tracking
-oracle-recruiting-cloud | Oracle Recruiting Cloud | tool | ORC recruiting; Oracle Recruiting | applicant-tracking
+oracle-recruiting-cloud | Oracle Recruiting Cloud | tool | ORC recruiting; Oracle Fusion Recruiting | applicant-tracking
 icims | iCIMS | tool | iCIMS ATS; iCIMS Talent Cloud; <iCIMS Recruit | applicant-tracking
-greenhouse-ats | Greenhouse (recruiting) | tool | Greenhouse ATS; Greenhouse.io; Greenhouse recruiting; Greenhouse software; Greenhouse recruiting software | applicant-tracking
+greenhouse-ats | Greenhouse (recruiting) | tool | Greenhouse ATS; Greenhouse.io; Greenhouse recruiting; Greenhouse software?; Greenhouse recruiting software | applicant-tracking | applicant; ats; workday; lever; recruiting; icims; bamboohr; linkedin recruiter
 bullhorn | Bullhorn? | tool | Bull Horn?; Bullhorn ATS; Bullhorn staffing | applicant-tracking | ats; recruiting; crm; staffing; candidates; linkedin; applicant; recruiter
 tempworks | TempWorks | tool | TempWorks Software | applicant-tracking
 avionte | Avionté | tool | Avionte; <Avionte BOLD | applicant-tracking
@@ -92,15 +92,15 @@ loxo | Loxo | tool | Loxo ATS | applicant-tracking
 recruiterflow | Recruiterflow | tool | Recruiter Flow | applicant-tracking
 sendouts | SendOuts | tool | Sendouts Pro | applicant-tracking
 zvoove | zvoove | tool | <L1 Personaldienstleister; zvoove Recruit | applicant-tracking
-bigbiller | BigBiller | tool | Big Biller; Top Echelon recruiting | applicant-tracking
+bigbiller | BigBiller | tool | Top Echelon recruiting | applicant-tracking
 other-ats | PeopleFluent | tool | Peopleclick; <PeopleFluent Recruiting | applicant-tracking
 silkroad | SilkRoad? | tool | <Silkroad OpenHire; <OpenHire | applicant-tracking | ats; onboarding; hris; recruiting; taleo; applicant; hr; lms
-applicantpro | ApplicantPro | tool | Applicant Pro | applicant-tracking
+applicantpro | ApplicantPro | tool |  | applicant-tracking
 avature | Avature | tool | Avature CRM; Avature ATS | applicant-tracking
 peopleadmin | PeopleAdmin | tool | People Admin?; PowerSchool PeopleAdmin | applicant-tracking | software; applicant; tracking; peopleadmin
 hirebridge | HireBridge | tool | Hire Bridge? | applicant-tracking | software; applicant; tracking; hirebridge
 virtualedge | ADP VirtualEdge | tool | VirtualEdge; ADP Virtual Edge | applicant-tracking
-usa-staffing | USA Staffing? | tool | USA Staffing federal; USAStaffing | applicant-tracking | federal; usajobs; opm; announcements; delegated examining; classification
+usa-staffing | USA Staffing? | tool | USA Staffing federal; USAStaffing | applicant-tracking | federal; usajobs; opm; delegated examining; classification
 usajobs | USAJOBS | tool | USA Jobs? | | federal; hr; staffing; postings; usa staffing; announcements
 beamery | Beamery | tool | Beamery CRM
 phenom-people | Phenom? | tool | Phenom People | | recruiting; ats; talent; hr; workday
@@ -110,7 +110,7 @@ d-vinci | d.vinci | tool | d.vinci Bewerbermanagement | applicant-tracking
 softgarden | softgarden | tool | softgarden Bewerbermanagement | applicant-tracking
 concludis | concludis | tool | concludis Bewerbermanagement | applicant-tracking
 onlyfy | onlyfy by XING | tool | onlyfy; Prescreen Bewerbermanagement; onlyfy one | applicant-tracking
-welcomekit | Welcome Kit? | tool | Welcome to the Jungle ATS; WelcomeKit | applicant-tracking | software; welcomekit
+welcomekit | Welcomekit | tool | Welcome to the Jungle ATS; Welcome Kit ATS | applicant-tracking
 flatchr | Flatchr | tool | Flatchr ATS | applicant-tracking
 taleez | Taleez | tool | Taleez ATS | applicant-tracking
 hrsmart | HRsmart | tool | Deltek Talent Management | applicant-tracking
@@ -123,26 +123,26 @@ kleinanzeigen | Kleinanzeigen? | tool | eBay Kleinanzeigen | | ebay; mobile.de; 
 codementor | Codementor | tool
 haufe-umantis | Haufe Talent Management | tool | Haufe umantis; umantis | applicant-tracking
 hireez | hireEZ | tool | Hiretual; Hire EZ
-seekout | SeekOut | tool | Seek Out recruiting
+seekout | SeekOut | tool
 entelo | Entelo | tool | Entelo sourcing
 gem-recruiting | Gem (recruiting) | tool | Gem recruiting; Gem.com
-newton-ats | Newton (applicant tracking) | tool | Newton ATS; Newton Software | applicant-tracking
+newton-ats | Newton (applicant tracking) | tool | Newton ATS | applicant-tracking
 clearcompany | ClearCompany | tool | Clear Company? | applicant-tracking | software; applicant; tracking; clearcompany
-deploy-hr | Deploy HR? | tool | DeployHR | applicant-tracking | applicant tracking; adp; paylocity; deployhr; ats
+deploy-hr | DeployHR | tool |  | applicant-tracking
 jobaps | JobAps | tool | JobAps system | applicant-tracking
 cornerstone-recruiting | Cornerstone Recruiting | tool | Cornerstone Recruiting Suite | applicant-tracking
 linkedin-recruiter | LinkedIn Recruiter | tool | LinkedIn RPS; <LinkedIn Recruiter Lite; <Recruiter Lite | sourcing-candidates; linkedin-talent-solutions
 linkedin-talent-solutions | LinkedIn Talent Solutions | tool | | sourcing-candidates
 linkedin-sourcing | Sourcing on LinkedIn | professional | LinkedIn sourcing; recruiting via LinkedIn; LinkedIn recruiting | sourcing-candidates
-linkedin-talent-insights | LinkedIn Talent Insights | tool | LTI LinkedIn
+linkedin-talent-insights | LinkedIn Talent Insights | tool
 linkedin-jobs | LinkedIn Jobs | tool | LinkedIn job postings; LinkedIn job slots | job-postings
 xing-talentmanager | XING TalentManager | tool | XING Talent Manager | sourcing-candidates
 assessment-tools-hr | Aptitude testing for selection | professional | <assessment centers?; <assessment center?; <assessment centre?; <psychometric assessments?; <psychometrics HR; <Assessment-Center?; Eignungsdiagnostik; pruebas psicométricas; pruebas psicotécnicas; tests psychotechniques; evaluaciones psicométricas; tests de personnalité; pre-employment assessments; <employment testing |  | recruitment; recruiting; selection; candidates; hr; talent; leadership; hiring; personalauswahl; personalentwicklung; bewerber; competency
 hogan-assessments | Hogan Assessments | tool | Hogan assessment; Hogan certified
 wonderlic | Wonderlic | tool | Wonderlic test; Wonderlic Personnel Test
 shl-assessments | SHL assessments | tool | SHL tests; <SHL OPQ; <OPQ32
-caliper-profile | Caliper Profile | tool | Caliper assessment
-insights-discovery | Insights Discovery | tool | Insights MDI; Insights Discovery certified
+caliper-profile | Caliper Profile | tool | Caliper personality assessment
+insights-discovery | Insights Discovery? | tool | Insights MDI; Insights Discovery certified |  | mbti; disc; psychometric; practitioner; coaching; belbin; hogan; licensed practitioner; team building
 enneagram | Enneagram | technical | Enneagramm; eneagrama
 eq-i | Emotional Quotient Inventory (EQ-i) | tool | Emotional Quotient Inventory; EQ-i 2.0
 reiss-profile | Reiss Motivation Profile | tool | Reiss Profile
@@ -196,7 +196,7 @@ benefits-administration | Benefits administration | professional | employee bene
 employee-wellness | Employee wellness programs? | professional | employee wellness?; corporate wellness?; wellness programs for employees?; betriebliches Gesundheitsmanagement?; Betriebliche Gesundheitsförderung?; BGM Gesundheitsmanagement; programas de bienestar laboral | | Konzeption; BEM; Gesundheitstage; coordinated; launched; biometric; challenges; Wiedereingliederung; Koordination; coaching; screenings
 employee-assistance-program | Employee assistance program (EAP)? | professional | EAP?; employee assistance programs? | | counseling; referrals; clinician; therapist; therapists; supervisors; case management; crisis; intake
 employee-navigator | Employee Navigator | tool | EmployeeNavigator | benefits-administration
-ease-benefits | Ease (benefits software) | tool | Ease benefits; EaseCentral | benefits-administration
+ease-benefits | Ease (benefits software) | tool | EaseCentral | benefits-administration
 benefitfocus | Benefitfocus | tool | Benefit Focus? | benefits-administration | software; benefits; administration; benefitfocus
 bswift | bswift | tool | bswift benefits | benefits-administration
 retirement-plans | Retirement plan administration | professional | <401k administration; pension administration; <403b?; <defined contribution plans; <defined benefit plans; <401k plan administration; <401k enrollment; <457 plan?; <401k audit; <401k plan?; retirement administration; betriebliche Altersversorgung?; betriebliche Altersvorsorge?; <bAV?; épargne salariale?; planes de pensiones?; fondos de pensiones; <401k?; retirement plans?; pension plans?; <pensions?; <Form 5500; <5500 filings; <pension funds administration; <administering 401k plans | benefits-administration | administration; payroll; administered; audits; enrollment; cobra; erisa; rollovers; reconciliation; trustee; 5500; verwaltung; entgeltabrechnung; lohnabrechnung; versicherung; beratung; pensionskasse; fondos; asesoramiento; aseguradora; seguros; banca; comercialización
@@ -233,14 +233,14 @@ axonify | Axonify | tool | Axonify learning | lms-hr
 mindflash | Mindflash | tool | Trakstar Learn | lms-hr
 halogen-software | Halogen Software | tool | Halogen TalentSpace; Saba TalentSpace
 saba-cloud | Saba Cloud | tool | Saba learning platform; Saba LMS | lms-hr
-lattice-hr | Lattice (HR) | tool | Lattice performance; Lattice HR
-15five | 15Five | tool | 15 Five
+lattice-hr | Lattice (HR) | tool | Lattice HR; Lattice performance management; Lattice performance reviews
+15five | 15Five | tool
 culture-amp | Culture Amp | tool | CultureAmp
-small-improvements | Small Improvements? | tool | Small Improvements software | | 360 feedback; lattice; performance reviews; culture amp
+small-improvements | Small Improvements (feedback software) | tool |  |  | 360 feedback; lattice; performance reviews; culture amp
 reflektive | Reflektive | tool | Reflektive performance
 betterworks | Betterworks | tool | Better Works OKR
 qualtrics-employeexm | Qualtrics EmployeeXM | tool | Qualtrics employee experience
-tinypulse | TINYpulse | tool | Tiny Pulse
+tinypulse | TINYpulse | tool
 officevibe | Officevibe | tool | Workleap Officevibe
 worktango | WorkTango | tool | Kazoo recognition
 glint | Glint (surveys) | tool | Glint surveys; Viva Glint
@@ -264,12 +264,12 @@ adp-paisy | ADP PAISY | tool | PAISY | adp
 adp-totalsource | ADP TotalSource | tool | ADP PEO | adp
 payroll-software | Payroll software | technical | payroll applications; payroll packages; payroll programs; computerized payroll; payroll platforms; Lohnabrechnungssoftware; Abrechnungssoftware Lohn; Lohnprogramme; Abrechnungssysteme Lohn; payroll processing software; payroll software systems; logiciel de paie; logiciel paie; sistema de nómina; sistemas de nómina; software de nómina
 workday | Workday? | tool | <Workday HCM; Workday HRIS; <Workday Human Capital Management; <Workday Payroll; <Workday Recruiting; <Workday Financials; <Workday Financial Management; <Workday reporting; Workday system; Workday software; <Workday ATS; <Workday Reports; <Workday Studio; <Workday Integrations; <Workday Compensation; <Workday Benefits; Workday implementation; <Workday Prism; <Workday Time Tracking; <Workday Absence; <Workday ERP; <Workday Finance; <Workday core HCM; Workday administrator; <Workday EIB; <Workday security; Workday HRMS; <Workday Extend; <Workday Advanced Compensation; <Workday Talent | hris | hris; hcm; adp; peoplesoft; hr; payroll; recruiting; taleo; ats; kronos; successfactors; sap; concur; icims; applicant; ultipro; oracle; greenhouse
-kronos | UKG Kronos | tool | <UKG Dimensions; Kronos Workforce; Kronos Workforce Central; Kronos timekeeping; UKG Ready; <Kronos payroll; Kronos Time and Attendance; Kronos system; UKG Workforce Central; Kronos Workforce Ready; <Kronos scheduling; Kronos timekeeping system; Kronos WFC; <Workforce Central; Kronos Time & Attendance; Kronos software; Kronos Workforce Dimensions; Kronos WIM; Kronos time system; Kronos time keeping system; <Kronos Workforce Timekeeper; Kronos; <Workforce Timekeeper | ukg
+kronos | UKG Kronos | tool | <UKG Dimensions; Kronos Workforce; Kronos Workforce Central; Kronos timekeeping; UKG Ready; <Kronos payroll; Kronos Time and Attendance; Kronos system; UKG Workforce Central; Kronos Workforce Ready; <Kronos scheduling; Kronos timekeeping system; Kronos WFC; <Workforce Central?; Kronos Time & Attendance; Kronos software; Kronos Workforce Dimensions; Kronos WIM; Kronos time system; Kronos time keeping system; <Kronos Workforce Timekeeper; Kronos; <Workforce Timekeeper | ukg | kronos; timekeeping; timecards; timecard; ukg
 ukg | UKG | tool
 onshift | OnShift | tool | OnShift scheduling | staff-scheduling
 api-laborworkx | API LaborWorkx | tool | API Healthcare LaborWorkx
-when-i-work | When I Work? | tool | WhenIWork | staff-scheduling | software; staff; scheduling; wheniwork
-deputy-scheduling | Deputy (scheduling) | tool | Deputy rostering; Deputy app | staff-scheduling
+when-i-work | When I Work? | tool | WhenIWork | staff-scheduling | wheniwork; homebase; 7shifts; hotschedules; shift scheduling; scheduling software; scheduling app; timesheets
+deputy-scheduling | Deputy (scheduling) | tool | Deputy rostering; Deputy rostering app | staff-scheduling
 quinyx | Quinyx | tool | Quinyx WFM | staff-scheduling
 homebase-scheduling | Homebase (scheduling) | tool | Homebase scheduling | staff-scheduling
 skello | Skello | tool | Skello plannings | staff-scheduling
@@ -284,7 +284,7 @@ justworks | Justworks | tool | Justworks PEO
 paychex-oasis | Paychex Oasis | tool | Oasis PEO; Oasis Outsourcing
 peo-services | Professional employer organization (PEO) services | professional | PEO administration; professional employer organization; PEO services; co-employment
 employer-of-record | Employer of record (EOR) services | professional | employer of record; EOR services; portage salarial international
-deel | Deel? | tool | Deel platform; Deel HR; Deel EOR | | payroll; hr; eor; contractors; rippling; gusto; hris; bamboohr; remote
+deel | Deel? | tool | Deel platform; Deel EOR; Deel.com |  | payroll; hr; eor; contractors; rippling; gusto; hris; bamboohr; remote
 remote-com | Remote (EOR platform) | tool | Remote.com
 oyster-hr | Oyster (EOR platform) | tool | Oyster HR
 papaya-global | Papaya Global | tool | Papaya payroll
@@ -318,13 +318,13 @@ cegid-paie | Cegid Paie | tool | Cegid RH Paie | payroll-software
 quadra-paie | Quadra Paie | tool | Cegid Quadra Paie | payroll-software
 nibelis | Nibelis | tool | Nibelis paie | payroll-software
 payfit | PayFit | tool | Pay Fit? | payroll-software | software; payroll; payfit
-hr-access | HR Access? | tool | HRa Suite | hris | sopra; paie; sirh; pléiades; hris; cobol
+hr-access | HR Access? | tool | HRa Suite | hris | sopra; paie; sirh; pléiades; cobol
 sopra-hr | Sopra HR | tool | <Sopra HR 4YOU
 pleiades-rh | Pléiades (Sopra HR) | tool | Pléiades RH; Sopra HR Pléiades | hris
 sage-hrms | Sage HRMS | tool | Sage Abra; Abra HRIS; Abra Suite | hris
 sage-people | Sage People | tool | Fairsail; Sage Business Cloud People | hris
 a3nom | a3NOM | tool | A3 Nómina; <a3innuva Nómina | payroll-software
-meta4 | Meta4 | tool | Meta 4; Meta4 PeopleNet; Cegid PeopleNet | hris
+meta4 | Meta4 | tool | Meta 4?; Meta4 PeopleNet; Cegid PeopleNet | hris | nómina; nóminas; peoplenet; rrhh; sirh; paie; cegid
 nominaplus | NominaPlus | tool | Sage NominaPlus | payroll-software
 nominasol | NominaSOL | tool | | payroll-software
 aspel-noi | Aspel NOI | tool | NOI nómina | payroll-software
@@ -339,7 +339,7 @@ factorial-hr | Factorial (HR software) | tool | Factorial HR | hris
 lucca | Lucca (HR software) | tool | <Lucca Timmi; <Timmi Absences; <Figgo | hris
 eurecia | Eurécia | tool | Eurecia | hris
 kenjo | Kenjo | tool | Kenjo HR | hris
-hrworks | HRworks | tool | HR works software | hris
+hrworks | HRworks | tool |  | hris
 kiwihr | kiwiHR | tool | Kiwi HR | hris
 peoplehr | PeopleHR | tool | People HR? | hris | hris; breathe; bamboohr; absence; payroll; timesheets
 humaans | Humaans | tool | Humaans HR | hris
@@ -383,26 +383,26 @@ isolved | iSolved | tool | iSolved HCM; isolved People Cloud; iSolved payroll | 
 personio | Personio | tool | Personio HR; Personio Recruiting; Personio-Kenntnisse | hris
 rippling-zenefits | Rippling? | tool | Rippling HR; Rippling platform; Rippling HRIS | hris; payroll-software | payroll; hr; hris; gusto; deel; bamboohr; benefits; adp; workday
 zenefits | TriNet Zenefits | tool | Zenefits | hris
-namely | Namely (HR software) | tool | Namely HR; Namely payroll | hris
+namely | Namely (HR software) | tool | Namely.com; Namely HCM | hris
 neogov | NEOGOV | tool | <Neogov Insight; <NEOGOV Onboard; <GovernmentJobs.com | applicant-tracking
 jobvite | Jobvite | tool | Jobvite ATS; <Jobvite Engage | applicant-tracking
 smartrecruiters | SmartRecruiters | tool | Smart Recruiters?; SmartRecruiters ATS | applicant-tracking | software; applicant; tracking; smartrecruiters
-brassring | Kenexa BrassRing | tool | BrassRing; Infinite BrassRing; Brass Ring | applicant-tracking
+brassring | Kenexa BrassRing | tool | BrassRing; Infinite BrassRing | applicant-tracking
 ibm-kenexa | IBM Kenexa | tool | Kenexa | applicant-tracking
 lever-ats | Lever (recruiting) | tool | Lever ATS; Lever.co; Lever recruiting; LeverTRM | applicant-tracking
 workable | Workable? | tool | Workable ATS; Workable recruiting | applicant-tracking | ats; applicant; recruiting; greenhouse; lever; bamboohr; hris; candidates; sourcing
 jazzhr | JazzHR | tool | Jazz HR | applicant-tracking
 breezy-hr | Breezy HR | tool | BreezyHR | applicant-tracking
 recruitee | Recruitee | tool | Recruitee ATS; Tellent Recruitee | applicant-tracking
-teamtailor | Teamtailor | tool | Team Tailor | applicant-tracking
+teamtailor | Teamtailor | tool |  | applicant-tracking
 ashby | Ashby (recruiting) | tool | Ashby ATS; AshbyHQ | applicant-tracking
 pinpoint-ats | Pinpoint (recruiting) | tool | Pinpoint ATS | applicant-tracking
 hirevue | HireVue | tool | Hire Vue; HireVue video interviewing
 spark-hire | Spark Hire | tool | SparkHire
 vidcruiter | VidCruiter | tool | Vid Cruiter
 modern-hire | Modern Hire? | tool | Montage video interviewing | | hirevue; video interviewing; montage
-paradox-olivia | Paradox (recruiting assistant) | tool | Paradox Olivia; Olivia recruiting assistant
-cornerstone-ondemand | Cornerstone OnDemand | tool | Cornerstone LMS; Cornerstone On Demand; CSOD; Cornerstone HR; Cornerstone learning | lms-hr
+paradox-olivia | Paradox (recruiting assistant) | tool | Paradox Olivia
+cornerstone-ondemand | Cornerstone OnDemand | tool | Cornerstone LMS; Cornerstone On Demand; CSOD; Cornerstone HR? | lms-hr | lms; ondemand; successfactors; workday; csod
 disc-assessment | DISC personality model | technical | DISC assessment; DISC profile; DISC?; <DISC certified; DISC profiles; <DISC training; Everything DiSC; DISC-Modell; modelo DISC; DISG; persolog | | personality; assessment; mbti; profile; behavioral; leadership; coaching; training; certified
 mbti | Myers-Briggs (MBTI) | technical | Myers-Briggs; MBTI; Myers-Briggs Type Indicator; Myers Briggs; <MBTI certified; <MBTI facilitator; MBTI assessment
 strengthsfinder | CliftonStrengths | technical | StrengthFinder; Clifton Strengths; Gallup StrengthsFinder; Strengths Finder; <CliftonStrengths coaching; Strength Finder; StrengthsFinder
@@ -431,7 +431,7 @@ job-evaluation | Job evaluation? | professional | job evaluations?; job grading;
 job-analysis | Job analysis? | professional | job analyses?; análisis de puestos; analyse de poste?; Arbeitsplatzanalyse; análisis de cargos | | HR; compensation; job; descriptions; evaluation; classification; roles; grading; competencies; RH
 salary-surveys | Salary benchmarking | professional | salary surveys; salary survey; <wage surveys; <market pricing?; compensation benchmarking; <compensation surveys; Gehaltsbenchmarking; enquêtes de rémunération; encuestas salariales; pay benchmarking; Gehaltsvergleiche; estudios salariales; benchmark salarial; <Radford surveys; <Mercer surveys; <Towers Watson surveys | | compensation; salary; salaries; pay; job; jobs; benchmarking; surveys; HR
 marketpay | MarketPay | tool | PayScale MarketPay | salary-surveys
-payscale | PayScale | tool | Pay Scale compensation | salary-surveys
+payscale | PayScale? | tool |  | salary-surveys | marketpay; companalyst; salary.com; mercer; radford; willis towers watson; market pricing; salary surveys; compensation surveys
 payfactors | Payfactors | tool | Pay Factors? | salary-surveys | software; salary; benchmarking; payfactors
 companalyst | CompAnalyst | tool | Salary.com CompAnalyst | salary-surveys
 salary-com | Salary.com | tool | | salary-surveys

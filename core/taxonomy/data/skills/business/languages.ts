@@ -498,7 +498,7 @@ omegat | OmegaT | tool | Omega-T | cat-tools
 xtm | XTM Cloud | tool | XTM International | cat-tools
 deja-vu | Déjà Vu X | tool | Déjà Vu X3; Atril Déjà Vu; DejaVu X | cat-tools
 matecat | MateCat | tool | Matecat tool | cat-tools
-star-transit | STAR Transit | tool | Transit NXT; STAR Transit NXT | cat-tools
+star-transit | STAR Transit? | tool | Transit NXT; STAR Transit NXT | cat-tools | trados; memoq; cat tools; wordfast; translation; translator; terminology; nxt; across
 deepl | DeepL | tool | DeepL Pro; DeepL Translator | machine-translation
 google-translate | Google Translate | tool | Google Traduction | machine-translation
 transifex | Transifex | tool | Transifex platform
@@ -518,7 +518,7 @@ captioning | Captioning? | professional | closed captioning; closed captions; vi
 realtime-captioning | Real-time captioning | professional | CART captioning; live captioning; realtime captioning; broadcast captioning; communication access realtime translation; Schriftdolmetschen; vélotypie; velotypie; subtitulado en vivo | captioning
 audio-description | Audio description | professional | audiodescripción; audiodescription; Audiodeskription; described video
 dubbing-translation | Dubbing translation | professional | dubbing adaptation; dialogue adaptation for dubbing; Synchronübersetzung; adaptation de doublage; traducción para doblaje
-subtitle-edit | Subtitle Edit | tool | SubtitleEdit | subtitling
+subtitle-edit | Subtitle Edit? | tool | SubtitleEdit | subtitling | aegisub; eztitles; ooona; subtitle workshop; handbrake; amara; jubler
 aegisub | Aegisub | tool | Aegisub editor | subtitling
 eztitles | EZTitles | tool | EZ Titles | subtitling
 ooona | OOONA | tool | OOONA Tools | subtitling

@@ -178,13 +178,13 @@ pro-bono-legal-aid | Legal aid | professional | <pro bono legal services; legal 
 public-interest-law | Public interest law | technical | public interest lawyering; poverty law; public interest legal work | law
 
 # Legal tools
-westlaw | Westlaw | tool | WestlawNext; Westlaw Next; <Westlaw Edge; Thomson Reuters Westlaw; <Westlaw Precision; <WestlawNext certified; Westlaw research; <Westlaw Classic; <Westlaw UK; West Law; <KeyCite | legal-research
+westlaw | Westlaw | tool | WestlawNext; Westlaw Next; <Westlaw Edge; Thomson Reuters Westlaw; <Westlaw Precision; <WestlawNext certified; Westlaw research; <Westlaw Classic; <Westlaw UK; West Law?; <KeyCite | legal-research | lexis; lexisnexis; nexis; pacer; pclaw; timeslips; legal research
 practical-law | Practical Law? | tool | PLC Practical Law Company; Thomson Reuters Practical Law | legal-research | westlaw; lexis; thomson reuters
-cocounsel | CoCounsel | tool | CoCounsel legal; Thomson Reuters CoCounsel; Casetext CoCounsel | legal-research
-aranzadi | Aranzadi | tool | <Aranzadi Digital; <Aranzadi Instituciones | legal-research
+cocounsel | CoCounsel? | tool | CoCounsel legal?; Thomson Reuters CoCounsel; Casetext CoCounsel | legal-research | casetext; generative ai; harvey; chatgpt; legal ai; copilot
+aranzadi | Aranzadi? | tool | <Aranzadi Digital; <Aranzadi Instituciones | legal-research | westlaw; vlex; lefebvre; la ley; tirant; bases de datos; base de datos; cendoj; iustel
 lexisnexis | LexisNexis | tool | Lexis Nexis; Lexis/Nexis; <Lexis Advance; <Lexis Advance Research; <LexisNexis Advance; <Lexis.com; <Shepardizing; <Lexis Plus; Lexis?; <Lexis-Nexis research | legal-research | legal; westlaw; research; law; paralegal; litigation
 nexis-uni | Nexis Uni | tool | LexisNexis Academic
-nexis-news-research | Nexis (news research) | tool | Nexis
+nexis-news-research | Nexis (news research) | tool | Nexis? |  | lexis; factiva; proquest; westlaw; accurint; public records; pressreader
 accurint | Accurint | tool | LexisNexis Accurint; LexisNexis Risk Solutions Accurint
 tlo | TLOxp | tool | TransUnion TLO; TLO searches
 lexis-360 | Lexis 360 Intelligence | tool | Lexis 360; JurisClasseur; LexisNexis JurisClasseur | legal-research
@@ -196,7 +196,7 @@ fastcase | Fastcase | tool | Fastcase 7 | legal-research
 casetext | Casetext | tool | Casetext CARA | legal-research
 beck-online | beck-online | tool | beck-online.de; Beck Online | legal-research
 juris-de | juris (legal database) | tool | Juris datenbank; juris Rechtsportal; juris.de | legal-research
-dalloz | Dalloz.fr | tool | Dalloz; Dalloz actualité | legal-research
+dalloz | Dalloz.fr | tool | Dalloz?; Dalloz actualité | legal-research | lexis; lexbase; lamyline; légifrance; legifrance; navis; recherche juridique; bases de données; jurisclasseur; doctrine.fr
 legifrance | Légifrance | tool | Legifrance.gouv.fr | legal-research
 lamyline | Lamyline | tool | Lamy Liaisons | legal-research
 canlii | CanLII | tool | Canadian Legal Information Institute | legal-research
@@ -206,10 +206,10 @@ vlex | vLex | tool | vLex Justis | legal-research
 casemaker | Casemaker | tool | Casemaker legal research | legal-research
 eur-lex | EUR-Lex | tool | EURLex | legal-research
 doctrine-fr | Doctrine.fr | tool | | legal-research
-francis-lefebvre | Éditions Francis Lefebvre | tool | Francis Lefebvre; Navis Francis Lefebvre; Mementos Francis Lefebvre | legal-research
+francis-lefebvre | Éditions Francis Lefebvre | tool | Navis Francis Lefebvre; Mementos Francis Lefebvre | legal-research
 vitallaw | VitalLaw | tool | Cheetah Wolters Kluwer; Wolters Kluwer Cheetah | legal-research
 manupatra | Manupatra | tool | Manupatra legal database | legal-research
-scc-online | SCC Online | tool | SCC Online India | legal-research
+scc-online | SCC Online? | tool | SCC Online India | legal-research | manupatra; westlaw; lexis; legal research; moot; supreme court; high court
 courtlistener | CourtListener | tool | | legal-research
 tirant-online | Tirant Online | tool | Tirant lo Blanch online | legal-research
 ris-austria | RIS (Austria) | tool | RIS Rechtsinformationssystem; Rechtsinformationssystem des Bundes | legal-research
@@ -244,17 +244,17 @@ livenote | LiveNote | tool | Thomson Reuters LiveNote; West LiveNote
 oncue-trial | OnCue trial presentation | tool | OnCue trial
 trialpad | TrialPad | tool | LIT SOFTWARE TrialPad
 law-practice-software | Law practice software | technical | legal practice management software; Kanzleisoftware; law firm software; logiciel de cabinet d'avocats; software jurídico | paralegal-work | case; lexis; westlaw; legal; attorney; litigation; clio; injury
-pclaw | PCLaw | tool | PC Law; LexisNexis PCLaw | law-practice-software
+pclaw | PCLaw | tool | PC Law?; LexisNexis PCLaw | law-practice-software | tabs3; timeslips; time matters; trust accounting; prolaw; abacuslaw; quickbooks; legal billing
 abacuslaw | AbacusLaw | tool | Abacus Law | law-practice-software
 time-matters | Time Matters (LexisNexis) | tool | LexisNexis Time Matters; PCLaw Time Matters; Time Matters? | law-practice-software | law; legal; attorney; paralegal; litigation; pclaw; westlaw; amicus
 amicus-attorney | Amicus Attorney | tool | | law-practice-software
 prolaw | ProLaw | tool | Thomson Reuters ProLaw; Elite ProLaw | law-practice-software
 needles-legal | Needles case management software | tool | Needles case management; Neos Needles; Needles? | law-practice-software | lexis; westlaw; legal; attorney; litigation; clio
 elite-3e | Elite 3E | tool | Thomson Reuters Elite 3E; 3E Elite | law-practice-software
-elite-enterprise | Elite Enterprise | tool | Thomson Elite; Thomson Reuters Elite | law-practice-software
+elite-enterprise | Elite Enterprise? | tool | Thomson Elite; Thomson Reuters Elite | law-practice-software | 3e; aderant; thomson; law firm; legal billing; e-billing; ebilling
 aderant | Aderant Expert | tool | | law-practice-software; aderant-software
 aderant-software | Aderant software | tool | Aderant | law-practice-software
-tabs3 | Tabs3 | tool | Tabs 3; <Tabs3 Billing | law-practice-software
+tabs3 | Tabs3 | tool | Tabs 3?; <Tabs3 Billing | law-practice-software | practicemaster; law firm; legal billing; timeslips; pclaw; trust accounting; attorney; attorneys
 trialworks | TrialWorks | tool | | law-practice-software
 carpe-diem-time | Carpe Diem timekeeping | tool | Carpe Diem time; Tikit Carpe Diem
 dte-time | DTE Axiom | tool | DTE time entry; Elite DTE
@@ -265,7 +265,7 @@ annotext | AnNoText | tool | Wolters Kluwer AnNoText | law-practice-software
 winmacs | WinMACS | tool | Rummel WinMACS | law-practice-software
 datev-anwalt | DATEV Anwalt | tool | DATEV Anwalt classic; DATEV Phantasy | law-practice-software
 secib | Secib | tool | <SECIB néo; <Secib Air | law-practice-software
-kleos | Kleos | tool | Wolters Kluwer Kleos | law-practice-software
+kleos | Kleos? | tool | Wolters Kluwer Kleos | law-practice-software | avocat; avocats; law firm; abogados; wolters kluwer; studio legale; kanzlei; advocaten; despacho
 genapi-inot | Genapi iNot | tool | iNot Actes; Genapi
 compulaw | CompuLaw | tool | Aderant CompuLaw; CompuLaw Vision | legal-calendaring
 juris-billing | LexisNexis Juris | tool | Juris billing; Juris Suite | law-practice-software
@@ -277,7 +277,7 @@ lawtoolbox | LawToolBox | tool | LawToolBox365 | legal-calendaring
 legal-files | Legal Files? | tool | Legal Files Software | law-practice-software | legal files software; prolaw; clio; case management software
 smartadvocate | SmartAdvocate | tool | Smart Advocate? | law-practice-software | software; law; practice; smartadvocate
 timesolv | TimeSolv | tool | Time Solv
-interaction-crm | LexisNexis InterAction | tool | InterAction legal
+interaction-crm | LexisNexis InterAction | tool
 courtview | CourtView | tool | CourtView Justice Solutions; CourtView case management
 tyler-odyssey | Tyler Odyssey | tool | Odyssey court; Odyssey case management; Tyler Technologies Odyssey
 odyssey-file-serve | Odyssey File & Serve | tool | Odyssey File and Serve | e-filing
@@ -285,12 +285,12 @@ turbocourt | TurboCourt | tool | AZTurboCourt | e-filing
 fileserve-xpress | File & ServeXpress | tool | LexisNexis File & Serve; FileAndServeXpress | e-filing
 justware | JustWare | tool | Journal JustWare
 hotdocs | HotDocs | tool | Hot Docs?; <HotDocs Developer | | software; hotdocs
-prodoc | ProDoc | tool | ProDoc legal forms
+prodoc | ProDoc? | tool | ProDoc legal forms |  | texas; pleadings; probate; family law; attorney; paralegal; legal forms; divorce
 legal-solutions-plus | Legal Solutions Plus | tool | Thomson Reuters Legal Solutions Plus
 docudraft | DocuDraft | tool | DocuDraft legal
 workshare | Workshare Compare | tool | DeltaView; Workshare DeltaView; Litera Compare | workshare-software
 workshare-software | Workshare | tool
-ironclad | Ironclad CLM | tool | Ironclad contracts | clm
+ironclad | Ironclad CLM | tool |  | clm
 icertis | Icertis | tool | Icertis Contract Intelligence; ICI Icertis | clm
 conga-clm | Conga CLM | tool | Apttus CLM | clm
 apttus | Apttus | tool | | clm
@@ -311,7 +311,7 @@ foundationip | FoundationIP | tool | Foundation IP; CPA FoundationIP | ip-softwa
 patricia | Patrix Patricia | tool | Patricia patent; Patricia IP | ip-software
 patsnap | PatSnap | tool | PatSnap Analytics | patent-search
 orbit-intelligence | Questel Orbit Intelligence | tool | Questel Orbit; Orbit Intelligence | patent-search
-derwent | Derwent Innovation | tool | Derwent; Thomson Innovation | patent-search
+derwent | Derwent Innovation | tool | Derwent?; Thomson Innovation | patent-search | patent; patents; prior art; patbase; espacenet; questel; patentability
 derwent-world-patents-index | Derwent World Patents Index | tool | DWPI | patent-search
 innography | Innography | tool | CPA Innography | patent-search
 patbase | PatBase | tool | Minesoft PatBase | patent-search
@@ -512,7 +512,7 @@ traffic-direction | Directing traffic? | professional | traffic direction?; dire
 sfst | Standardized field sobriety testing certificate (SFST) | certification | SFST?; standardized field sobriety testing?; SFST certified; SFST certification |  | aride; certified; certification; certificate; practitioner
 dre | Drug Recognition Expert (DRE) | certification | Drug Recognition Expert; DRE certified?; drug recognition evaluator | sfst | drug recognition; dui; police; sfst; aride; law enforcement
 breath-testing-police | Evidential breath testing | professional | breathalyzer; breathalyzer operation; breath test operator
-datamaster | DataMaster | tool | BAC Datamaster; <DataMaster DMT | breath-testing-police
+datamaster | DataMaster? | tool | BAC Datamaster; <DataMaster DMT | breath-testing-police | dui; dwi; breath; intoxilyzer; bac; breathalyzer; radar; sobriety
 road-safety | Road safety | technical | traffic safety; sécurité routière; Verkehrssicherheit; seguridad vial; prévention routière
 intoxilyzer | Intoxilyzer | tool | Intoxilyzer 8000; Intoxilyzer 9000; Intoxilyzer 5000 | breath-testing-police
 arrest-procedures | Arrest and control | professional | arrest procedures; <making arrests; arrest control; <arrests and apprehensions; <apprehended suspects; <made arrests; <apprehending suspects; <suspect apprehension; <control tactics; Festnahmen; técnicas de intervención policial; arrests?; <interpellations; <subject control; arrest techniques | law-enforcement | police; officer; suspects; patrol; law; enforcement; warrants; citations; custody; investigations
@@ -749,7 +749,7 @@ investigative-interviewing | Investigative interviewing | professional | PEACE i
 polygraph | Polygraph examination | technical | polygraph examiner; polygraph testing; polygraph exams; Polygraphie; poligrafía; poligrafista
 fingerprinting | Fingerprinting? | technical | finger printing?; relevé d'empreintes; fingerprint processing; taking fingerprints; Daktyloskopie; dactiloscopia; dactiloscopía; <livescan fingerprinting; <LiveScan operator; <live scan fingerprinting; dactyloscopie | | livescan; live scan; police; booking; inmates; jail; latent; crime; forensic; evidence; mugshots
 latent-prints | Latent fingerprint examination | technical | latent prints; latent fingerprint; latent fingerprints; latent print processing; fingerprint comparison; fingerprint identification; latent print comparison
-afis | AFIS | tool | Automated Fingerprint Identification System; <IAFIS
+afis | AFIS? | tool | Automated Fingerprint Identification System; <IAFIS |  | fingerprint; fingerprints; latent; latents; biometric; biometrics; livescan; live scan; ncic; fingerprinting
 undercover-surveillance | Undercover investigations | professional | undercover operations; verdeckte Ermittlungen; <covert operations; <controlled buys | criminal-investigation
 narcotics-investigation | Narcotics investigations | professional | drug investigations; narcotics enforcement; drug enforcement?; <drug trafficking investigations; drug interdiction; counter-narcotics; antinarcóticos; lucha contra el narcotráfico; lutte contre les stupéfiants; Rauschgiftkriminalität; Drogenfahndung | criminal-investigation | narcotics; police; task force; trafficking; arrests; undercover; informants
 informant-handling | Informant handling | professional | confidential informants; confidential informant management; managing informants?; source handling?; V-Mann-Führung | | informants; police; detective; intelligence; criminal; confidential; HUMINT; investigations; undercover; narcotics

@@ -200,7 +200,7 @@ gantt-charts | Gantt charts | technical | Gantt chart; Gantt; Gantt diagrams; di
 pert | PERT charts | technical | PERT?; PERT chart; diagramme de PERT; PERT diagram; Netzplantechnik; <network diagrams project |  | gantt; cpm; critical; scheduling; planning
 earned-value | Earned value management | technical | earned value; earned value analysis; earned value management system; earned value reporting; <cost performance index; <ANSI 748; Earned-Value-Analyse; earned value management EVM; <integrated baseline review; <control account manager; <Control Account Management | project-budgeting
 deltek-cobra | Deltek Cobra | tool | Deltek Cobra EVM | earned-value
-deltek-winsight | Deltek wInsight | tool | wInsight | earned-value
+deltek-winsight | Deltek wInsight | tool | wInsight? | earned-value | evm; earned value; cobra; deltek; mpm; variance
 integrated-master-schedule | Integrated master schedule | technical | IMS schedule; integrated master scheduling; integrated master plan | project-planning
 business-case | Business cases | professional | business case development; business case; business case analysis; business case preparation; Business Case Erstellung; developing business cases; building business cases; business case writing; estudios de caso de negocio; élaboration de business cases; business case creation; <ROI business case
 feasibility-studies | Feasibility studies | professional | feasibility study; feasibility analysis; Machbarkeitsstudien; étude de faisabilité; études de faisabilité; estudios de factibilidad; estudio de viabilidad; estudios de viabilidad; Machbarkeitsanalysen; feasibility assessment; Machbarkeitsstudie; <estudios de prefactibilidad; <viability analysis; feasibility reports

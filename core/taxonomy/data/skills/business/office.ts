@@ -1,7 +1,7 @@
 export const skills = String.raw`
 # Office suites
-microsoft-office | Microsoft Office | tool | MS Office; Microsoft Office Suite; MS Office Suite; MSOffice; Office 365; Microsoft Office 365; Microsoft 365; MS Office 365; O365; M365; Microsoft Suite; Microsoft Office products; Microsoft Office applications; MS Suite; Microsoft Office Professional; Microsoft Office software; MS Office applications; MS-Office; MS Office products; Microsoft Office programs; MS Office tools; Microsoft Office Products Suite; Microsoft Office 2010; Microsoft Office 2013; Microsoft Office 2016; Microsoft Office 2007; MS Office 2010; MS Office 2007; MS Office 2013; Office 2010; Office 2007; Office 2013; Office 2016; Office 2003; Microsoft Office 2003; MS Office package; Microsoft Office package; Microsoft Office Tools; MS-Office-Paket; MS-Office-Kenntnisse; MS Office Kenntnisse; Microsoft-Office-Paket; MS-Office-Anwendungen; Pack Office; Suite Microsoft Office; paquete Office; paquetería Office; suite Office
-microsoft-excel | Microsoft Excel | tool | MS Excel; MS-Excel; MSExcel; Excel?; Excel spreadsheets; Excel spreadsheet; Microsoft Excel spreadsheets; <advanced Excel; <advanced Microsoft Excel; Excel skills?; <advanced Excel skills; Excel 2010; Excel 2007; Excel 2013; Excel 2016; Excel 2003; Excel 365; proficient in Excel; proficiency in Excel; knowledge of Excel; experience with Excel; <Excel reports; <Excel reporting; <Excel workbooks; <intermediate Excel; <strong Excel; Excel-Kenntnisse; <sehr gute Excel-Kenntnisse; Tableur Excel; <Excel avancé; <Excel avanzado; <Excel intermedio; <MS Excel avanzado; hojas de cálculo Excel | spreadsheets | word; powerpoint; outlook; access; office; microsoft; ms; spreadsheet; spreadsheets; vlookup; pivot; quickbooks; sap; software; visio; publisher; sql; tableau; macros; proficient; proficiency; vba; computer; adobe; conoscenza; padronanza; conocimientos; manejo; dominio; nivel; connaissance; connaissances; maîtrise; znajomość; znajomości; obsługa; obsługi; kennis; beheersing; conhecimentos; domínio; kenntnisse
+microsoft-office | Microsoft Office | tool | MS Office; Microsoft Office Suite; MS Office Suite; MSOffice; Office 365; Microsoft Office 365; Microsoft 365; MS Office 365; O365; M365; Microsoft Suite; Microsoft Office products; Microsoft Office applications; MS Suite; Microsoft Office Professional; Microsoft Office software; MS Office applications; MS-Office; MS Office products; Microsoft Office programs; MS Office tools; Microsoft Office Products Suite; Microsoft Office 2010; Microsoft Office 2013; Microsoft Office 2016; Microsoft Office 2007; MS Office 2010; MS Office 2007; MS Office 2013; Office 2010; Office 2007; Office 2013; Office 2016; Office 2003; Microsoft Office 2003; MS Office package; Microsoft Office package; Microsoft Office Tools; MS-Office-Paket; MS-Office-Kenntnisse; MS Office Kenntnisse; Microsoft-Office-Paket; MS-Office-Anwendungen; Pack Office; Suite Microsoft Office; paquete Office; paquetería Office; suite Office? |  | word; excel; powerpoint; bureautique; informatique; logiciels; logiciel; maîtrise; outils; internet; outlook; ofimática; conocimientos; dominio; conoscenza
+microsoft-excel | Microsoft Excel | tool | MS Excel; MS-Excel; MSExcel; Excel?; Excel spreadsheets; Excel spreadsheet; Microsoft Excel spreadsheets; <advanced Excel; <advanced Microsoft Excel; Excel skills?; <advanced Excel skills; Excel 2010; Excel 2007; Excel 2013; Excel 2016; Excel 2003; Excel 365; proficient in Excel; proficiency in Excel; knowledge of Excel; experience with Excel; <Excel reports; <Excel reporting; <Excel workbooks; <intermediate Excel; <strong Excel; Excel-Kenntnisse; <sehr gute Excel-Kenntnisse; Tableur Excel; <Excel avancé; <Excel avanzado; <Excel intermedio; <MS Excel avanzado; hojas de cálculo Excel | spreadsheets | word; powerpoint; outlook; access; office; microsoft; ms; spreadsheet; spreadsheets; vlookup; pivot; quickbooks; sap; software; visio; publisher; sql; tableau; macros; proficient; proficiency; vba; computer; adobe; conoscenza; padronanza; conocimientos; manejo; dominio; nivel; connaissance; connaissances; maîtrise; znajomość; znajomości; obsługa; obsługi; kennis; beheersing; conhecimentos; domínio; kenntnisse; worda; pakietu; programu; umiejętność; tabele; arkusze
 spreadsheets | Spreadsheets | technical | spreadsheet; spreadsheet software; spreadsheet creation; creating spreadsheets; create spreadsheets; created spreadsheets; spreadsheet development; maintaining spreadsheets; spreadsheet management; spreadsheet applications; Tabellenkalkulation; tableur; tableurs; hojas de cálculo; spreadsheet analysis
 lotus-1-2-3 | Lotus 1-2-3 | tool | Lotus 123; IBM Lotus 1-2-3 | spreadsheets
 quattro-pro | Quattro Pro | tool | Corel Quattro Pro | spreadsheets
@@ -28,7 +28,7 @@ thunderbird | Mozilla Thunderbird | tool | Thunderbird email; Thunderbird? | ema
 eudora | Eudora? | tool | Eudora email | email-software | email; outlook; thunderbird; mail; netscape; software; lotus
 email-management | E-mail management | professional | email management; managing email; inbox management; managing inboxes; gestion des e-mails; gestion des mails; gestión de correo electrónico; E-Mail-Bearbeitung; Bearbeitung von E-Mails; <email triage; Mailbox management
 email-correspondence | E-mail correspondence | professional | email correspondence; e-mail communication; email communication; email etiquette; responding to emails; answering emails; answer emails; respond to emails; email responses; writing emails; drafting emails; rédaction de mails; E-Mail-Korrespondenz; redacción de correos
-microsoft-access | Microsoft Access | tool | MS Access; MS-Access; MSAccess; Access?; Access database; Access databases; Microsoft Access database; MS Access database; Access 2010; Access 2007; Access 2013; Access 2003; Microsoft Access databases; MS Access databases; <Access queries?; Microsoft Office Access; Access-Datenbanken; base de données Access; bases de données Access; <Microsoft Access queries |  | excel; word; powerpoint; outlook; microsoft; ms; publisher; database; queries; visio; sql; oracle; conoscenza; padronanza; conocimientos; manejo; dominio; nivel; connaissance; connaissances; maîtrise; znajomość; znajomości; obsługa; obsługi; kennis; beheersing; conhecimentos; domínio; kenntnisse
+microsoft-access | Microsoft Access | tool | MS Access; MS-Access; MSAccess; Access?; Access database?; Access databases?; Microsoft Access database; MS Access database; Access 2010; Access 2007; Access 2013; Access 2003; Microsoft Access databases; MS Access databases; <Access queries?; Microsoft Office Access; Access-Datenbanken; base de données Access; bases de données Access; <Microsoft Access queries |  | excel; word; powerpoint; outlook; microsoft; ms; publisher; database; queries; visio; sql; oracle; conoscenza; padronanza; conocimientos; manejo; dominio; nivel; connaissance; connaissances; maîtrise; znajomość; znajomości; obsługa; obsługi; kennis; beheersing; conhecimentos; domínio; kenntnisse
 microsoft-publisher | Microsoft Publisher | tool | MS Publisher; Publisher?; Microsoft Office Publisher; Publisher 2010; MS-Publisher; Publisher 2007 |  | excel; word; powerpoint; outlook; microsoft; ms; visio
 microsoft-onenote | Microsoft OneNote | tool | OneNote; MS OneNote; One Note?; OneNote 2010 |  | software; onenote
 note-taking-apps | Note-taking apps | technical | note-taking software; note taking apps
@@ -45,13 +45,13 @@ microsoft-to-do | Microsoft To Do | tool | MS To Do
 wunderlist | Wunderlist | tool
 teamwork-com | Teamwork.com | tool | Teamwork Projects software; Teamwork project management software | project-planning-tools
 todoist | Todoist | tool | Todoist Business
-podio | Podio | tool | Citrix Podio | project-planning-tools
+podio | Podio? | tool | Citrix Podio | project-planning-tools | citrix; globiflow; asana; trello; zapier; clickup; airtable; propstream; crm
 clarizen | Clarizen | tool | Planview AdaptiveWork | project-planning-tools
 liquidplanner | LiquidPlanner | tool | Liquid Planner | project-planning-tools
 planview | Planview | tool | <Planview Enterprise; <Planview Portfolios | project-planning-tools
 clarity-ppm | Clarity PPM | tool | CA Clarity; CA PPM; Broadcom Clarity; Niku Clarity | project-planning-tools
 meistertask | MeisterTask | tool | Meister Task | project-planning-tools
-merlin-project | Merlin Project? | tool | Merlin Project Mac | project-planning-tools | gantt; omniplan; mac; ms project; microsoft project; project plan
+merlin-project | Merlin Project? | tool | Merlin Project Mac | project-planning-tools | gantt; omniplan; mac
 zoho-projects | Zoho Projects | tool | Zoho Project | project-planning-tools
 planisware | Planisware | tool | <Planisware Enterprise; <Planisware Orchestra | project-planning-tools
 hp-ppm | HP PPM | tool | HP Project and Portfolio Management Center; Micro Focus PPM; Mercury ITG | project-planning-tools
@@ -59,7 +59,7 @@ teamgantt | TeamGantt | tool | Team Gantt | project-planning-tools
 toggl | Toggl Track | tool | Toggl
 clockify | Clockify | tool | Clockify time tracking
 harvest-time | Harvest (time tracking) | tool | Harvest time tracking; GetHarvest
-sharepoint | Microsoft SharePoint | tool | SharePoint; MS SharePoint; Share Point; SharePoint Online; <SharePoint sites; <SharePoint administration; <SharePoint site management; Microsoft Office SharePoint; MS Share Point; <SharePoint Designer; SharePoint 2010; SharePoint 2013; SharePoint Server; SharePoint 2007; SharePoint 2016; MOSS 2007; <SharePoint lists; <SharePoint site; <SharePoint site administration; <SharePoint portal; <SharePoint administrator; <Share Point Designer; Microsoft Office SharePoint Server MOSS
+sharepoint | Microsoft SharePoint | tool | SharePoint; MS SharePoint; Share Point?; SharePoint Online; <SharePoint sites; <SharePoint administration; <SharePoint site management; Microsoft Office SharePoint; MS Share Point; <SharePoint Designer; SharePoint 2010; SharePoint 2013; SharePoint Server; SharePoint 2007; SharePoint 2016; MOSS 2007; <SharePoint lists; <SharePoint site; <SharePoint site administration; <SharePoint portal; <SharePoint administrator; <Share Point Designer; Microsoft Office SharePoint Server MOSS |  | microsoft; ms; word; outlook; visio; teams; intranet; onedrive; .net; sql; moss; infopath; sites; document library; lotus
 microsoft-teams | Microsoft Teams | tool | MS Teams; Teams?; Microsoft Teams meetings | video-conferencing | zoom; slack; sharepoint; onedrive; outlook; microsoft; excel; webex; skype; chat
 onedrive | Microsoft OneDrive | tool | OneDrive; One Drive?; OneDrive for Business | cloud-file-storage | software; cloud; file; storage; onedrive
 cloud-file-storage | Cloud file storage | technical | cloud file sharing; online file storage; stockage en ligne; Cloud-Speicher; almacenamiento en la nube de archivos; <online file sharing
@@ -67,7 +67,7 @@ google-drive | Google Drive | tool | GDrive; Google Drive for Work | cloud-file-
 box-com | Box (cloud storage) | tool | Box.com; Box cloud storage; Box document management; Box? | cloud-file-storage | dropbox; onedrive; google; sharepoint; egnyte; docusign; slack
 icloud | iCloud | tool | iCloud Drive; Apple iCloud | cloud-file-storage
 nextcloud | Nextcloud | tool | Next Cloud? | cloud-file-storage | software; cloud; file; storage; nextcloud
-owncloud | ownCloud | tool | own Cloud software | cloud-file-storage
+owncloud | ownCloud | tool |  | cloud-file-storage
 wetransfer | WeTransfer | tool | We Transfer? |  | software; wetransfer
 egnyte | Egnyte | tool | Egnyte Connect | cloud-file-storage
 sharefile | ShareFile | tool | Citrix ShareFile | cloud-file-storage
@@ -77,12 +77,12 @@ wufoo | Wufoo | tool | Wufoo forms | online-forms
 google-workspace | Google Workspace | tool | G Suite; GSuite; Google Suite; Google Apps; Google Apps for Work; <Google Workspace admin; Google Suites; Google Business Suite; Google Suite applications; Google Office Suite; Google Workspace applications
 google-sheets | Google Sheets | tool | Google Spreadsheets; Google Sheet; Google Spreadsheet; Google Apps spreadsheet | google-workspace; spreadsheets
 gmail-calendar | Gmail | tool | Google Mail; G-mail | email-software
-google-calendar | Google Calendar | tool | Google Calendars; Google Kalender; Google Agenda; GCal
+google-calendar | Google Calendar | tool | Google Calendars; Google Kalender; Google Agenda; GCal? |  | gmail; outlook; google; calendly; calendars; calendar; slack
 google-meet | Google Meet | tool | Google Hangouts Meet | video-conferencing
 google-hangouts | Google Hangouts | tool | Google Hangout; Hangouts? |  | google; zoom; skype; slack; gmail; g suite; workspace; teams
 google-chat | Google Chat | tool | Hangouts Chat
 yahoo-mail | Yahoo Mail | tool | Yahoo! Mail; Yahoo email | email-software
-facetime | FaceTime | tool | Apple FaceTime | video-conferencing
+facetime | FaceTime? | tool | Apple FaceTime | video-conferencing | zoom; skype; whatsapp; apple; iphone; ipad; google meet; imessage; webex
 groupme | GroupMe | tool | Group Me app
 whatsapp | WhatsApp? | tool | WhatsApp Business; Whats App? |  | slack; zoom; chat; customers; marketing; campaigns; chatbot; chatbots; messenger; inquiries
 telegram-app | Telegram? | tool | Telegram app; Telegram Messenger |  | whatsapp; signal; slack; messenger; chat; app
@@ -93,8 +93,8 @@ staroffice | StarOffice | tool | Star Office?; Sun StarOffice |  | software; sta
 onlyoffice | ONLYOFFICE | tool | Only Office? |  | software; onlyoffice
 apple-iwork | Apple iWork | tool | iWork; iWork Suite; Apple iWork Suite
 apple-pages | Apple Pages | tool | iWork Pages; Pages for Mac | word-processing
-apple-numbers | Apple Numbers | tool | Numbers spreadsheet; iWork Numbers | spreadsheets
-video-conferencing | Video conferencing | technical | videoconferencing; video conference; video conferences; web conferencing; virtual meetings; online meetings; Videokonferenzen; visioconférence; videoconferencias; visioconférences; virtual conferencing; videoconferencing software; <video calls; web conferencing software; video conferencing software
+apple-numbers | Apple Numbers | tool | iWork Numbers | spreadsheets
+video-conferencing | Video conferencing | technical | videoconferencing; video conference; video conferences; web conferencing; virtual meetings; online meetings; Videokonferenzen; visioconférence; videoconferencias; visioconférences; virtual conferencing; videoconferencing software; <video calls; web conferencing software; video conferencing software; <réunions en visio; <réunion en visio; <cours en visio; <ateliers en visio; <entretiens en visio; <formations en visio; <formation en visio; <rendez-vous en visio; <rendez-vous visio; <rdv visio; <par visio; <réunions visio; <réunion visio; <en présentiel et en visio; <présentiel et visio; <visio ou présentiel; <présentiel ou visio
 adobe-connect | Adobe Connect | tool | Adobe Connect Pro; Macromedia Breeze | video-conferencing
 bluejeans | BlueJeans | tool | Blue Jeans video conferencing | video-conferencing
 microsoft-live-meeting | Microsoft Live Meeting | tool | Live Meeting?; Office Live Meeting | video-conferencing | microsoft; lync; webex; gotomeeting; skype
@@ -149,13 +149,13 @@ document-management | Document management | professional | document management s
 document-processing | Document processing | professional | processing documents; document handling; traitement de documents; procesamiento de documentos; Dokumentenbearbeitung
 document-management-software | Document management software | technical | document management system software; Dokumentenmanagementsystem; DMS software; <GED logiciel | document-management
 filenet | IBM FileNet | tool | FileNet; FileNet P8 | document-management-software
-m-files | M-Files | tool | M-Files DMS | document-management-software
+m-files | M-Files (document management) | tool | M-Files DMS; M-Files vault; <M-Files administration | document-management-software
 docuware | DocuWare | tool | Docu Ware | document-management-software
 hummingbird-dm | Hummingbird DM | tool | Hummingbird DOCS; OpenText eDOCS | document-management-software
 perceptive-content | Perceptive Content | tool | ImageNow; Perceptive ImageNow | document-management-software
 treeno | Treeno | tool | Treeno EDM | document-management-software
 filehold | FileHold | tool | FileHold DMS | document-management-software
-alfresco | Alfresco | tool | Alfresco ECM; Alfresco Share | document-management-software
+alfresco | Alfresco? | tool | Alfresco ECM; Alfresco Share | document-management-software | java; activiti; liferay; ecm; document management; documentum; sharepoint; content management; nuxeo; cmis; solr; tomcat; bpm; drupal; camunda
 elo-digital-office | ELO Digital Office | tool | ELOprofessional; ELO ECM Suite | document-management-software
 d-velop | d.velop | tool | d.velop documents; d.3 Dokumentenmanagement; d.3ecm | document-management-software
 paperport | PaperPort | tool | Nuance PaperPort
@@ -211,7 +211,7 @@ office-openings | Setting up new offices | professional | office set-up; office 
 office-facilities-coordination | Office facilities coordination | professional | facility coordination?; facilities coordination?; office facilities; office maintenance; office maintenance coordination; coordinate office maintenance; services généraux; moyens généraux; office services; office services management; office facilities management; <office catering |  | office; offices; vendors; building; supplies; reception; workplace
 desktop-publishing | Desktop publishing | technical | desktop-publishing; DTP?; desktop publishing software; <newsletter layout; <document layout; <page layout documents; <mise en page; <diagramación; <maquetación de documentos |  | publishing; layout; indesign; print; quark; quarkxpress; pagemaker; typesetting; Satz; Druck
 adobe-pagemaker | Adobe PageMaker | tool | PageMaker; Aldus PageMaker; Adobe Systems Adobe PageMaker | desktop-publishing
-print-shop | The Print Shop? | tool | Print Shop software; PrintShop; Broderbund Print Shop | desktop-publishing | broderbund; publisher; printshop
+print-shop | The Print Shop? | tool | PrintShop?; Broderbund Print Shop | desktop-publishing | broderbund; publisher
 database-office | Working with databases | professional | database management skills; managing databases; manage databases; managing database; <database reporting; <maintaining client database; managed databases; <database input; <database creation; <created databases; <create databases; data base management; database record management; <membership database; database coordination; manejo de bases de datos; manejo de base de datos; gestion de base de données; gestion de bases de données; Datenbankpflege; Pflege von Datenbanken; alimentation de bases de données; <administración de bases de datos de clientes
 contact-management | Contact management | professional | contact management software; contact lists; managing contacts; Adressverwaltung; gestion des contacts; gestión de contactos
 project-support | Project support | professional | project assistance; project administration; project administrative support; project administrator; project assistant; project support office; assisting with projects; support projects; project coordination support; <PMO support; <project documentation; <project files; <project tracking; <tracking projects; Projektassistenz; Projektadministration; Projektunterstützung; appui aux projets; apoyo en proyectos; Projektdokumentation; assistance de projets; <suivi de projets; <seguimiento de proyectos; apoyo a proyectos; <suivi de projet; <Projektverfolgung
@@ -235,8 +235,8 @@ oclc-worldcat | OCLC WorldCat | tool | WorldCat | oclc-library-services
 oclc-library-services | OCLC library services | tool | OCLC
 oclc-worldshare | OCLC WorldShare | tool | WorldShare Management Services | oclc-library-services
 sirsidynix | SirsiDynix Symphony | tool | Sirsi Unicorn | library-systems; sirsidynix-library-systems
-sirsidynix-library-systems | SirsiDynix library systems | tool | SirsiDynix; Sirsi | library-systems
-koha | Koha | tool | Koha library; Koha ILS | library-systems
+sirsidynix-library-systems | SirsiDynix library systems | tool | SirsiDynix; Sirsi? | library-systems | library; libraries; dynix; unicorn; cataloging; ils; opac; cataloguing
+koha | Koha? | tool | Koha library; Koha ILS | library-systems | library; libraries; ils; cataloging; cataloguing; opac; marc; dspace; bibliothèque; biblioteca; bibliothek; sigb; marc21
 ex-libris-alma | Ex Libris Alma | tool | Alma library system | library-systems; ex-libris-library-systems
 ex-libris-library-systems | Ex Libris library systems | tool | Ex Libris? | library-systems | alma; aleph; primo; library; librarian; sfx; cataloging
 ex-libris-aleph | Ex Libris Aleph | tool | Aleph library | library-systems; ex-libris-library-systems
@@ -245,7 +245,7 @@ millennium-ils | Innovative Millennium | tool | Innovative Interfaces Millennium
 sierra-ils | Sierra ILS | tool | Innovative Sierra
 follett-destiny | Follett Destiny | tool | Destiny library; Destiny Library Manager | library-systems
 polaris-ils | Polaris ILS | tool | Innovative Polaris | library-systems
-archivesspace | ArchivesSpace | tool | Archives Space | archival-work
+archivesspace | ArchivesSpace | tool |  | archival-work
 pastperfect | PastPerfect | tool | PastPerfect museum software; Past Perfect software
 contentdm | CONTENTdm | tool | OCLC CONTENTdm
 libguides | LibGuides | tool | Springshare LibGuides
@@ -254,7 +254,7 @@ secure-shredding | Document shredding | professional | shredding?; paper shreddi
 
 # More particular skills
 asana | Asana? | tool | Asana project management; <Asana boards | project-planning-tools | trello; jira; slack; tasks; monday; notion; clickup
-monday-com | monday.com | tool | <Monday CRM; Monday project management; Monday.com boards | project-planning-tools
+monday-com | monday.com | tool | <Monday CRM; Monday.com boards; Monday.com project management | project-planning-tools
 smartsheet | Smartsheet | tool | Smart Sheet?; Smartsheets; Smartsheet project plans; Smart Sheets? | project-planning-tools | software; project; smartsheet; smartsheets
 notion-app | Notion? | tool | Notion app; Notion workspace; Notion.so | project-planning-tools | asana; trello; slack; jira; airtable; figma; confluence; clickup; google; workspace
 airtable | Airtable | tool | Airtable bases; Air table database | project-planning-tools
@@ -271,7 +271,7 @@ google-docs | Google Docs | tool | Google Doc; Google Documents | google-workspa
 google-slides | Google Slides | tool | Google Slide; Google Presentations | google-workspace; presentation-software
 dropbox | Dropbox | tool | Drop Box?; Dropbox Business | cloud-file-storage | software; cloud; file; storage; dropbox
 prezi | Prezi | tool | Prezi presentations; Prezi Next | presentation-software
-apple-keynote | Apple Keynote | tool | Keynote?; Apple Keynote presentations; Keynote presentations | presentation-software | pages; numbers; prezi; powerpoint; apple; mac; iwork; word; excel
+apple-keynote | Apple Keynote | tool | Keynote?; Apple Keynote presentations | presentation-software | pages; numbers; prezi; powerpoint; apple; mac; iwork; word; excel
 mail-merge | Mail merge | technical | mail merges; Mail Merge in Word; mail merge letters; Serienbriefe; Serienbrief; Seriendruck; publipostage Word; combinación de correspondencia | microsoft-word
 conditional-formatting | Conditional formatting | technical | bedingte Formatierung; mise en forme conditionnelle; formato condicional | microsoft-excel
 excel-charts | Excel charts | technical | Excel graphs; charts in Excel; graphiques Excel; Excel-Diagramme; gráficos de Excel | microsoft-excel

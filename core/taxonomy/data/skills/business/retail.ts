@@ -11,10 +11,10 @@ shopify-pos | Shopify POS | tool | Shopify Point of Sale | pos-systems
 lightspeed-pos | Lightspeed POS | tool | Lightspeed?; <LightSpeed Retail POS; <Lightspeed Retail | pos-systems | pos; retail; register; shopify; square; inventory; restaurant
 ncr-counterpoint | NCR Counterpoint | tool | Counterpoint POS; CounterPoint?; NCR CounterPoint POS; Radiant CounterPoint | pos-systems | ncr; pos; retail; register; radiant; synchronics
 ncr-pos-systems | NCR POS systems | tool | NCR POS | pos-systems
-retail-pro | Retail Pro? | tool | RetailPro; Retail Pro POS; <Retail Pro Prism | pos-systems | software; pos; retailpro
+retail-pro | Retail Pro? | tool | RetailPro; Retail Pro POS; <Retail Pro Prism | pos-systems | retailpro; prism; counterpoint; lightspeed; quickbooks
 oracle-retail | Oracle Retail | tool | <Oracle Retail Xstore; <Xstore; Oracle Xstore; Oracle MICROS Retail
 oracle-retail-merchandising | Oracle Retail Merchandising System | tool | <Retek; Oracle RMS retail; Oracle Retail Merchandising
-microsoft-rms-pos | Microsoft Dynamics RMS | tool | Microsoft RMS; Microsoft Retail Management System; MS Dynamics RMS; Retail Management System | pos-systems
+microsoft-rms-pos | Microsoft Dynamics RMS | tool | Microsoft RMS?; Microsoft Retail Management System; MS Dynamics RMS | pos-systems | pos; stores; cashier; point of sale; inventory
 quickbooks-pos | QuickBooks POS | tool | QuickBooks Point of Sale; Intuit POS; Quick Books POS; QB POS | pos-systems
 vend-pos | Vend POS | tool | Vend?; Vend retail | pos-systems | pos; lightspeed; register; shopify; retail; square
 toshiba-ibm-pos | Toshiba POS systems | tool | <IBM SurePOS; Toshiba POS; <IBM 4690; <Toshiba 4690; IBM POS; <Toshiba 4690 POS | pos-systems
@@ -22,7 +22,7 @@ jda-mms | JDA Merchandise Management | tool | JDA MMS
 arthur-planning | JDA Arthur planning | tool | JDA Arthur; Arthur Planning; JDA Enterprise Planning
 aptos | Aptos Retail | tool | Aptos?; Epicor Retail; STS retail |  | retail; pos; allocation; merchandising; merchandise
 oracle-rpas | Oracle RPAS | tool | Oracle retail predictive application server
-island-pacific | Island Pacific | tool | Island Pacific SmartSuite
+island-pacific | Island Pacific? | tool | Island Pacific SmartSuite |  | jda; retek; allocation; merchandising; smartsuite; as400; replenishment; arthur
 eagle-epicor | Epicor Eagle | tool | Activant Eagle; Eagle POS; Epicor Eagle POS; Eagle for Windows; Triad Eagle; Eagle Epicor | pos-systems
 self-checkout | Self-checkout attendance | professional | self checkout; self checkout attendant; self-checkout machines; SCO attendant
 refunds-exchanges | Returns and exchanges | professional | processing returns?; processing refunds?; customer returns?; <merchandise returns counter; <returns desk; process returns?; handling returns?; issuing refunds?; processing exchanges; product exchanges; retours et échanges; Umtausch?; Umtausch und Reklamation von Waren; Umtausch von Waren; Bearbeitung von Umtausch; Abwicklung von Umtausch; Abwicklung von Umtäuschen; Umtausch und Retouren |  | refunds; exchanges; store; register; merchandise; retail; cashier; Kasse
@@ -106,7 +106,7 @@ cpsa-category | Certified Professional Strategic Advisor (CPSA) | certification 
 allocation-retail | Merchandise allocation | professional | store allocation; allocation planning retail; retail allocation; merchandise allocations; allocating merchandise; allocation analyst?; <stock allocation; <merchandise replenishment |  | merchandise; store; stores; retail; apparel; buyers; sku
 syndicated-data | Nielsen retail data | tool | Nielsen data; AC Nielsen?; ACNielsen?; Nielsen?; Nielsen Answers; Nielsen AOD; <Nielsen Homescan; NielsenIQ?; Nielsen Nitro; <Homescan |  | iri; nielsen; syndicated; retail; spins; category; walmart; cpg; panel
 syndicated-market-data | Syndicated market data | technical | syndicated data; syndicated consumer data; Marktforschungspanels Handel
-iri-data | Circana (IRI) data | tool | IRI data; IRI?; Symphony IRI; SymphonyIRI; IRI Unify; IRI Xlerate; Circana | syndicated-market-data | nielsen; syndicated; retail; spins; category; walmart; cpg
+iri-data | Circana (IRI) data | tool | IRI data?; IRI?; Symphony IRI; SymphonyIRI; IRI Unify; IRI Xlerate; Circana | syndicated-market-data | nielsen; syndicated; retail; spins; category; walmart; cpg; category management; scan data; retailers
 spins-data | SPINS? | tool | SPINS data | syndicated-market-data | nielsen; iri; syndicated; cpg; grocery; natural
 kantar-retail | Kantar Retail | tool | Kantar Retail IQ
 retail-link | Walmart Retail Link | tool | Retail Link; RetailLink; Wal-Mart Retail Link; Luminate Walmart
@@ -115,13 +115,13 @@ npd-data | NPD data | tool | NPD? |  | iri; nielsen; circana; syndicated; pos da
 vendor-portals-edi | Retail vendor portals | technical | vendor portals?; retailer portals |  | walmart; target; retailers; retailer; edi; chargebacks; retail; routing
 walmart-supplier-center | Walmart Supplier Center | tool | Supplier One Walmart
 sps-commerce | SPS Commerce | tool | SPS Commerce EDI
-commercehub | CommerceHub | tool | Commerce Hub
+commercehub | CommerceHub | tool
 dsco-drop-shipping-platform | DSCO drop shipping platform | tool | DSCO
 joor-nuorder | JOOR | tool | Joor platform
 nuorder | NuORDER | tool | Nuorder by Lightspeed
 repspark | RepSpark | tool | Rep Spark? |  | software; repspark
-brandboom | Brandboom | tool | Brand boom
-amazon-vendor-central | Amazon Vendor Central | tool | vendor central; Amazon Vendor
+brandboom | Brandboom | tool
+amazon-vendor-central | Amazon Vendor Central | tool | vendor central; <Amazon Vendor account
 retail-edi | Retail vendor compliance | professional | <routing guides; vendor compliance retail; <routing guide
 retailer-chargebacks | Retailer chargebacks | professional | chargebacks retail; retail chargebacks
 retail-edi-orders | Retail EDI | technical | EDI retail orders; EDI 856; advance ship notices; ASN EDI
@@ -162,7 +162,7 @@ walmart-marketplace | Walmart Marketplace | tool | Walmart Marketplace Seller Ce
 mercado-libre | Mercado Libre | tool | MercadoLibre; Mercado Libre ventas
 otto-market | OTTO Market | tool | Otto Market Händler
 kaufland-marketplace | Kaufland Global Marketplace | tool | Kaufland marketplace
-cdiscount | Cdiscount Marketplace | tool | Cdiscount
+cdiscount | Cdiscount Marketplace | tool | Cdiscount? |  | lengow; fnac; manomano; rakuten; seller; amazon; ebay; vendeur; marketplaces
 zalando-partner | Zalando Partner Program | tool | Zalando partner
 newegg-marketplace | Newegg Marketplace | tool | Newegg marketplace seller
 channeladvisor | ChannelAdvisor | tool | Channel Advisor? |  | software; channeladvisor
@@ -227,7 +227,7 @@ tukatech | TUKAcad | tool
 tuka3d | TUKA3D | tool | Tuka 3D
 assyst-cad | Assyst CAD | tool | Assyst? |  | pattern; lectra; gerber; schnitt; bekleidung; grading
 vidya-3d | Vidya (3D fashion software) | tool | Vidya 3D
-grafis | Grafis | tool | Grafis Schnittkonstruktion
+grafis | Grafis? | tool | Grafis Schnittkonstruktion |  | schnittkonstruktion; schnitte; bekleidung; lectra; gerber; schnitttechnik; assyst; gradierung; pattern making; optitex
 apparel-3d-design | 3D garment design | technical | virtual sampling; 3D apparel design; 3D virtual prototyping apparel; <CLO virtual fashion
 nedgraphics | NedGraphics | tool | Ned Graphics; <NedGraphics Easy; <NedGraphics Texcelle
 pointcarre | Pointcarré | tool | Pointcarre; Pointcarre Textile
@@ -268,7 +268,7 @@ sports-rental | Sports equipment rental | professional | ski rental; skate renta
 ski-tuning | Ski tuning | technical | ski technician; Skiservice; skiman
 ski-boot-fitting | Ski boot fitting | professional | boot fitting ski; Skischuhanpassung
 boat-rental | Boat rental | professional | Bootsverleih?; location de bateaux |  | Kunden; Marina; Verleih; boats; Saison; tourism
-rental-software | Point of Rental | tool | Point of Rental software
+rental-software | Point of Rental? | tool | Point of Rental software |  | rentalman; wynne; texada; alert easypro; quickbooks
 rentalman | RentalMan | tool | Wynne RentalMan
 pawn-broking | Pawnbroking | professional | pawn?; pawn shop; pawnbroker; pawn loans; pawn transactions; Leihhaus; casa de empeño |  | shop; loans; jewelry; pledge; pledges; broker; pawnshop
 gold-buying | Buying gold | professional | gold buying; gold testing; Goldankauf; rachat d'or; compra de oro

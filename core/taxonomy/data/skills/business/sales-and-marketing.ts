@@ -32,7 +32,7 @@ client-facing-work | Client-facing work | professional | client facing; client-f
 customer-acquisition | Customer acquisition | professional | client acquisition; new client acquisition; new customer acquisition; new account acquisition; acquiring new customers; acquire new clients; acquisition of new customers; conquête client; conquête de nouveaux clients; acquisition client; adquisición de clientes; Kundengewinnung; Gewinnung von Neukunden; <opening new accounts?; <opened new accounts?; Neukundengewinnung |  | sales; territory; prospecting; customers; leads; retention; B2B; revenue; growth; marketing
 user-acquisition | User acquisition | professional | <UA campaigns; app user acquisition | digital-marketing
 territory-management | Territory management | professional | sales territory management; territory sales; territory planning; <territory development; <territory growth?; managing territory?; territory sales management; <territory expansion; Gebietsverkauf; Gebietsverantwortung; gestion de secteur?; gestion d'un secteur?; manejo de zona? | sales | sales; accounts; vente; ventes; commercial; ventas; customers; clients; quota; reps; clientes
-sales-management | Sales management | professional | managing sales teams; managing sales team; sales team management; sales leadership; leading sales teams; sales team leadership; managing sales force; sales force management; sales manager; sales team supervision; managing sales; sales team building; Vertriebsleitung; Verkaufsleitung; Vertriebssteuerung; direction commerciale; management d'équipe commerciale; gerencia de ventas; gestión de ventas; management commercial; sales supervision; <sales coaching; gestión comercial?; gestion commerciale? | sales | ventas; équipe; vente; commerciale; equipo
+sales-management | Sales management | professional | managing sales teams; managing sales team; sales team management; sales leadership; leading sales teams; sales team leadership; managing sales force; sales force management; sales manager; sales team supervision; managing sales; sales team building; Vertriebsleitung; Verkaufsleitung; Vertriebssteuerung; direction commerciale; management d'équipe commerciale; gerencia de ventas; gestión de ventas; management commercial; sales supervision; <sales coaching; gestión comercial?; gestion commerciale?; <salesforce effectiveness; <salesforce management; <managing a salesforce; <managed a salesforce; <managed the salesforce; <leading the salesforce | sales | ventas; équipe; vente; commerciale; equipo
 sales-planning | Sales planning | professional | sales strategy; sales strategies; sales plans; sales plan; sales strategy development; strategic sales planning; Vertriebsstrategie; Vertriebsplanung; stratégie commerciale; estrategia comercial; estrategias de ventas; plan d'action commercial; strategic sales plans | sales
 strategic-selling | Strategic selling | professional | strategic sales; strategic account selling | sales
 sales-forecasting | Sales forecasting | professional | sales forecasts; sales forecast; sales projections; <pipeline forecasting; <sales budgeting; Absatzprognose; prévision des ventes; prévisions des ventes; pronóstico de ventas
@@ -56,7 +56,7 @@ price-quotes | Quotations? | professional | price quotes; price quotations; quot
 price-negotiation | Price negotiation | professional | price negotiations; Preisverhandlungen; négociation des prix; negociación de precios | negotiation
 order-processing | Order processing | professional | sales orders; sales order processing; order entry?; processing orders; process orders?; processed orders; entering orders?; enter orders?; processing customer orders; order fulfillment and entry; order tracking?; order administration; sales order entry; Auftragsabwicklung; Auftragsbearbeitung; Auftragserfassung; traitement des commandes; saisie des commandes; procesamiento de pedidos; gestión de pedidos; <customer orders?; order management; gestion des commandes; <order taking?; <taking orders?; <toma de pedidos?; <prise de commandes? |  | logistique; commercial; devis; facturation; logística; almacén; clientes; fournisseurs; ADV; sales; online; warehouse; shipping; invoices; purchase; invoicing; SAP; client; fulfillment; orders; quotes
 sales-operations-analysis | Sales reporting and analysis | professional | sales reporting; sales reports; sales analysis; sales data analysis; sales analytics; sales performance analysis; weekly sales reports; sales tracking; sales statistics; Vertriebscontrolling Berichte; Verkaufsstatistiken; analyse des ventes; reporting commercial; análisis de ventas; reportes de ventas; informes de ventas; suivi des ventes
-sales-training | Sales training | professional | training sales staff; training sales teams; sales team training; sales training programs; training sales representatives; sales workshops; Verkaufstraining; Verkaufsschulung; Vertriebsschulung; formation commerciale; formation à la vente; capacitación de ventas; capacitación en ventas
+sales-training | Sales training | professional | training sales staff; training sales teams; sales team training; sales training programs; training sales representatives; sales workshops; Verkaufstraining; Verkaufsschulung; Vertriebsschulung; formation commerciale; formation à la vente; capacitación de ventas; capacitación en ventas; <training the salesforce; <trained the salesforce; <training of the salesforce; <salesforce training sessions
 sales-enablement | Sales enablement | professional | sales readiness programs
 sales-methodologies | SPIN selling | technical | SPIN sales training |  | spin; selling; challenger; sales; miller; training
 sandler-selling | Sandler Selling System | technical | Sandler Selling; Sandler sales method; Sandler sales training
@@ -90,7 +90,7 @@ client-onboarding | Client onboarding | professional | customer onboarding; onbo
 quarterly-business-reviews | Quarterly business reviews | professional | QBRs; QBR; quarterly business review; executive business reviews
 gainsight | Gainsight | tool | Gainsight CS | customer-success
 totango | Totango | tool | Totango customer success | customer-success
-churnzero | ChurnZero | tool | Churn Zero | customer-success
+churnzero | ChurnZero | tool |  | customer-success
 vitally | Vitally (customer success) | tool | Vitally.io
 planhat | Planhat | tool | Planhat CS
 catalyst-cs | Catalyst (customer success) | tool | Catalyst CS
@@ -103,7 +103,7 @@ referral-generation | Referral generation | professional | referrals?; referral 
 # CRM
 crm | CRM software | technical | customer relationship management; CRM system; CRM systems; CRM tools; CRM database; customer relationship management software; customer relationship management systems; CRM platforms; CRM applications; <client database management; customer relationship management CRM; <CRM implementation; <CRM administration; CRM-Systeme; CRM-Software; logiciel CRM; outils CRM; sistema CRM; GRC gestion relation client; CRM?; Customer relationship management CRM software |  | sales; salesforce; hubspot; marketing; leads; erp; dynamics; zoho; vertrieb; verkauf; kunden; clients; clientes; ventas; commercial; commerciale; clientèle; prospects; pipeline; donor; donors; siebel; sap; tickets; prospection; prospecting; e-commerce; ecommerce; helpdesk; zendesk; pipedrive; accounts; outlook; excel; call center; kundenservice; campaigns
 salesforce | Salesforce | tool | Salesforce.com; Sales force CRM; SFDC; Salesforce CRM; SalesForce.com CRM; <Salesforce Sales Cloud; <Sales Cloud; <Salesforce reports; Salesforce platform; <Salesforce reporting; <Salesforce dashboards; <Salesforce database; Salesforce software; Salesforce system; Sales Force.com; Sales Force?; Salesforce.com Salesforce CRM; <Salesforce Administration | crm | crm; hubspot; zendesk; marketo; apex; soql; pardot
-salesforce-service-cloud | Salesforce Service Cloud | tool | Service Cloud | salesforce
+salesforce-service-cloud | Salesforce Service Cloud | tool | Service Cloud? | salesforce | salesforce; apex; sfdc; sales cloud; lightning; cpq; marketing cloud; visualforce; omnichannel; einstein
 salesforce-cpq | Salesforce CPQ | tool | Steelbrick CPQ | salesforce
 salesforce-revenue-cloud | Salesforce Revenue Cloud | tool |  | salesforce
 salesforce-experience-cloud | Salesforce Experience Cloud | tool | Salesforce Community Cloud | salesforce
@@ -125,11 +125,11 @@ freshsales | Freshsales | tool | Freshworks CRM | crm
 nimble-crm | Nimble (CRM) | tool | Nimble CRM | crm
 nutshell-crm | Nutshell (CRM) | tool | Nutshell CRM | crm
 netsuite-crm | NetSuite CRM | tool | Oracle NetSuite CRM | crm
-close-crm | Close (CRM) | tool | Close.io; Close CRM | crm
+close-crm | Close.com (sales software) | tool | Close.io | crm
 capsule-crm | Capsule (CRM) | tool | Capsule CRM | crm
 maximizer-crm | Maximizer CRM | tool | Maximizer (CRM) | crm
 saleslogix | SalesLogix | tool | Sales Logix; Infor CRM | crm
-agile-crm | Agile CRM | tool | AgileCRM | crm
+agile-crm | Agile CRM? | tool | AgileCRM | crm | hubspot; zoho; pipedrive; freshsales; insightly; infusionsoft
 efficy | Efficy | tool | Efficy CRM | crm
 velocify | Velocify | tool | Leads360; Velocify LeadManager | crm
 bitrix24 | Bitrix24 | tool | Bitrix 24 | crm
@@ -143,14 +143,14 @@ creatio | Creatio | tool | bpm'online; Creatio CRM | crm
 kommo | Kommo | tool | amoCRM; Kommo CRM | crm
 sales-engagement-tools | Sales engagement software | technical | sales engagement tools; sales engagement platforms; outbound automation
 lusha | Lusha | tool | Lusha prospecting
-seamless-ai | Seamless.AI | tool | Seamless AI
+seamless-ai | Seamless.AI? | tool | Seamless AI? |  | zoominfo; apollo.io; lusha; prospecting; sales navigator; outreach.io; salesloft; cold calling
 clearbit | Clearbit | tool | HubSpot Breeze Intelligence
 insidesales-com | XANT | tool | InsideSales.com | sales-engagement-tools
 6sense | 6sense | tool | 6 sense ABM
 highspot | Highspot | tool | High Spot? |  | software; highspot
 showpad | Showpad | tool | Show pad
 seismic | Seismic (sales enablement) | tool | Seismic sales enablement
-clari | Clari | tool | Clari forecasting
+clari | Clari? | tool | Clari forecasting |  | salesforce; gong; salesloft; zoominfo; sales forecasting; outreach.io; hubspot
 cognism | Cognism | tool | Cognism prospecting
 lemlist | lemlist | tool | Lemlist outreach | sales-engagement-tools
 clay-gtm | Clay (data enrichment) | tool | Clay.com; Clay GTM
@@ -187,7 +187,7 @@ search-ads-360 | Search Ads 360 | tool | SA360; DoubleClick Search | google-mark
 google-ad-manager | Google Ad Manager | tool | DoubleClick for Publishers; DFP ad server
 google-adsense | Google AdSense | tool | AdSense
 youtube-ads | YouTube Ads | tool | YouTube advertising; YouTube ad campaigns
-the-trade-desk | The Trade Desk | tool | Trade Desk DSP; TTD? | programmatic-advertising | dsp; programmatic; dv360; adtech; dsps
+the-trade-desk | The Trade Desk? | tool | Trade Desk DSP; TTD? | programmatic-advertising | dsp; programmatic; dv360; adtech; dsps; ttd; criteo; media buying; display ads; google ads; facebook ads
 criteo | Criteo | tool | Criteo ads
 adroll | AdRoll | tool | Ad Roll
 taboola | Taboola | tool | Taboola ads
@@ -222,7 +222,7 @@ hootsuite | Hootsuite | tool | Hoot Suite; <Hootsuite Insights; HootSuite Pro
 tweetdeck | TweetDeck | tool | Tweet Deck
 xiaohongshu | Xiaohongshu | tool | RedNote app; Little Red Book marketing
 sina-weibo | Sina Weibo | tool | Weibo
-kuaishou | Kuaishou | tool | Kwai
+kuaishou | Kuaishou | tool | Kwai? |  | kuaishou; tiktok; douyin; wechat; instagram
 bilibili | Bilibili | tool
 vk-network | VK (social network) | tool | VKontakte
 zalo | Zalo | tool | Zalo Official Account
@@ -231,16 +231,16 @@ baidu-search | Baidu | tool | <Baidu SEO; <Baidu Tongji
 sprout-social | Sprout Social | tool | SproutSocial
 buffer-app | Buffer (social media) | tool | Buffer app; Buffer social
 sprinklr | Sprinklr | tool | Sprinklr Social
-later-app | Later (social media) | tool | Later app; Later.com
+later-app | Later (social media) | tool | Later.com
 loomly | Loomly | tool | Loomly calendar
 agorapulse | Agorapulse | tool | Agora Pulse
-coschedule | CoSchedule | tool | Co Schedule
+coschedule | CoSchedule | tool
 sendible | Sendible | tool | Sendible social
 planoly | Planoly | tool | Planoly Instagram
 meltwater | Meltwater? | tool | Meltwater News |  | media; social; monitoring; cision; listening; brandwatch; pr; hootsuite; analytics
 brandwatch | Brandwatch | tool | <Crimson Hexagon; Brandwatch Analytics
 emplifi | Emplifi | tool | Socialbakers
-khoros | Khoros | tool | <Spredfast; <Lithium Technologies
+khoros | Khoros | tool | <Spredfast; <Lithium community platform
 falcon-io | Falcon.io | tool | Falcon Social
 sysomos | Sysomos | tool | Meltwater Sysomos
 tagboard | Tagboard | tool | Tag board? |  | software; tagboard
@@ -264,27 +264,27 @@ email-marketing | E-mail marketing | professional | email marketing; email campa
 newsletters | Newsletters? | professional | newsletter?; newsletter creation; creating newsletters; newsletter production; e-newsletters; e-newsletter; email newsletters; email newsletter; Newsletterversand; infolettres; boletines informativos |  | marketing; email; content; monthly; company; produced; wrote; design; editing; website; mailchimp; brochures; social
 email-deliverability | E-mail deliverability | technical | email deliverability; SPF DKIM DMARC deliverability; sender reputation
 mailchimp | Mailchimp | tool | Mail Chimp; Mailchimp campaigns | email-marketing
-constant-contact | Constant Contact? | tool | ConstantContact; Constant Contact email | email-marketing | mailchimp; newsletter; newsletters; campaigns; hootsuite; wordpress; software; blasts; photoshop
+constant-contact | Constant Contact? | tool | ConstantContact; Constant Contact email | email-marketing | mailchimp; newsletter; newsletters; campaigns; hootsuite; wordpress; blasts; photoshop
 other-email-tools | Campaign Monitor? | tool |  | email-marketing | mailchimp; email marketing; newsletters; klaviyo; hubspot
 aweber | AWeber | tool | AWeber email | email-marketing
 getresponse | GetResponse | tool | Get Response? | email-marketing | software; mail; marketing; getresponse
 verticalresponse | VerticalResponse | tool | Vertical Response? | email-marketing | software; mail; marketing; verticalresponse
 icontact | iContact | tool | iContact email | email-marketing
-emma-email | Emma (e-mail marketing) | tool | Emma email | email-marketing
+emma-email | Emma (e-mail marketing) | tool | MyEmma | email-marketing
 brevo | Brevo | tool | Sendinblue | email-marketing
 cleverreach | CleverReach | tool | Clever Reach | email-marketing
 mailjet | Mailjet | tool | Mail jet? | email-marketing | software; mail; marketing; mailjet
-drip-email | Drip (e-mail marketing) | tool | Drip email | email-marketing
+drip-email | Drip (e-mail marketing) | tool | Drip ECRM | email-marketing
 convertkit | Kit (ConvertKit) | tool | ConvertKit | email-marketing
-bronto | Bronto | tool | Oracle Bronto | email-marketing
+bronto | Bronto? | tool | Oracle Bronto | email-marketing | listrak; klaviyo; responsys; mailchimp; netsuite; magento; email marketing; newsletters
 listrak | Listrak | tool | Listrak email | email-marketing
 litmus-email | Litmus (e-mail testing) | tool | Litmus email
 responsys | Oracle Responsys | tool | Responsys | email-marketing
-silverpop | Acoustic Campaign | tool | Silverpop; IBM Watson Campaign Automation | email-marketing
+silverpop | Acoustic Campaign? | tool | Silverpop; IBM Watson Campaign Automation | email-marketing | silverpop; eloqua; marketo; responsys; email marketing; marketing automation
 rapidmail | rapidmail | tool | rapidmail Newsletter | email-marketing
 emarsys | SAP Emarsys | tool | Emarsys | marketing-automation
 dotdigital | Dotdigital | tool | Dotmailer | email-marketing
-blueshift | Blueshift | tool | Blueshift CDP
+blueshift | Blueshift? | tool | Blueshift CDP |  | cdp; braze; klaviyo; iterable; marketing automation; email marketing; customer data platform
 customer-io | Customer.io | tool | Customer io | marketing-automation
 cheetah-digital | Cheetah Digital | tool | Experian CheetahMail; CheetahMail | email-marketing
 braze | Braze (customer engagement) | tool | Braze platform; Appboy | marketing-automation
@@ -299,7 +299,7 @@ marketo-certified-expert | Adobe Marketo Certified Expert | certification | Mark
 pardot | Salesforce Account Engagement (Pardot) | tool | Salesforce Pardot; Marketing Cloud Account Engagement; Pardot automation; Salesforce Marketing Cloud Account Engagement; Pardot | marketing-automation
 eloqua | Oracle Eloqua | tool | Eloqua | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email
 unica | Unica? | tool | Unica marketing; IBM Unica; <IBM Campaign; HCL Unica | marketing-automation | automation; ibm; hcl; eloqua; adobe; marketo
-act-on | Act-On? | tool | Act-On Software | marketing-automation | hubspot; marketo; pardot; eloqua; sharpspring
+act-on | Act-On (marketing automation) | tool | Act-On Software | marketing-automation
 sharpspring | SharpSpring | tool | Sharp Spring | marketing-automation
 aprimo | Aprimo | tool | Aprimo Marketing
 sas-marketing-automation | SAS Marketing Automation | tool | SAS Customer Intelligence | marketing-automation
@@ -319,7 +319,7 @@ google-keyword-planner | Google Keyword Planner | tool | Keyword Planner | keywo
 google-trends | Google Trends | tool | Google Trend
 yoast | Yoast SEO | tool | Yoast | seo-tools
 ubersuggest | Ubersuggest | tool | Uber suggest | seo-tools
-se-ranking | SE Ranking | tool | SERanking | seo-tools
+se-ranking | SE Ranking? | tool | SERanking | seo-tools | semrush; ahrefs; moz; ubersuggest; serpstat
 conductor-seo | Conductor (SEO) | tool | Conductor Searchlight | seo-tools
 wordtracker | Wordtracker | tool |  | keyword-research
 yext | Yext | tool | Yext listings
@@ -347,7 +347,7 @@ ulule | Ulule | tool
 buy-me-a-coffee | Buy Me A Coffee | tool
 liberapay | Liberapay | tool
 open-collective | Open Collective | tool
-impact-com | impact.com | tool | Impact Radius | affiliate-marketing
+impact-com | impact.com | tool | Impact Radius? | affiliate-marketing | affiliate; affiliates; awin; shareasale; rakuten; cj
 influencer-marketing | Influencer marketing | professional | influencer relations; influencer outreach; influencer campaigns; influencer partnerships; influencer management; marketing d'influence; marketing de influencers; Influencer-Marketing; <influencers? | marketing | social; campaigns; marketing; media; content
 brand-ambassador | Brand ambassador | professional | brand ambassadors; brand ambassadorship; Markenbotschafter; ambassadeur de marque; embajador de marca; <ambassador programs; <brand ambassador programs
 guerrilla-marketing | Guerrilla marketing | professional | guerilla marketing; Guerilla-Marketing; <street team marketing
@@ -460,15 +460,15 @@ oracle-crm | Oracle CRM | tool |  | crm
 oracle-crm-on-demand | Oracle CRM On Demand | tool |  | crm
 pipedrive | Pipedrive | tool | Pipedrive CRM; Pipe Drive? | crm | software; crm; pipedrive
 sugarcrm | SugarCRM | tool | Sugar CRM; SugarCRM administration | crm
-suitecrm | SuiteCRM | tool | Suite CRM | crm
+suitecrm | SuiteCRM | tool | Suite CRM? | crm | vtiger; sugarcrm; zoho; php; odoo; espocrm; hubspot
 vtiger | Vtiger CRM | tool | Vtiger | crm
 act-goldmine | Act! CRM | tool | ACT CRM; Sage ACT; ACT! database; ACT contact management | crm
 goldmine | GoldMine CRM | tool | GoldMine? | crm | crm; salesforce
 keap | Keap | tool | Infusionsoft; Infusion Soft; Keap CRM | crm; email-marketing
 ontraport | Ontraport | tool | Office Autopilot | crm; email-marketing
 kajabi | Kajabi | tool | Kajabi courses
-zoominfo | ZoomInfo | tool | <DiscoverOrg; <ZoomInfo SalesOS; Zoom Info
-dnb-hoovers | D&B Hoovers | tool | Hoovers; Dun & Bradstreet Hoovers
+zoominfo | ZoomInfo | tool | <DiscoverOrg; <ZoomInfo SalesOS; Zoom Info? |  | discoverorg; sales navigator; salesforce; prospecting; salesloft; hubspot; lusha; cold calling; outreach.io
+dnb-hoovers | D&B Hoovers | tool | Hoovers?; Dun & Bradstreet Hoovers |  | zoominfo; dun & bradstreet; d&b; linkedin; salesforce; lexisnexis; prospecting; onesource; factiva; data.com; discoverorg
 data-com | Data.com | tool | Salesforce Data.com; Jigsaw Data
 insideview | InsideView | tool | Inside View? |  | software; insideview
 rainking | RainKing | tool | Rain King? |  | software; rainking
@@ -490,9 +490,9 @@ ahrefs-moz | Ahrefs | tool |  | seo-tools
 moz-pro | Moz Pro | tool | SEOmoz; Moz SEO; <Open Site Explorer; Moz? | seo-tools | seo; semrush; ahrefs; analytics; google; keyword; serp
 moz-local | Moz Local | tool | MozLocal | local-seo
 screaming-frog | Screaming Frog | tool | Screaming Frog SEO Spider | seo-tools
-oncrawl | Oncrawl | tool | On crawl | seo-tools
-sitebulb | Sitebulb | tool | Site bulb | seo-tools
-lumar | Lumar | tool | DeepCrawl | seo-tools
+oncrawl | Oncrawl | tool |  | seo-tools
+sitebulb | Sitebulb | tool |  | seo-tools
+lumar | Lumar? | tool | DeepCrawl | seo-tools | deepcrawl; seo; screaming frog; botify; semrush; ahrefs
 tiktok-marketing | TikTok marketing | technical | TikTok content creation | social-media-marketing
 tiktok | TikTok | tool | Tik Tok
 tiktok-ads | TikTok Ads | tool | TikTok Ads Manager
