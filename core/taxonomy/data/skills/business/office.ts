@@ -355,6 +355,7 @@ cdia | Certified Document Imaging Architect (CDIA) | certification | Certified D
 inkdrop-notes | Inkdrop | tool | Inkdrop notes | note-taking-apps
 koreader | KOReader | tool
 kiwix | Kiwix | tool
+quickbooks-time | QuickBooks Time | tool | TSheets; QuickBooks TSheets; TSheets by QuickBooks
 `;
 
 export const substitutes = String.raw`

@@ -713,8 +713,8 @@ builder-s-level | Builder's level | tool | builders level; transit level; automa
 total-station | Total station | tool | <robotic total station; <Leica total station; tachymeter; station totale; estación total
 theodolite | Theodolite | tool | Theodolit; teodolito
 gps-surveying | GPS surveying | technical | GNSS surveying; RTK GPS; RTK?; RTK surveying; GNSS-Vermessung; topographie GPS; <GPS survey equipment |  | gps; gnss; survey; surveying; trimble; topcon; station
-trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS?; <Trimble R10; Trimble receivers |  | gps; gnss; survey; surveying; topcon; station; leica; geospatial
-trimble-access | Trimble Access | tool | <Trimble TSC; <Trimble Survey Controller | land-surveying
+trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS?; <Trimble R10; Trimble receivers; <Trimble TSC; <Trimble Survey Controller |  | gps; gnss; survey; surveying; topcon; station; leica; geospatial
+trimble-access | Trimble Access | tool |  | land-surveying
 topcon-survey-equipment | Topcon survey equipment | tool | Topcon?; Topcon GPS |  | survey; surveying; gps; gnss; total station; total stations; trimble; leica; machine control; grading; civil; topography; topografía; vermessung
 sokkia | Sokkia survey equipment | tool | Sokkia; Sokkia total station
 survey-data-collectors | Survey data collectors | tool | data collector surveying
@@ -723,10 +723,10 @@ leica-viva | Leica Viva | tool | <SmartWorx Viva | land-surveying
 leica-smartworx | Leica SmartWorx | tool | Leica SmartWorx Viva | land-surveying
 laser-scanning | Laser scanning? | technical | terrestrial laser scanning; LiDAR scanning; 3D laser scanning; terrestrisches Laserscanning; scanner laser terrestre; <FARO scanner |  | point; cloud; clouds; faro; leica; survey; surveying; bim; scan; revit; 3d; terrestrial; cyclone; metrology; lidar
 lidar | LiDAR | technical | <airborne LiDAR; <mobile LiDAR; <LiDAR data processing
-leica-cyclone | Leica Cyclone | tool | Cyclone REGISTER 360; Leica Register 360
+leica-cyclone | Leica Cyclone | tool | <Cyclone REGISTER 360; <Leica Register 360
 faro-scene | FARO SCENE | tool | FARO Scene software
 autodesk-recap | Autodesk ReCap | tool | ReCap Pro
-cloudcompare | CloudCompare | tool | Cloud Compare
+cloudcompare | CloudCompare | tool | Cloud Compare? |  | point cloud; point clouds; lidar; laser scanning; photogrammetry; meshlab; recap; pix4d; faro
 terrascan | TerraScan | tool
 terramodeler | TerraModeler | tool
 photogrammetry | Photogrammetry | technical | <aerial photogrammetry; <orthophotos; Photogrammetrie
@@ -759,31 +759,31 @@ offentlich-bestellter-vermessungsingenieur-de | Zulassung als ÖbVI (DE) | certi
 geometre-expert-fr | Géomètre-expert? | certification | géomètre-expert foncier?; diplôme de géomètre-expert; inscrit à l'ordre des géomètres-experts | land-surveying | inscrit; inscrite; ordre des géomètres
 
 # Construction software
-procore | Procore | tool | <Procore Technologies; Procore software
+procore | Procore | tool | Procore software
 procore-certification | Procore certification | certification | Procore certified; <Procore Certified: Project Manager; Procore certificate | procore
 trimble-projectsight | Trimble ProjectSight | tool | ProjectSight | construction-management
 bluebeam | Bluebeam Revu | tool | Bluebeam; Blue Beam; Bluebeam PDF Revu
-primavera-p6 | Primavera P6 | tool | Primavera?; P6 scheduling; P6 Primavera; Primavera scheduling; <P6 Professional; <Primavera P6 EPPM | construction-scheduling; oracle-primavera-systems | p6; scheduling; scheduler; construction; project; ms; oracle; schedule; projects
-oracle-primavera-systems | Oracle Primavera Systems | tool | Primavera Systems; Primavera project software; Oracle Primavera | construction-scheduling
-primavera-p3 | Primavera P3 | tool | Primavera Project Planner | construction-scheduling; oracle-primavera-systems
+primavera-p6 | Primavera P6 | tool | Primavera?; P6 scheduling; P6 Primavera; Primavera scheduling; <P6 Professional; <Primavera P6 EPPM; Primavera Project Planner P6 | construction-scheduling; oracle-primavera-systems | p6; scheduling; scheduler; construction; project; ms; oracle; schedule; projects
+oracle-primavera-systems | Oracle Primavera Systems | tool | Primavera Systems; Primavera project software; Oracle Primavera; <Primavera Project Planner | construction-scheduling
+primavera-p3 | Primavera P3 | tool | Primavera Project Planner P3 | construction-scheduling; oracle-primavera-systems
 suretrak | SureTrak | tool | Primavera SureTrak | construction-scheduling
 asta-powerproject | Asta Powerproject | tool | Powerproject; Asta Project | construction-scheduling
 phoenix-project-manager | Phoenix Project Manager? | tool | Phoenix CPM | construction-scheduling | cpm; primavera; p6; critical path; asta; scheduling software; powerproject; ms project
 touchplan | Touchplan | tool
 oracle-primavera-cloud | Oracle Primavera Cloud | tool |  | construction-scheduling
 buildertrend | Buildertrend | tool | BuilderTrend software
-coconstruct | CoConstruct | tool | Co-Construct | construction-management
+coconstruct | CoConstruct | tool |  | construction-management
 jobtread | JobTread | tool | Job Tread | construction-management
 jobber | Jobber? | tool | Jobber app; GetJobber |  | servicetitan; housecall pro; quickbooks; crm; field service; dispatch; invoicing software; buildertrend
 servicetitan | ServiceTitan | tool | Service Titan
 housecall-pro | Housecall Pro | tool | Housecall? |  | servicetitan; jobber; dispatch; hvac; plumbing; crm; quickbooks; fieldedge
 fieldedge | FieldEdge | tool
-desco-esc | dESCO ESC | tool | ESC software
+desco-esc | dESCO ESC | tool | dESCO software
 buildops | BuildOps | tool | Build Ops? |  | software; buildops
 simpro | simPRO | tool | Simpro Software
 contractor-foreman | Contractor Foreman? | tool |  | construction-management | app; buildertrend; procore; jobtread; coconstruct; quickbooks; estimating software; construction software
 planswift | PlanSwift | tool | Plan Swift? | quantity-takeoff | software; quantity; takeoff; planswift
-stack-takeoff | STACK takeoff | tool | STACK Construction; STACK CT | quantity-takeoff
+stack-takeoff | STACK takeoff | tool | STACK CT?; STACK Construction Technologies | quantity-takeoff | takeoff; takeoffs; estimating; planswift; bluebeam
 togal-ai | Togal.AI | tool | Togal | quantity-takeoff
 cubit-estimating | Cubit Estimating | tool | Cubit Buildsoft; Buildsoft Cubit | quantity-takeoff
 costx | CostX | tool | RIB CostX; Exactal CostX | quantity-takeoff
@@ -798,7 +798,7 @@ quotesoft | QuoteSoft | tool | Quote Soft | construction-estimating
 eagleview | EagleView | tool | Eagle View roof reports
 acculynx | AccuLynx | tool
 jobnimbus | JobNimbus | tool | Job Nimbus
-hover-measurements | Hover measurements | tool | HOVER app
+hover-measurements | Hover measurements | tool | HOVER app? |  | roofing; roof; siding; xactimate; eagleview; companycam; acculynx; jobnimbus; exterior measurements
 on-screen-takeoff | On-Screen Takeoff | tool | <OST takeoff; on-screen take-off | quantity-takeoff
 quick-bid | Quick Bid? | tool | QuickBid; On Center Quick Bid | construction-estimating | software; construction; estimating; quickbid
 rsmeans | RSMeans | tool | RS Means; RSMeans data; R.S. Means | construction-estimating
@@ -807,7 +807,7 @@ sage-estimating | Sage Estimating | tool | Timberline Estimating; Sage Timberlin
 sage-100-contractor | Sage 100 Contractor | tool | Sage Master Builder; Intuit Master Builder
 foundation-software | FOUNDATION construction accounting | tool
 jonas-construction | Jonas Construction | tool | Jonas Construction Software
-jonas-premier | Jonas Premier | tool | Premier Construction Software
+jonas-premier | Jonas Premier | tool | Jonas Premier Construction
 acumatica-construction | Acumatica Construction | tool | Acumatica Construction Edition
 computerease | ComputerEase | tool | Deltek ComputerEase
 knowify | Knowify | tool
@@ -844,9 +844,9 @@ newforma | Newforma | tool | <Newforma Project Center
 prolog-manager | Prolog Manager | tool | Prolog construction; Meridian Prolog
 aconex | Oracle Aconex | tool | Aconex
 e-builder | e-Builder | tool | eBuilder
-primavera-expedition | Primavera Contract Management | tool | Expedition construction; Primavera Expedition; Primavera Contract Manager | oracle-primavera-systems
+primavera-expedition | Primavera Contract Management | tool | Primavera Expedition; Primavera Contract Manager | oracle-primavera-systems
 constructware | Constructware | tool | Autodesk Constructware
-cmic | CMiC | tool | CMiC software
+cmic | CMiC? | tool | CMiC software |  | construction; procore; job cost; project accounting; viewpoint; primavera; contractor; subcontractors; change orders; subcontracts
 kahua | Kahua | tool
 bim | Building information modeling | technical | BIM; BIM modeling; BIM modelling; building information modelling; BIM software; building information management; maquette numérique?; modelado BIM; <3D building models; modelado de información de edificios |  | bim; revit; bâtiment; architecture; ifc; navisworks
 bim-coordination | BIM coordination | professional | BIM coordinator; BIM-Koordination; coordination BIM; coordinación BIM | bim
@@ -862,10 +862,10 @@ clash-detection | Clash detection | technical | BIM clash detection; Kollisionsp
 orca-ava | ORCA AVA | tool |  | ava-software
 ava-software | AVA software | technical | AVA-Programme; <GAEB-Schnittstelle
 rib-itwo | RIB iTWO | tool | iTWO; iTWO 5D; <ARRIBA? | ava-software | ava; itwo; bauleitung; ausschreibung; gaeb; hoai; kalkulation; leistungsverzeichnis
-california-pro | CALIFORNIA.pro | tool | G&W California | ava-software
+california-pro | CALIFORNIA.pro? | tool | G&W California | ava-software | ausschreibung; ava; leistungsverzeichnis; leistungsverzeichnisse; orca; nevaris; itwo; gaeb; hoai; bauleitung; avanti; arriba
 nevaris | NEVARIS | tool | <Nevaris Build | ava-software
 auer-success | AUER Success | tool |  | ava-software
-brz-bausoftware | BRZ Bausoftware | tool | BRZ 7; BRZ Deutschland
+brz-bausoftware | BRZ Bausoftware | tool | BRZ 7
 gaeb-data-exchange | GAEB data exchange | technical | GAEB; GAEB XML; GAEB DA XML
 stlb-bau | STLB-Bau | technical | Standardleistungsbuch
 presto | Presto presupuestos | tool | Presto RIB Spain | construction-estimating
@@ -927,7 +927,7 @@ archibus | Archibus | tool | ARCHIBUS FM | cafm
 corrigo | Corrigo | tool | CorrigoPro | cmms
 servicechannel | ServiceChannel | tool | Service Channel? | cmms | software; cmms; servicechannel
 planon | Planon | tool | Planon FM | cafm
-famis | FAMIS | tool | Famis 360 | cmms
+famis | FAMIS? | tool | Famis 360 | cmms | cmms; facilities; facility; work orders; archibus; maximo; space management; accruent; planon
 mechanical-maintenance-building | Mechanical repair | technical | mechanical maintenance; <mechanical troubleshooting?; mechanische Instandhaltung; maintenance mécanique; mantenimiento mecánico; <machinery repair; <repairing machinery; general mechanics? |  | repair; repairs; maintenance; machines; machinery; pumps; bearings; equipment; conveyor; hydraulic; gearboxes; mechanic
 equipment-repair | Equipment repair | professional | repair of equipment; repairing equipment; repair equipment; réparation d'équipements; Gerätereparatur
 hand-tools | Hand tools | technical | handtools; use of hand tools; <basic hand tools; <various hand tools; Handwerkzeuge; outils à main; outillage à main; herramientas manuales; <hand and power tools; <screwdrivers?; <wrenches? |  | tools; power; drills; hammer; saws; pliers; drill; measuring; mechanic; repair; wrench; screwdriver; carpentry; assembly
@@ -1110,7 +1110,7 @@ land-f-x | LAND F/X | tool | Land FX; LandFX | landscape-design
 landscape-lighting | Landscape lighting | technical | outdoor lighting installation; garden lighting
 realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtime Landscaping | landscape-design
 pro-landscape | PRO Landscape? | tool | PRO Landscape software | landscape-design | dynascape; autocad; sketchup; vizterra; land f/x; landscape software; 3d rendering
-aspire-landscape-software | Aspire landscape software | tool | Aspire landscape
+aspire-landscape-software | Aspire landscape software | tool | Aspire landscape management software
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
 landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA? | landscape-architecture | landscape architect; landscape architecture; asla; clarb
 cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI?; chartered landscape architect?; Chartered Member of the Landscape Institute |  | landscape institute; cmli; landscape architect; landscape architecture

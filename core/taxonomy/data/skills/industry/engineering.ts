@@ -12,7 +12,7 @@ magicdraw | MagicDraw | tool | Magic Draw? | | software; magicdraw
 capella-mbse | Capella MBSE | tool | Eclipse Capella; <Arcadia/Capella | model-based-systems-engineering
 incose-systems-engineering-certification | INCOSE systems engineering certification | certification | <INCOSE CSEP; <INCOSE ASEP; <INCOSE ESEP; <Certified Systems Engineering Professional | systems-engineering
 requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements? | | product; mechanical; hardware; specification; specifications; design; electrical; lastenheft; pflichtenheft
-ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; DOORS requirements; IBM Engineering Requirements Management DOORS
+ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; IBM Engineering Requirements Management DOORS; DOORS requirements management
 ibm-doors-next | IBM DOORS Next | tool | DOORS Next Generation; DOORS Next
 product-development-engineering | Product development engineering | professional | <mechanical product development; engineering product development; <hardware product development; product engineering?; NPD process; Produktentwicklung?; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; bom; pcb; mechanical; cad; solidworks; konstruktion; serie; bauteile; maschinenbau
 new-product-introduction | New product introduction | professional | NPI?; Neuproduktanlauf; Produktanlauf; introduction de nouveaux produits | | manufacturing; product; engineering; prototype; launch; bom; pcb; production
@@ -95,31 +95,31 @@ trimble-quadri | Trimble Quadri | tool | | cad
 trimble-novapoint | Trimble Novapoint | tool | Novapoint | cad
 card-1 | Card/1 | tool | | cad
 istram | ISTRAM | tool | ISTRAM/ISPOL; ISPOL | cad
-clip-carreteras | CLIP carreteras | tool | Tool CLIP; software CLIP obra lineal | cad
+clip-carreteras | CLIP carreteras | tool | software CLIP obra lineal | cad
 covadis | Covadis | tool | <Covadis VRD; Géomédia Covadis | cad
-mensura | Mensura? | tool | <Mensura Genius; MensuraSoft | cad | covadis; autocad; vrd; terrassement; topographie; génie civil; travaux
+mensura | Mensura? | tool | <Mensura Genius; MensuraSoft | cad | covadis; vrd; terrassement; topographie; génie civil; travaux
 infraworks | InfraWorks | tool | Autodesk InfraWorks | cad
 eagle-point | Eagle Point? | tool | Eagle Point software | cad | autocad; land desktop; microstation; softdesk; inroads; geopak; civil 3d; carlson; landcadd
 vestra | VESTRA Infravision | tool | VESTRA | cad
-provi | ProVI | tool | <ProVI Infrastruktur; <ProVI Bahnplanung | cad
+provi | ProVI? | tool | <ProVI Infrastruktur; <ProVI Bahnplanung | cad | trassierung; straßenplanung; strassenplanung; bahnplanung; verkehrsanlagen; civil 3d; vestra; card/1; tiefbauplanung; autocad; rib
 autocad-plant-3d | AutoCAD Plant 3D | tool | Plant 3D | cad
 autocad-p-and-id | AutoCAD P&ID | tool | AutoCAD P and ID | autocad
 cadworx | CADWorx | tool | <CADWorx Plant; Hexagon CADWorx; <CADWorx Plant Professional | cad
 cadpipe | CADPIPE | tool | AEC CADPIPE | cad
 microstation | MicroStation | tool | Micro Station; Bentley MicroStation; Microstation V8; Microstation V8i | cad
-bentley-systems-software | Bentley Systems software | tool | <Bentley Systems; Bentley software; Bentley applications
+bentley-systems-software | Bentley Systems software | tool | <Bentley Systems?; Bentley software; Bentley applications |  | microstation; inroads; openroads; staad; projectwise; geopak; cad; autocad; autoplant; watergems
 solidworks | SolidWorks | tool | Solid Works?; SOLIDWORKS CAD; Dassault SolidWorks; Dassault Systèmes SolidWorks; Dassault Systemes SolidWorks | 3d-modeling-engineering | autocad; cad; 3d; catia; ansys; drawings; inventor; solidworks; creo; matlab
 solidworks-simulation | SolidWorks Simulation | tool | COSMOSWorks; SolidWorks FEA; <SolidWorks Simulation Premium | solidworks; fea
 edrawings | eDrawings | tool | SolidWorks eDrawings; eDrawings Viewer
 solidworks-electrical | SolidWorks Electrical | tool | Solid Works Electrical
 solidworks-composer | SolidWorks Composer | tool | 3DVIA Composer
-driveworks | DriveWorks | tool | DriveWorksXpress; DriveWorks Pro
+driveworks | DriveWorks? | tool | DriveWorksXpress; DriveWorks Pro |  | solidworks; configurator; cad; design automation; autodesk; inventor
 certified-solidworks-associate | Certified SOLIDWORKS Associate | certification | CSWA?; CSWA certification; SolidWorks CSWA | solidworks | solidworks; dassault; CSWP; CSWE; CAD
 certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP?; CSWP certification; SolidWorks CSWP | solidworks | solidworks; dassault; CSWA; CSWE; CAD
 certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE?; CSWE certification | certified-solidworks-professional | solidworks; dassault; CSWP; CSWA
 catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; <CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
-creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; modeling; 3d; nx; inventor; parametric; autocad; gd&t; drafting; ansys; fea; mechanical; cae; solid edge
-creo-elements-direct | Creo Elements/Direct | tool | CoCreate; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering
+creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E?; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; modeling; 3d; nx; inventor; parametric; autocad; gd&t; drafting; ansys; fea; mechanical; cae; solid edge; wildfire; intralink; mechanism; sheet metal; mathcad
+creo-elements-direct | Creo Elements/Direct | tool | CoCreate?; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering | cad; solid designer; solidworks; creo; ptc; pro/e; windchill; me10; inventor
 siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; NX8 | 3d-modeling-engineering
 i-deas | I-DEAS | tool | SDRC I-DEAS | 3d-modeling-engineering
 autodesk-inventor | Autodesk Inventor | tool | Inventor?; Inventor Professional; AutoCAD Inventor; Inventor CAD; <iLogic | 3d-modeling-engineering | autodesk; autocad; cad; solidworks; revit; modeling; 3d; creo; catia; drafting
@@ -156,7 +156,7 @@ bimx | BIMx | tool | Graphisoft BIMx
 bimcloud | BIMcloud | tool | Graphisoft BIMcloud
 edificius | Edificius | tool | ACCA Edificius | cad
 ddscad | DDScad | tool | DDS-CAD | cad
-linear-solutions | linear Solutions? | tool | liNear CAD; liNear Building | | tga; revit; heizlast; lüftung; heizung; gebäudetechnik; mep
+linear-solutions | linear Solutions? | tool | liNear CAD?; liNear Building Revit |  | tga; revit; heizlast; lüftung; heizung; gebäudetechnik; mep
 trimble-nova | Trimble Nova | tool | Plancal Nova; Trimble Plancal Nova | cad
 solar-computer | SOLAR-COMPUTER | tool | Solar Computer TGA
 vectorworks | Vectorworks | tool | Vector Works; <VectorWorks Architect; MiniCAD | cad
@@ -193,7 +193,7 @@ artlantis | Artlantis | tool | Artlantis Studio | architectural-rendering
 tekla-structures | Tekla Structures | tool | <Tekla steel detailing; Xsteel | cad; tekla
 tekla | Tekla | tool | Tekla software
 sds2 | SDS/2 | tool | SDS2; SDS 2 detailing; Design Data SDS/2 | cad
-advance-steel | Autodesk Advance Steel | tool | Advance Steel | cad
+advance-steel | Autodesk Advance Steel | tool | Advance Steel? | cad | autodesk; tekla; revit; detailing; detailer; autocad; sds/2; navisworks; bim; prosteel; robot structural
 prosteel | ProSteel | tool | Bentley ProSteel; <Bentley ProStructures | cad
 plant-design-software | Plant design software | technical | plant design systems; 3D plant design; Anlagenplanungssoftware; 3D plant modeling | cad
 aveva-pdms | AVEVA PDMS | tool | PDMS plant design; PDMS 12; Plant Design Management System | plant-design-software
@@ -201,8 +201,8 @@ aveva-e3d-design | AVEVA E3D Design | tool | AVEVA E3D; AVEVA Everything3D; E3D 
 intergraph-smart-3d | Intergraph Smart 3D | tool | SmartPlant 3D; SP3D; Smart 3D?; S3D Intergraph; Hexagon Smart 3D | plant-design-software | intergraph; smartplant; pdms; piping; e3d; sp3d; hexagon; plant design; isometrics
 intergraph-pds | Intergraph PDS | tool | PDS plant design; Intergraph Plant Design System | plant-design-software
 smartplant-p-and-id | SmartPlant P&ID | tool | SPPID; Smart P&ID; Intergraph SmartPlant P&ID
-smartplant-instrumentation | SmartPlant Instrumentation | tool | INtools; Intergraph SPI; Smart Instrumentation; SPI Intools
-autoplant | AutoPLANT | tool | Bentley AutoPLANT; Auto Plant Bentley | plant-design-software
+smartplant-instrumentation | SmartPlant Instrumentation | tool | INtools; Intergraph SPI; SPI Intools; Hexagon Smart Instrumentation; Intergraph Smart Instrumentation
+autoplant | AutoPLANT | tool | Bentley AutoPLANT | plant-design-software
 bentley-openplant | Bentley OpenPlant | tool | OpenPlant; OpenPlant Modeler | plant-design-software
 aveva-diagrams | AVEVA Diagrams | tool
 smartplant-foundation | SmartPlant Foundation | tool | Intergraph SPF; Smart Plant Foundation
@@ -228,7 +228,7 @@ visual-lighting | Visual Lighting? | tool | Acuity Visual Lighting | | agi32; di
 plm | Product lifecycle management | technical | PLM; PLM software; gestion du cycle de vie produit; Produktlebenszyklusmanagement; gestión del ciclo de vida del producto; PLM systems | | plm; solidworks; cad; teamcenter; windchill; bom; catia; vault; engineering; solid
 product-data-management | Product data management | technical | PDM?; PDM systems; Produktdatenmanagement; PDM software; gestion des données techniques | | plm; solidworks; cad; teamcenter; windchill; bom; catia; vault; engineering; solid
 autodesk-vault | Autodesk Vault | tool | Vault PDM; Vault Professional | product-data-management
-solidworks-pdm | SolidWorks PDM | tool | SolidWorks Enterprise PDM; PDMWorks; SolidWorks EPDM; Enterprise PDM | product-data-management
+solidworks-pdm | SolidWorks PDM | tool | SolidWorks Enterprise PDM; PDMWorks; SolidWorks EPDM; Enterprise PDM? | product-data-management | solidworks; epdm; dassault
 teamcenter | Siemens Teamcenter | tool | Teamcenter; Teamcenter Engineering; <UG Teamcenter | plm
 windchill | PTC Windchill | tool | Windchill; Wind Chill PDM | plm
 pro-intralink | Pro/INTRALINK | tool | Intralink?; PTC Intralink | product-data-management | ptc; pro/e; windchill; creo; proengineer; pdm; pro/engineer; solidworks
@@ -269,11 +269,11 @@ tecplot | Tecplot | tool | Tecplot 360
 flow-3d | FLOW-3D | tool | FLOW3D; <FLOW-3D CAST | cfd
 converge-cfd | CONVERGE CFD | tool | | cfd
 autodesk-cfd | Autodesk CFD | tool | CFdesign; Autodesk Simulation CFD | cfd
-powerflow | PowerFLOW | tool | SIMULIA PowerFLOW; Exa PowerFLOW | cfd
+powerflow | PowerFLOW? | tool | SIMULIA PowerFLOW; Exa PowerFLOW | cfd | cfd; aerodynamics; aeroacoustics; exa; lattice boltzmann; star-ccm+; fluent; simulia; openfoam; vehicle
 simscale | SimScale | tool | Sim Scale? | cae | software; computer; aided; simscale
 abaqus | Abaqus | tool | <ABAQUS/CAE; <Abaqus Standard; <Abaqus Explicit; Simulia Abaqus | fea
 tosca-structure | tosca structure | tool | SIMULIA Tosca | fea
-isight | Isight | tool | SIMULIA Isight
+isight | Isight? | tool | SIMULIA Isight |  | simulia; abaqus; modefrontier; optimization; optimisation; hypermesh; design of experiments; optislang; ansys
 modefrontier | modeFRONTIER | tool | mode FRONTIER; ESTECO modeFRONTIER
 optislang | optiSLang | tool | ANSYS optiSLang
 nastran | Nastran | tool | MSC Nastran; <Nastran In-CAD; <NX Nastran; <Simcenter Nastran | fea
@@ -290,13 +290,13 @@ altair-simsolid | Altair SimSolid | tool | SimSolid | fea
 altair-inspire | Altair Inspire | tool | solidThinking Inspire
 topology-optimization | Topology optimization | technical | Topologieoptimierung; optimisation topologique
 hypermesh | HyperMesh | tool | Altair HyperMesh | fea
-altair-hyperworks | Altair HyperWorks | tool | HyperWorks; <HyperView; <HyperGraph | cae
+altair-hyperworks | Altair HyperWorks | tool | HyperWorks; <HyperView?; <Altair HyperGraph; <Altair HyperView | cae | hypermesh; optistruct; radioss; altair; nastran; motionview; ls-dyna; abaqus; fea
 altair-optistruct | Altair OptiStruct | tool | OptiStruct | fea
 fe-meshing | FE meshing | technical | meshing of FE models; finite element meshing; FEM-Vernetzung; maillage éléments finis
 ansa | ANSA? | tool | ANSA meshing; ANSA pre-processor | fea | cae; meshing; hypermesh; nastran; abaqus; ls-dyna
 ls-dyna | LS-DYNA | tool | LSDYNA; <LS-PrePost | fea
 crash-simulation | Crash simulation | technical | crashworthiness; <crash analysis vehicle | fea
-pam-crash | PAM-CRASH | tool | ESI PAM-CRASH; PamCrash; Virtual Performance Solution | crash-simulation
+pam-crash | PAM-CRASH | tool | ESI PAM-CRASH; PamCrash; ESI Virtual Performance Solution | crash-simulation
 altair-radioss | Altair RADIOSS | tool | RADIOSS; <OpenRadioss | fea
 madymo | MADYMO | tool | TASS MADYMO
 comsol | COMSOL Multiphysics | tool | COMSOL; COMSOL multi-physics; FEMLAB | cae
@@ -376,13 +376,13 @@ aurora-solar | Aurora Solar | tool | | solar-design-software
 pvwatts | PVWatts | tool | PV Watts; NREL PVWatts
 system-advisor-model | System Advisor Model | tool | SAM solar; NREL SAM
 opensolar | OpenSolar | tool | Open Solar? | solar-design-software | software; solar; design; opensolar
-pvcase | PVcase | tool | PV Case | solar-design-software
+pvcase | PVcase | tool | PV Case solar | solar-design-software
 discrete-event-simulation | Discrete event simulation | technical | <Materialflusssimulation; simulation à événements discrets; ereignisdiskrete Simulation
 siemens-tecnomatix | Siemens Tecnomatix | tool | Tecnomatix
 process-simulate | Process Simulate | tool | Tecnomatix Process Simulate; Siemens Process Simulate
 delmia | DELMIA | tool | Dassault DELMIA; DELMIA V5
 witness-simulation | WITNESS simulation | tool | Lanner Witness | discrete-event-simulation
-automod | AutoMod | tool | AutoMod simulation | discrete-event-simulation
+automod | AutoMod? | tool | AutoMod simulation | discrete-event-simulation | simulation; flexsim; promodel; material handling; discrete event; throughput; conveyor; simio; anylogic; witness
 extendsim | ExtendSim | tool | Extend Sim | discrete-event-simulation
 emulate3d | Emulate3D | tool | Demo3D
 
@@ -468,7 +468,7 @@ gazebo-robotics-simulator | Gazebo robotics simulator | tool | Gazebo ROS; Gazeb
 motion-planning-for-robots | Motion planning for robots | technical | robot path planning; Bewegungsplanung Robotik; <inverse kinematics? | robotics-engineering | robot; robots; robotic; robotics; manipulator; ros; moveit; trajectory
 optics | Optical engineering | technical | optics?; optical design; optical systems; <optical alignment; <optical testing; optique?; óptica física; Optik?; technische Optik; <optics laboratory | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; welding; photonique; laser; lentilles; Laser; Physik; physique; Photonik; lens
 ansys-zemax-opticstudio | Ansys Zemax OpticStudio | tool | Zemax; OpticStudio; Zemax OpticStudio | optics
-code-v | CODE V | tool | Code V optics; Synopsys CODE V | optics
+code-v | CODE V? | tool | Code V optics; Synopsys CODE V | optics | optics; optical; zemax; lens; lenses; opticstudio; lighttools; synopsys; tracepro; tolerancing
 lighttools | LightTools | tool | Synopsys LightTools | optics
 fred-optical-software | FRED optical software | tool | FRED Optical Engineering | optics
 asap-optics | ASAP optics | tool | ASAP optical software; Breault ASAP | optics
@@ -518,7 +518,7 @@ electrical-engineering | Electrical engineering | technical | <electrical engine
 electrical-design | Electrical design | technical | electrical system design; electrical engineering design; <electrical designer; Elektroplanung; Elektrokonstruktion; conception électrique; diseño eléctrico; <lighting and power layouts; <cable sizing | electrical-engineering
 electrical-drawings | Electrical drawings | technical | <single line diagrams; <one-line diagrams; electrical diagrams; electrical plans; Stromlaufpläne; Elektropläne; schémas électriques; planos eléctricos; electrical layouts
 wire-harness-design | Wire harness design | technical | harness design; cable harness design; wiring harness design; Kabelbaumkonstruktion; conception de faisceaux
-capital-harness | Siemens Capital (electrical systems) | tool | Mentor Capital; Siemens Capital; <Capital Logic; <Capital Harness | wire-harness-design
+capital-harness | Siemens Capital (electrical systems) | tool | Mentor Capital?; Siemens Capital?; <Capital Logic; <Capital Harness | wire-harness-design | harness; harnesses; wiring; vesys; schematics; wire; capital logic; e/e
 vesys | VeSys | tool | Mentor VeSys; Siemens VeSys
 power-systems | Power systems? | technical | power systems engineering; electrical power systems; <power system analysis; power engineering; elektrische Energietechnik; sistemas eléctricos de potencia; réseaux électriques; electric power systems; <power system planning; Energietechnik; <power systems engineer; réseaux électriques de puissance | electrical-engineering | electrical; grid; voltage; transmission; utility; relay; generators; transformers; distribution; electric; substation; etap; power-world; pscad; energy; renewable; protection
 power-distribution | Power distribution | technical | electrical distribution; electric distribution; electrical power distribution; <distribution design; Energieverteilung; <low-voltage distribution; <medium voltage distribution; <distribution planning; electric utility distribution; distribution électrique; distribución eléctrica; <electric distribution engineering | power-systems
@@ -557,7 +557,7 @@ pslf | PSLF? | tool | GE PSLF | power-systems | psse; powerworld; transmission; 
 cyme | CYME | tool | <CYMDIST; <CYME CYMDIST; Eaton CYME | power-systems
 emtp | EMTP | tool | ATP-EMTP; EMTP-RV | power-systems
 atpdraw | ATPDraw | tool
-synergi-electric | Synergi Electric | tool | DNV Synergi Electric; SynerGEE | power-systems
+synergi-electric | Synergi Electric | tool | DNV Synergi Electric; SynerGEE Electric | power-systems
 milsoft-windmil | Milsoft WindMil | tool | WindMil | power-systems; milsoft-software
 milsoft-software | Milsoft software | tool | Milsoft; Milsoft Engineering Analysis | power-systems
 opendss | OpenDSS | tool | Open DSS | power-systems
@@ -637,7 +637,7 @@ vlsi | Integrated circuit design | technical | chip design; IC design; <standard
 ic-layout | IC layout | technical | analog layout; mask layout; physical layout design; IC mask design; full-custom layout | vlsi
 physical-design-of-chips | Physical design of chips | technical | ASIC physical design; floorplanning and place and route; PnR flow; physical implementation ASIC; place and route ASIC; ASIC place and route | vlsi
 design-for-test-of-chips | Design for test of chips | technical | DFT insertion; design for testability? | vlsi | dft; scan; atpg; bist; asic; jtag; soc; rtl; synopsys; chips; tessent
-synopsys-tools | Synopsys tools | tool | <Synopsys; <Synopsys EDA tools
+synopsys-tools | Synopsys tools | tool | <Synopsys?; <Synopsys EDA tools |  | verilog; systemverilog; rtl; synthesis; asic; vlsi; cadence; primetime; vcs; spyglass; eda; timing analysis; fpga; tcad; hspice; dft; mentor
 embedded-hardware | Embedded hardware | technical | embedded hardware design; embedded electronics; embedded system hardware; Embedded-Hardware-Entwicklung | electronics
 signal-integrity | Signal integrity | technical | signal integrity analysis; Signalintegrität; intégrité du signal
 high-speed-pcb-design | High-speed PCB design | technical | high speed board design; high-speed digital design; high-speed design; <DDR routing | pcb-design
@@ -800,7 +800,7 @@ cx-programmer | CX-Programmer | tool | <Omron CX-One; <CX-One; Omron PLC CX Prog
 mitsubishi-plc | Mitsubishi PLCs | tool | MELSEC; Mitsubishi MELSEC | programmable-logic-controllers
 gx-works | GX Works | tool | GX Works2; GX Works3; Mitsubishi GX Works | plc-programming
 gx-developer | GX Developer | tool | Mitsubishi GX Developer | plc-programming
-ge-fanuc-plc | GE Fanuc PLCs | tool | <RX3i; <GE RX3i; <VersaPro; <GE 90-30; <Emerson PACSystems; <GE Fanuc | programmable-logic-controllers
+ge-fanuc-plc | GE Fanuc PLCs | tool | <RX3i; <GE RX3i; <VersaPro; <GE 90-30; <Emerson PACSystems; <GE Fanuc? | programmable-logic-controllers | plc; plcs; versapro; rx3i; proficy; cimplicity; hmi; 90-30; 90-70; ladder
 proficy-machine-edition | Proficy Machine Edition | tool | PAC Machine Edition; Proficy ME | plc-programming
 ge-proficy | GE Proficy | tool | Proficy software | plc-programming
 abb-plc | ABB PLCs | tool | <ABB AC500; <AC500 | programmable-logic-controllers
@@ -809,7 +809,7 @@ other-plcs | Keyence PLCs | tool | | programmable-logic-controllers
 delta-plcs | Delta PLCs | tool | Delta DVP PLC; Delta ISPSoft; <WPLSoft | programmable-logic-controllers
 idec-plcs | IDEC PLCs | tool | IDEC WindLDR | programmable-logic-controllers
 panasonic-plcs | Panasonic PLCs | tool | Panasonic FPWIN; <FPWIN Pro | programmable-logic-controllers
-unitronics-plcs | Unitronics PLCs | tool | Unitronics; <UniLogic; <VisiLogic | programmable-logic-controllers
+unitronics-plcs | Unitronics PLCs | tool | Unitronics?; <UniLogic; <VisiLogic | programmable-logic-controllers | plc; plcs; hmi; visilogic; unilogic; siemens; allen-bradley; omron; ladder; automation
 click-plc | Click PLC | tool | CLICK Koyo | automationdirect-plc
 siemens-logo | Siemens LOGO! | tool | LOGO! Soft Comfort; Siemens LOGO PLC | programmable-logic-controllers
 pilz-safety-controllers | Pilz safety controllers | tool | Pilz PNOZ; <PNOZmulti; Pilz PSS 4000 | machinery-safety
@@ -845,7 +845,7 @@ clearscada | Geo SCADA Expert | tool | ClearSCADA; Geo SCADA | scada
 hmi | Human-machine interfaces | technical | HMI?; <operator interface; <operator interface panels; <Bedienoberflächen für Maschinen; <HMI screens; interface homme-machine; Mensch-Maschine-Schnittstelle; <HMI design; interfaz hombre-máquina | industrial-automation | plc; plcs; scada; machine; automation; siemens; wonderware; interface; automotive; panel; factorytalk; controls; rockwell; sps; screens; panelview; programming; ux
 red-lion-crimson | Red Lion Crimson | tool | Red Lion HMI; Crimson 3 | hmi
 hmi-programming | HMI programming | technical | HMI development; HMI configuration; HMI-Programmierung; programmation IHM; programación de HMI | hmi
-pro-face-hmi | Pro-face HMI | tool | Pro-face; Proface | hmi
+pro-face-hmi | Pro-face HMI | tool | Pro-face?; Proface | hmi | hmi; plc; scada; gp-pro; touch panel; omron; allen-bradley; siemens
 gp-pro-ex | GP-Pro EX | tool | Pro-face GP-Pro EX; GP-ProEX | hmi
 maple-systems-hmi | Maple Systems HMI | tool | Maple Systems; <EZware | hmi
 weintek-hmi | Weintek HMI | tool | Weintek; <EasyBuilder Pro | hmi
@@ -854,18 +854,18 @@ control-room-operation | Control room operation? | professional | control board 
 deltav | Emerson DeltaV | tool | DeltaV; Delta V?; Emerson DeltaV DCS; Delta-V DCS? | dcs | emerson; dcs; plc; scada; experion; batch; refinery; honeywell; ovation; automation; instrumentation
 emerson-ovation | Emerson Ovation | tool | Ovation DCS | dcs
 westinghouse-wdpf | Westinghouse WDPF | tool | WDPF
-honeywell-experion | Honeywell Experion | tool | Experion PKS; Honeywell Experion PKS; Experion | dcs; honeywell-dcs
+honeywell-experion | Honeywell Experion | tool | Experion PKS; Honeywell Experion PKS; Experion? | dcs; honeywell-dcs | honeywell; dcs; pks; scada; plc; c300; deltav; centum; triconex; control room; board operator; panel operator; tdc
 honeywell-tdc-3000 | Honeywell TDC 3000 | tool | TDC 3000; TDC3000; Honeywell TPS | dcs; honeywell-dcs
 honeywell-dcs | Honeywell DCS | tool | Honeywell distributed control systems | dcs
 yokogawa-centum | Yokogawa Centum | tool | Centum VP; <Yokogawa DCS; <Centum CS 3000; Yokogawa Centum VP | dcs
-yokogawa-instruments | Yokogawa instruments | tool | Yokogawa | dcs
+yokogawa-instruments | Yokogawa process automation | tool | Yokogawa; Yokogawa instruments
 abb-800xa | ABB 800xA | tool | 800xA; System 800xA; ABB Ability System 800xA | dcs; abb-dcs
 abb-dcs | ABB DCS | tool | ABB distributed control systems | dcs
 abb-bailey-infi-90 | ABB Bailey Infi 90 | tool | Infi 90; Bailey DCS; Bailey Infi 90; Symphony Harmony | dcs; abb-dcs; abb-bailey
 abb-bailey | ABB Bailey | tool | | dcs; abb-dcs
 abb-freelance | ABB Freelance | tool | Freelance DCS | dcs; abb-dcs
 foxboro-dcs | Foxboro I/A | tool | Foxboro I/A Series | dcs; foxboro-dcs-software
-foxboro-dcs-software | Foxboro DCS | tool | Foxboro; Invensys Foxboro; <Foxboro Evo; EcoStruxure Foxboro DCS | dcs
+foxboro-dcs-software | Foxboro DCS | tool | Foxboro?; Invensys Foxboro; <Foxboro Evo; EcoStruxure Foxboro DCS | dcs | dcs; triconex; plc; plcs; instrumentation; invensys; honeywell; deltav; transmitters; transmitter; yokogawa; rosemount; calibration; loop
 pi-historian | AVEVA PI System | tool | PI Historian; OSIsoft; PI System; AVEVA PI; <PI ProcessBook; <PI DataLink; OSI PI; <PI Process Book; OSIsoft PI; <PI Vision
 aveva-historian | AVEVA Historian | tool | Wonderware Historian; InSQL Historian | wonderware-software
 aspen-infoplus-21 | Aspen InfoPlus.21 | tool | InfoPlus.21; Aspen IP.21; IP21 Aspen
@@ -903,7 +903,7 @@ atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schut
 hazardous-area-classification | Hazardous area classification | technical | hazardous area classification study; <hazardous area equipment; Ex-Zonen-Einteilung
 machine-vision | Machine vision | technical | industrial machine vision; vision systems?; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation | inspection; cognex; keyence; cameras; robot; robots; robotics; automation; plc; machine; image; camera
 cognex-vision | Cognex vision | tool | Cognex; <Cognex In-Sight; <In-Sight Explorer; Cognex cameras | machine-vision
-keyence-vision | Keyence vision | tool | Keyence; Keyence vision systems; Keyence cameras; <Keyence CV-X | machine-vision
+keyence-vision | Keyence vision | tool | Keyence?; Keyence vision systems; Keyence cameras; <Keyence CV-X | machine-vision | machine vision; cognex; vision systems; vision system; vision sensors; vision inspection; smart cameras; cv-x; bildverarbeitung; visión artificial
 robot-programming | Industrial robot programming | technical | robot programming; Roboterprogrammierung; <robot teaching; programmation robots; Robotic arm programming; programación de robots | robotics-engineering
 industrial-robots | Industrial robots | technical | Industrieroboter; robots industriels; robots industriales; <teach pendant; six-axis robots
 robot-operation | Robot operation | technical | operating robots; robot operator; robotic cell operation; Roboterbedienung; conduite de robots
@@ -972,7 +972,7 @@ truss-design | Truss design | technical | roof truss design; wood truss design; 
 mitek-structure | MiTek Structure | tool | MiTek Sapphire | truss-design; mitek-software
 mitek-pamir | MiTek PAMIR | tool | | truss-design; mitek-software
 mitek-20-20 | MiTek 20-20 | tool | MiTek 2020 engineering | truss-design; mitek-software
-mitek-software | MiTek software | tool | MiTek | truss-design
+mitek-software | MiTek software | tool | MiTek?; MiTek truss software | truss-design | truss; trusses; roof; timber; joists; lumber; alpine; sapphire; wall panels; building components
 alpine-truss-software | Alpine truss software | tool | Alpine IntelliVIEW; IntelliVIEW Suite | truss-design
 cadwork | Cadwork | tool | <cadwork 3D | cad
 sema-holzbau | SEMA Holzbau | tool | SEMA software; SEMA timber software; SEMA Extra
@@ -988,17 +988,17 @@ aashto-standards | AASHTO standards | technical | AASHTO; AASHTO specifications;
 lusas | LUSAS | tool | <LUSAS Bridge | structural-analysis
 csibridge | CSiBridge | tool | CSI Bridge | structural-analysis
 midas-civil | MIDAS Civil | tool | midas Civil NX | structural-analysis
-aashtoware-bridge-rating | AASHTOWare Bridge Rating | tool | Virtis; AASHTOWare BrR; BrR software | bridge-load-rating
+aashtoware-bridge-rating | AASHTOWare Bridge Rating | tool | Virtis?; AASHTOWare BrR; BrR software | bridge-load-rating | bridge; bridges; aashtoware; load rating; opis; pontis; brass
 openbridge | OpenBridge | tool | OpenBridge Designer | bridge-design
-bentley-leap-bridge | Bentley LEAP Bridge | tool | LEAP Bridge; Bentley LEAP; <Conspan; <LEAP Bridge Steel | bridge-design
+bentley-leap-bridge | Bentley LEAP Bridge | tool | LEAP Bridge?; Bentley LEAP; <Conspan; <LEAP Bridge Steel | bridge-design | bentley; conspan; microstation; girder; girders; prestressed; aashto; lrfd; openbridge; load rating; larsa; midas
 eurocodes | Eurocodes | technical | structural Eurocodes; <Eurocode 1; <EN 1990; Eurocódigos
 eurocode-7 | Eurocode 7 | technical | EN 1997; EC7? | eurocodes | eurocode; geotechnical; ec2; foundations
 staad-pro | STAAD.Pro | tool | STAAD; STAADPro; STAAD.Pro V8i; STAAD III; Bentley STAAD | structural-analysis
 staad-foundation | STAAD Foundation | tool | STAAD Foundation Advanced | structural-analysis
 etabs | ETABS | tool | CSI ETABS; E-TABS | structural-analysis
 csi-safe | CSI SAFE | tool | SAFE CSI; SAFE slab design | structural-analysis
-perform-3d | PERFORM-3D | tool | CSI PERFORM-3D | structural-analysis
-sap2000 | SAP2000 | tool | SAP 2000; CSI SAP2000 | structural-analysis
+perform-3d | PERFORM-3D? | tool | CSI PERFORM-3D | structural-analysis | etabs; nonlinear; seismic; sap2000; pushover; csi; opensees; ls-dyna
+sap2000 | SAP2000 | tool | SAP 2000?; CSI SAP2000 | structural-analysis | etabs; staad; structural; structures; risa; abaqus; safe; csi; autocad; seismic; revit; tekla; estructuras; structurel; tragwerk
 risa | RISA-3D | tool | | structural-analysis; risa-structural-software
 risa-structural-software | RISA structural software | tool | RISA?; <RISA 2D; <RISAFloor; RISA Technologies; <Risa Floor; <RISAFoundation; <RISABase; <RISAConnection; <RISASection | structural-analysis | structural; staad; etabs; steel; revit; tekla
 ram-structural | RAM Structural System | tool | <RAM Steel; RAM SS; RAM Structural | structural-analysis
@@ -1008,10 +1008,10 @@ ram-concept | RAM Concept | tool | Bentley RAM Concept | structural-analysis
 adapt-pt | ADAPT-PT | tool | ADAPT? | structural-analysis | structural; concrete; design; etabs; slab; tension; safe
 adapt-builder | ADAPT-Builder | tool | | structural-analysis
 adapt-floor | ADAPT-Floor | tool | ADAPT-Floor Pro | structural-analysis
-spcolumn | spColumn | tool | PCA Column; SP Column | structural-analysis; structurepoint-software
+spcolumn | spColumn | tool | PCA Column; SP Column? | structural-analysis; structurepoint-software | concrete; structural; etabs; safe; staad; sap2000; reinforced; risa
 structurepoint-software | StructurePoint software | tool | StructurePoint | structural-analysis
 spslab | spSlab | tool | PCA Slab | structural-analysis; structurepoint-software
-enercalc | ENERCALC | tool | Enercalc structural; <Structural Engineering Library | structural-analysis
+enercalc | ENERCALC | tool | Enercalc structural | structural-analysis
 tekla-tedds | Tekla Tedds | tool | TEDDS | structural-analysis
 tekla-structural-designer | Tekla Structural Designer | tool | | structural-analysis
 fastrak-building-designer | Fastrak Building Designer | tool | | structural-analysis
@@ -1027,7 +1027,7 @@ rib-structural-software | RIB structural software | tool | RIB FEM; <RIB TRIMAS 
 infocad | InfoCAD | tool | InfoGraph InfoCAD | structural-analysis
 pcae | PCAE | tool | pcae 4H | structural-analysis
 axisvm | AxisVM | tool | Axis VM | structural-analysis
-cubus | CUBUS | tool | <Cubus Cedrus; <Cubus Statik | structural-analysis
+cubus | CUBUS? | tool | <Cubus Cedrus; <Cubus Statik | structural-analysis | statik; cedrus; tragwerk; tragwerksplanung; structural; fem; stahlbeton; bemessung; axisvm; massivbau
 cypecad | CYPECAD | tool | | structural-analysis; cype-software
 cype-software | CYPE software | tool | CYPE | structural-analysis
 cype-3d | CYPE 3D | tool | Metal 3D CYPE | structural-analysis; cype-software
@@ -1059,9 +1059,9 @@ apile | APILE | tool | Ensoft APILE | geotechnical-software
 rocscience-slide | Rocscience Slide | tool | Slide Rocscience; Slide2 Rocscience | geotechnical-software
 rocscience-software | Rocscience software | tool | Rocscience; RS2 Rocscience; <RocLab; <Settle3D; <Settle3 | geotechnical-software
 allpile | AllPile | tool | All Pile | geotechnical-software
-dc-software-grundbau | DC-Software Grundbau | tool | DC-Software; DC-Grundbau | geotechnical-software
+dc-software-grundbau | DC-Software Grundbau | tool | DC-Grundbau | geotechnical-software
 ggu-software | GGU software | tool | GGU-STABILITY; GGU-RETAIN | geotechnical-software
-shaft-foundation-software | SHAFT foundation software | tool | SHAFT software; Ensoft SHAFT | geotechnical-software
+shaft-foundation-software | SHAFT foundation software | tool | Ensoft SHAFT | geotechnical-software
 geo5 | GEO5 | tool | Geo 5 Fine | geotechnical-software
 talren | TALREN | tool | Talren v5; Terrasol Talren | geotechnical-software
 flac | FLAC? | tool | <FLAC3D; Itasca FLAC | geotechnical-software | itasca; geotechnical; rock; plaxis; slope
@@ -1069,7 +1069,7 @@ holebase | HoleBASE | tool | HoleBASE SI | geotechnical-software
 openground | OpenGround | tool | Bentley OpenGround; OpenGround Cloud
 soil-testing | Soil testing | technical | <Proctor test; <compaction testing; <field density tests; <Atterberg limits; estudios de suelos; <soil classification; <triaxial testing; <soil mechanics laboratory; <standard penetration test; soil analysis; <density testing of soils; Bodenuntersuchung; essais de sols
 soil-sampling | Soil sampling | technical | soil samples; collecting soil samples; Bodenproben; Bodenprobenahme; prélèvement de sols; muestreo de suelos; soil borings
-nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge; <troxler; <Troxler gauge; nuclear densometer; nuclear moisture density gauge
+nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge; <troxler?; <Troxler gauge; nuclear densometer; nuclear moisture density gauge |  | density; compaction; nuclear; soil; soils; asphalt; geotechnical; aggregate; moisture
 nuclear-gauge-certification | Nuclear gauge certification | certification | nuclear gauge certified | nuclear-density-gauge
 sieve-analysis | Sieve analysis | technical | gradation testing; particle size distribution by sieving; Siebanalyse; analyse granulométrique; análisis granulométrico; aggregate gradation
 nicet-certification | NICET certification | certification | NICET certified
@@ -1108,7 +1108,7 @@ epa-swmm | EPA SWMM | tool | SWMM; Storm Water Management Model | hydrology
 pcswmm | PCSWMM | tool
 xpswmm | XPSWMM | tool | XP-SWMM | hydrology
 hy-8 | HY-8 | tool | HY8 culvert
-mike-by-dhi | MIKE by DHI | tool | MIKE 21; MIKE FLOOD; MIKE 11; MIKE SHE; MIKE URBAN; DHI MIKE | hydraulic-modeling
+mike-by-dhi | MIKE by DHI | tool | <MIKE 21; <MIKE FLOOD?; <MIKE 11; <MIKE SHE?; <MIKE URBAN?; DHI MIKE | hydraulic-modeling | hydraulic; hydrodynamic; hydrodynamics; hec-ras; swmm; dhi; hydrology; hydrological; infoworks; drainage; mike 11; mike 21; groundwater
 infoworks-icm | InfoWorks ICM | tool | | hydraulic-modeling; infoworks
 infoworks | InfoWorks? | tool | Innovyze InfoWorks; InfoWorks software | hydraulic-modeling | hydraulic; icm; sewer; mike; flood; drainage; swmm; innovyze; stormwater
 infoworks-cs | InfoWorks CS | tool | | hydraulic-modeling; infoworks
@@ -1436,7 +1436,7 @@ industrial-design-product | Industrial design | technical | industrial product d
 clay-modeling | Clay modeling | technical | clay modelling; automotive clay modeling; Claymodellieren; modelage en argile; clay models
 keyshot | KeyShot | tool | Keyshot rendering; Luxion KeyShot | product-rendering
 product-rendering | Product rendering | technical | product visualization; 3D product rendering; Produktvisualisierung; rendu produit
-bunkspeed | Bunkspeed | tool | SolidWorks Visualize; Bunkspeed Shot | product-rendering
+bunkspeed | SolidWorks Visualize | tool | Bunkspeed; <Bunkspeed Shot | product-rendering
 
 # Aerospace
 aerospace-engineering | Aerospace engineering | technical | Luft- und Raumfahrttechnik; génie aérospatial; ingeniería aeroespacial; <aerospace engineer | | engineering; aircraft; defense; industry; automotive; manufacturing; aviation; structures; machining; components; systems; military
@@ -1521,10 +1521,10 @@ odx | ODX | technical | ODX diagnostics; Open Diagnostic Data Exchange
 hardware-in-the-loop-testing | Hardware-in-the-loop testing | technical | hardware-in-the-loop; HIL testing; HIL simulation; HiL?; HiL-Tests; HIL test bench; hardware in the loop simulation |  | hardware in the loop; dspace; ecu; steuergeräte; steuergerät; mil; sil; simulink; canoe; automotive; simulation
 software-in-the-loop-testing | Software-in-the-loop testing | technical | software-in-the-loop; SIL testing software; SiL-Tests
 model-in-the-loop-testing | Model-in-the-loop testing | technical | model-in-the-loop; MiL testing; MiL-Tests
-dspace | dSPACE | tool | <dSPACE ControlDesk; <dSPACE SCALEXIO; <ControlDesk
+dspace | dSPACE? | tool | <dSPACE ControlDesk; <dSPACE SCALEXIO; <ControlDesk; dSPACE HIL; dSPACE systems; dSPACE MicroAutoBox |  | simulink; hil; matlab; autosar; canoe; controldesk; hardware-in-the-loop; ecu; targetlink; scalexio; microautobox; canape
 etas-inca | ETAS INCA | tool | INCA ETAS
 simcenter-prescan | Simcenter Prescan | tool | PreScan?; TASS PreScan | | adas; carmaker; simulink; tass; scenario; simcenter; dspace; autonomous
-ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
+ecu-test | TraceTronic ECU-TEST | tool | ECU-TEST TraceTronic
 iso-21434 | ISO 21434 | technical | ISO/SAE 21434 | automotive-cybersecurity
 automotive-cybersecurity | Automotive cybersecurity | technical | vehicle cybersecurity; Fahrzeug-Cybersecurity; cybersécurité automobile; ciberseguridad automotriz | information-security
 unece-r155 | UNECE R155 | technical | UN R155; UN Regulation No. 155; UN ECE R155 | automotive-cybersecurity
@@ -1540,7 +1540,7 @@ automotive-scan-tools | Automotive scan tools | tool | scan tools; diagnostic sc
 obd-ii | OBD-II | technical | OBD2; OBDII; OBD; on-board diagnostics; EOBD
 automotive-electrical-systems | Automotive electrical systems | technical | automotive electrical; automotive wiring; vehicle electrical systems; 12 volt systems; Kfz-Elektrik; électricité automobile; electricidad automotriz; vehicle wiring; auto electrical
 mitchell-1 | Mitchell 1 | tool | Mitchell on Demand; Mitchell1 ProDemand; <ProDemand
-alldata | ALLDATA | tool | All Data repair; Alldata repair
+alldata | ALLDATA | tool | Alldata repair
 identifix | Identifix | tool | Direct-Hit Identifix
 esi-tronic | ESI[tronic] | tool | Bosch ESItronic | automotive-diagnostics
 odis-diagnostics | ODIS diagnostics | tool | VAS ODIS; ODIS Service | automotive-diagnostics
@@ -1552,7 +1552,7 @@ gm-tech-2 | GM Tech 2 scan tool | tool | Tech 2 scan tool
 ford-ids | Ford IDS | tool | <Ford VCM | automotive-diagnostics
 ford-fdrs | Ford FDRS | tool | Ford Diagnostic and Repair System | automotive-diagnostics
 toyota-techstream | Toyota Techstream | tool | Techstream | automotive-diagnostics
-vcds | VCDS | tool | VAG-COM; Ross-Tech VCDS | automotive-diagnostics
+vcds | VCDS? | tool | VAG-COM; Ross-Tech VCDS | automotive-diagnostics | vw; audi; volkswagen; odis; obd; obd2; scan tool; vag; ross-tech; diagnostics; bmw; škoda
 autel-maxisys | Autel MaxiSys | tool | Autel scanner; MaxiSys | automotive-scan-tools
 engine-repair | Engine repair | technical | <engine replacement; engine maintenance; <engine mechanics; <engine teardown; Motorinstandsetzung; <engine swaps; réparation moteur; reparación de motores; <head gasket replacement; <timing belt replacement; <cylinder head work; <carburetor rebuilding; engine servicing
 engine-tune-ups | Engine tune-ups | professional | tune-ups?; tune-up?; tune ups of engines; afinación de motores; mise au point moteur | | engine; engines; brakes; oil; vehicles; spark; mechanic; automotive; tires; cars; motorcycle; transmissions; repair; vehicle
@@ -1585,7 +1585,7 @@ cummins-engines | Cummins engines | technical | Cummins?; Cummins diesel; Cummin
 detroit-diesel-engines | Detroit Diesel engines | technical | Detroit Diesel; Detroit engines; <DD15
 detroit-diesel-diagnostic-link | Detroit Diesel Diagnostic Link | tool | DDDL; DiagnosticLink
 caterpillar-engines | Caterpillar engines | technical | CAT engines; Caterpillar diesel engines; <C15 engine
-cat-electronic-technician | Cat Electronic Technician | tool | CAT ET; Caterpillar ET; CAT Electronic Tech
+cat-electronic-technician | Cat Electronic Technician | tool | CAT ET?; Caterpillar ET; CAT Electronic Tech |  | caterpillar; diesel; cat sis; insite; cummins; heavy equipment; hydraulics; detroit; diagnostics; engine; engines
 cat-sis | Cat SIS | tool | Caterpillar SIS; CAT SIS 2.0
 volvo-premium-tech-tool | Volvo Premium Tech Tool | tool | Premium Tech Tool; PTT Volvo
 jpro-diagnostics | JPRO diagnostics | tool | Noregon JPRO; JPRO
@@ -1628,7 +1628,7 @@ service-advising | Automotive service advising | professional | <automotive serv
 repair-orders | Repair orders | professional | writing repair orders; write repair orders; opening repair orders; ordres de réparation; órdenes de reparación; Reparaturaufträge
 xtime | xtime | tool | Xtime scheduling; Cox Xtime
 auto-damage-estimating | Vehicle damage estimating | professional | auto damage appraisal; vehicle damage appraisal; auto physical damage appraisal; <auto damage appraiser; <collision estimating; automotive damage estimating; Kfz-Gutachten; expertise automobile; Kfz-Schadensgutachten; <auto damage; auto estimating; auto damage estimating
-ccc-one | CCC ONE | tool | CCC Pathways; CCC One estimating; CCC estimating | auto-damage-estimating
+ccc-one | CCC ONE | tool | CCC Pathways?; CCC One estimating; CCC estimating | auto-damage-estimating | collision; estimating; estimates; appraiser; appraisals; body shop; mitchell; audatex; adjuster; auto damage
 mitchell-estimating | Mitchell estimating | tool | Mitchell UltraMate; <UltraMate; Mitchell Estimating software | auto-damage-estimating
 audatex | Audatex | tool | Audatex estimating; Solera Audatex; <ADP Shoplink; <Audatex AudaPad | auto-damage-estimating
 silverdat | SilverDAT | tool | DAT SilverDAT; SilverDAT 3; <DAT Kalkulation | auto-damage-estimating
@@ -1640,16 +1640,16 @@ electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalo
 ase-parts-specialist-certification | ASE parts specialist certification | certification | <ASE P2; <ASE P1; ASE parts specialist | auto-parts
 dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 cdk-drive | CDK Drive | tool | CDK?; CDK Global?; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; adp; dealertrack
-reynolds-era | Reynolds ERA | tool | ERA Ignite; Reynolds ERA-IGNITE; UCS Reynolds; Reynolds DMS | dealership-software; reynolds-and-reynolds
-reynolds-and-reynolds | Reynolds dealership systems | tool | Reynolds & Reynolds; R&R dealership; Reynolds and Reynolds | dealership-software
-dealertrack | Dealertrack | tool | Dealer Track?; DealerTrack DMS; Arkona | dealership-software | software; dealership; dealertrack
+reynolds-era | Reynolds ERA | tool | ERA Ignite; Reynolds ERA-IGNITE | dealership-software; reynolds-and-reynolds
+reynolds-and-reynolds | Reynolds dealership systems | tool | Reynolds & Reynolds; R&R dealership; Reynolds and Reynolds; Reynolds DMS; <UCS Reynolds | dealership-software
+dealertrack | Dealertrack | tool | Dealer Track?; DealerTrack DMS; Arkona? | dealership-software | dealership; dealerships; dealertrack; dms; reynolds; cdk; automotive; f&i
 auto-mate | Auto/Mate | tool | Auto/Mate DMS; AutoMate DMS | dealership-software
-autosoft-dms | Autosoft DMS | tool | AutoSoft | dealership-software
+autosoft-dms | Autosoft DMS | tool | AutoSoft? | dealership-software | dealership; dealerships; dms; dealer; reynolds; cdk; dealertrack; service advisor
 advent-dealership | Advent dealership | tool | Advent DMS | dealership-software
 karmak | Karmak | tool | <Karmak Fusion; <Karmak ProfitMaster | dealership-software
 procede-excede | Procede Excede | tool | Procede Software; Excede DMS | dealership-software
 lightspeed-dealership | Lightspeed dealership | tool | Lightspeed EVO; LightspeedEVO | dealership-software
-tekion | Tekion | tool | Tekion ARC; Automotive Retail Cloud | dealership-software
+tekion | Tekion? | tool | Tekion ARC; Automotive Retail Cloud; Tekion DMS | dealership-software | dealership; dealerships; dms; cdk; reynolds; service advisor; dealertrack; xtime; vinsolutions
 pbs-systems | PBS Systems | tool | PBS DMS | dealership-software
 vinsolutions | VinSolutions | tool | <VinSolutions CRM; Vin Solutions; <VinSolutions Connect
 dealersocket | DealerSocket | tool | Dealer Socket; DealerSocket CRM
@@ -1661,9 +1661,9 @@ manheim | Manheim? | tool | <Manheim Market Report; Manheim auctions | | auction
 carfax | Carfax | tool | CARFAX Service
 tekmetric | Tekmetric | tool
 shop-ware | Shop-Ware | tool
-shopmonkey | Shopmonkey | tool | Shop Monkey
-rowriter | ROWriter | tool | R.O. Writer; RO Writer
-mitchell-1-manager-se | Mitchell 1 Manager SE | tool | Manager SE; Mitchell Manager SE
+shopmonkey | Shopmonkey | tool
+rowriter | ROWriter | tool | R.O. Writer?; RO Writer? |  | mitchell; alldata; tekmetric; shopkey; identifix; shop management; shop-ware; napa tracs
+mitchell-1-manager-se | Mitchell 1 Manager SE | tool | Mitchell Manager SE; Mitchell 1 ManagerSE; ManagerSE
 shopkey | ShopKey | tool | ShopKey Pro; Snap-on ShopKey
 napa-tracs | NAPA TRACS | tool | NAPATRACS
 protractor-shop-software | Protractor shop software | tool | Protractor.NET

@@ -11,9 +11,9 @@ warehouse-control-systems | Warehouse control systems | technical | WCS warehous
 sap-ewm | SAP EWM | tool | SAP Extended Warehouse Management | warehouse-management-systems
 sap-wm | SAP WM | tool | SAP warehouse management; SAP LE-WM; <SAP LES | warehouse-management-systems
 manhattan-wms | Manhattan WMS | tool | <Manhattan WMOS; <Manhattan SCALE; <Manhattan PkMS; <PkMS; <Manhattan Active | warehouse-management-systems; manhattan-associates-software
-manhattan-associates-software | Manhattan Associates software | tool | Manhattan Associates | warehouse-management-systems
+manhattan-associates-software | Manhattan Associates software | tool | Manhattan Associates? | warehouse-management-systems | wms; warehouse; warehousing; pkms; wmos; distribution center; inventory; slotting; sap; tms
 blue-yonder-wms | Blue Yonder WMS | tool | RedPrairie; Red Prairie; JDA WMS; JDA RedPrairie; RedPrairie WMS | warehouse-management-systems; blue-yonder-software
-blue-yonder-software | Blue Yonder software | tool | Blue Yonder; JDA software | warehouse-management-systems
+blue-yonder-software | Blue Yonder software | tool | Blue Yonder?; JDA software | warehouse-management-systems | wms; warehouse; supply chain; replenishment; forecasting; demand planning; luminate; jda; inventory; merchandising; planogram; planograms; tms; sap; kinaxis
 highjump | HighJump WMS | tool | HighJump; High Jump?; High Jump WMS | warehouse-management-systems | software; warehouse; highjump
 korber-wms | Körber WMS | tool | | warehouse-management-systems
 infor-wms | Infor WMS | tool | <Infor SCE; <Provia WMS; <Infor Supply Chain Execution; <Exceed WMS | warehouse-management-systems
@@ -31,7 +31,7 @@ finale-inventory | Finale Inventory | tool
 cin7 | Cin7 | tool | <DEAR Inventory; <Cin7 Core
 sortly | Sortly | tool
 fishbowl | Fishbowl Inventory | tool | Fishbowl?; Fishbowl software | warehouse-management-systems | inventory; quickbooks; warehouse; erp; barcode; stock; shipping
-shipstation | ShipStation | tool | Ship Station
+shipstation | ShipStation | tool | Ship Station? |  | shopify; usps; ecommerce; e-commerce; shipping labels; amazon; ebay; etsy; worldship; stamps.com; woocommerce; order fulfillment; shipping software
 shipbob | ShipBob | tool | Ship Bob
 easyship | Easyship | tool
 pirate-ship | Pirate Ship? | tool | Pirate Ship shipping | | shipping; usps; shipstation; labels; ups; etsy; ebay
@@ -54,9 +54,9 @@ shipping-documentation | Shipping documentation | professional | shipping docume
 bills-of-lading | Bills of lading | professional | BOL?; Konnossement; connaissement; conocimiento de embarque | shipping-documentation | freight; shipping; shipments; carrier; truck; loads; receiving; dispatch
 certificates-of-origin | Certificates of origin | professional | Ursprungszeugnisse; certificats d'origine; certificados de origen | shipping-documentation
 carrier-shipping-systems | UPS WorldShip | tool | WorldShip; UPS World Ship
-fedex-ship-manager | FedEx Ship Manager | tool | FedEx Ship; FedEx shipping; FedEx Ship Manager software
+fedex-ship-manager | FedEx Ship Manager | tool | FedEx Ship Manager software
 ups-campusship | UPS CampusShip | tool | CampusShip
-dhl-shipping-tools | DHL shipping tools | tool | DHL shipping; MyDHL+; DHL Geschäftskundenportal; DHL EasyShip
+dhl-shipping-tools | DHL shipping tools | tool | MyDHL+; DHL Geschäftskundenportal; DHL EasyShip
 parcel-carrier-shipping | Parcel carrier shipping | professional | UPS and FedEx?; FedEx and UPS?; UPS/FedEx?; FedEx/UPS?; small parcel shipping; parcel shipping | | shipping; packages; labels; parcels; shipments; worldship; receiving; packing; mail
 postal-mail-handling | Mail handling | professional | <mail sorting; <sorting mail; <mail distribution; mailroom; mail room; mailroom operations; mail processing; <incoming and outgoing mail; <distributing mail; <sort mail; <mail clerk; Poststelle; Postbearbeitung; <tri du courrier
 mail-delivery | Mail delivery? | professional | mail carrier; delivering mail; letter carrier; Briefzustellung; reparto de correo; Zustellen von Briefen; Zustellung von Briefen; Zustellung von Post; Briefe zustellen; Zustellung von Briefsendungen; Postzustellung; Briefe und Pakete zustellen | | route; routes; postal; letters; usps; post; carrier; mailroom; parcels; packages; sorting
@@ -110,7 +110,7 @@ military-supply-systems | PBUSE | tool
 gcss-army | GCSS-Army | tool | GCSS Army; Global Combat Support System-Army
 ulls | ULLS | tool | <ULLS-S4; <ULLS-G; <ULLS-A(E); Unit Level Logistics System
 sams-e | SAMS-E | tool | SAMS-1E; SAMS-2E; Standard Army Maintenance System
-dpas | DPAS | tool | Defense Property Accountability System
+dpas | DPAS? | tool | Defense Property Accountability System |  | property book; property accountability; accountability; hand receipt; hand receipts; gcss; property administrator; property custodian; equipment custodian; accountable property; supply sergeant; accountable
 r-supply | R-Supply | tool | Relational Supply; R-Supply Navy
 nalcomis | NALCOMIS | tool | <NALCOMIS OOMA
 mimms | MIMMS? | tool | Marine Corps Integrated Maintenance Management System | | marine; usmc; marines; gcss
@@ -154,7 +154,7 @@ mro-inventory-management | MRO inventory management | professional | MRO invento
 supply-chain-analytics | Supply chain analysis | technical | supply chain analytics; <logistics analysis; <supply chain analyst; <supply chain modeling; <logistics analytics; <supply chain metrics
 supply-chain-network-design | Supply chain network design | technical | network optimization?; distribution network design; supply chain design; Netzwerkplanung Logistik; network modeling supply chain | | supply chain; distribution; logistics; warehouses; freight; facilities; transportation
 supply-chain-optimization | Supply chain optimization | professional | logistics optimization; supply chain improvement; optimisation de la supply chain; optimización de la cadena de suministro
-coupa-supply-chain-guru | Coupa Supply Chain Guru | tool | Llamasoft; Supply Chain Guru; LLamasoft Supply Chain Guru X; Coupa Supply Chain Modeler | supply-chain-network-design
+coupa-supply-chain-guru | Coupa Supply Chain Guru | tool | Llamasoft; Supply Chain Guru?; LLamasoft Supply Chain Guru X; Coupa Supply Chain Modeler | supply-chain-network-design | llamasoft; network design; network optimization; network modeling; coupa; anylogistix; greenfield analysis; supply chain design
 anylogistix | anyLogistix | tool | any Logistix | supply-chain-network-design
 freight-cost-analysis | Freight cost analysis | professional | freight analysis; transportation cost analysis; freight spend analysis; Frachtkostenanalyse
 supply-chain-risk | Supply chain risk management | professional | <supply risk; <supplier risk; <supplier risk management; <supply chain resilience; <supply continuity; <supply chain disruption; <supplier risk assessment
@@ -294,7 +294,7 @@ bonded-warehousing | Bonded warehousing | professional | bonded warehouse; in-bo
 importer-security-filing | Importer Security Filing | professional | ISF filing; ISF 10+2
 atlas-customs-system-de | ATLAS customs system (DE) | tool | ATLAS Zoll; ATLAS-Ausfuhr; ATLAS-Verfahren; ATLAS NCTS | customs-clearance
 ace-customs-system-us | ACE customs system (US) | tool | ACE customs; Automated Commercial Environment
-delta-customs-system-fr | DELTA customs system (FR) | tool | DELTA G; DELTA X; DELT@ douane
+delta-customs-system-fr | DELTA customs system (FR) | tool | DELTA G?; DELTA X?; DELT@ douane |  | douane; douanes; dédouanement; déclarant; douanière; douanier; douanières; ncts; gun; déclarations en douane; déclarante
 dbh-customs-software | dbh customs software | tool | Advantage Customs; dbh Advantage Customs
 sap-gts | SAP GTS | tool | SAP Global Trade Services | trade-compliance
 tariff-classification | Tariff classification | technical | HTS classification; <HS codes; <HTS codes; <tariff codes; <commodity codes?; classement tarifaire; clasificación arancelaria; <harmonized tariff codes; <harmonized codes; HS classification; Einreihung Zolltarif; <Warentarifnummern; <fracciones arancelarias; harmonized tariff classification; <harmonized tariff schedule; <HTSUS; <harmonized system; <Zolltarif; <Schedule B? | | customs; tariff; classification; import; codes; entry
@@ -372,7 +372,7 @@ blue-yonder-tms | Blue Yonder TMS | tool | JDA TMS; i2 TMS; JDA Transportation |
 blujay | BluJay TMS | tool | BluJay | tms
 leanlogistics | LeanLogistics | tool | Lean Logistics?; LeanTMS | tms | software; transportation; leanlogistics
 kewill | Kewill | tool | Kewill TMS | tms
-project44-fourkites | project44 | tool | Project 44
+project44-fourkites | project44 | tool | Project 44? |  | fourkites; visibility; freight; tms; carrier; carriers; shipments; macropoint; transporeon
 fourkites | FourKites | tool | Four Kites
 macropoint | MacroPoint | tool | Descartes MacroPoint
 shipment-visibility | Shipment visibility | technical | freight visibility; shipment tracking; track and trace shipments; Sendungsverfolgung; suivi des expéditions; rastreo de envíos
@@ -400,10 +400,10 @@ fleetio | Fleetio | tool | | fleet-maintenance
 assetworks-fleetfocus | AssetWorks FleetFocus | tool | FleetFocus | fleet-maintenance
 assetworks-m5 | AssetWorks M5 | tool | | fleet-maintenance
 rta-fleet | RTA Fleet | tool | RTA fleet management | fleet-maintenance
-faster-fleet-software | FASTER fleet software | tool | Faster fleet; FASTER Web | fleet-maintenance
+faster-fleet-software | FASTER fleet software | tool | FASTER Asset Solutions | fleet-maintenance
 fleetwave | FleetWave | tool | Chevin FleetWave | fleet-maintenance
 webfleet | Webfleet | tool | TomTom Webfleet; Webfleet Solutions | telematics
-samsara | Samsara | tool | <Samsara ELD; <Samsara fleet | telematics | telematics; fleet; eld; dispatch; motive; geotab; driver; trucking; trucks; logs; dashcam
+samsara | Samsara? | tool | <Samsara ELD; <Samsara fleet | telematics | telematics; fleet; eld; dispatch; motive; geotab; driver; trucking; trucks; logs; dashcam
 geotab | Geotab | tool | <Geotab GO; MyGeotab | telematics
 omnitracs | Omnitracs | tool | <Qualcomm?; <Qualcomm system? | telematics | truck; driver; elog; peoplenet; trucking; omnitracs; dispatch; tms; tracking
 peoplenet | PeopleNet | tool | Trimble PeopleNet; <PeopleNet ELD | telematics
@@ -535,7 +535,7 @@ navblue | NAVBLUE | tool | N-Flight Planning
 sita | SITA? | tool | SITATEX; <SITA DCS | | airport; airline; airlines; check-in; baggage; dcs; amadeus
 crew-resource-management | Crew resource management | technical | CRM aviation; cockpit resource management; CRM training pilots
 foreflight | ForeFlight | tool | Fore Flight; ForeFlight Mobile | flight-planning
-jeppesen | Jeppesen charts | tool | <Jeppesen; <Jeppesen FliteDeck; <JeppView | flight-planning
+jeppesen | Jeppesen charts | tool | <Jeppesen?; <Jeppesen FliteDeck; <JeppView | flight-planning | charts; ifr; approach plates; foreflight; fms; flight planning; flitedeck; navigation; pilot; pilots; cockpit; navdata; aeronautical
 aircraft-dispatcher-licence | Aircraft dispatcher licence | certification | <FAA aircraft dispatcher; licensed aircraft dispatcher; aircraft dispatcher license; <FAA dispatcher; <FAA dispatcher license; aircraft dispatcher certification; <FAA aircraft dispatcher certificate; <dispatcher certificate FAA; flight dispatcher license; licensed dispatcher FAA; aircraft dispatcher certificate | flight-dispatch
 private-pilot-licence | Private pilot licence | certification | private pilot certificate; PPL?; private pilot's license; private pilots license; <PPL(A); <private pilot - ASEL; licence de pilote privé; private pilot certification; Privatpilotenlizenz; <FAA private pilot; <FAA private pilot license; licencia de piloto privado; <private pilot certificate | pilot-licence | flight; aircraft; flying; flugschein; faa; easa; cpl; atpl; instrument rating; multi-engine; multi engine; single engine; flight hours; type rating; flight instructor; cfi; ifr
 pilot-licence | Pilot licence | certification | pilot license; pilot's license; Pilotenlizenz; Pilotenschein; licence de pilote; licencia de piloto | piloting

@@ -92,7 +92,7 @@ machining-centers | Machining centers | technical | CNC machining centers; Bearb
 cnc-certification | CNC certification? | certification | CNC-Schein; CNC certificate?; <Haas CNC certification; <CNC-Fachkraft HWK | cnc-machining | machining; machinist; mill; lathe; haas; g-code; milling; turning; machine operator; fanuc; fräsen; drehen; zerspanung
 cnc-routing | CNC routing | technical | CNC router; CNC router operation; défonceuse numérique; router CNC
 biesse-cnc | Biesse CNC | tool | Biesse; BiesseWorks; <bSolid; Biesse Rover
-homag-machines | HOMAG machines | tool | Homag; <woodWOP; <Weeke; HOMAG CNC
+homag-machines | HOMAG machines | tool | Homag; <woodWOP; <Weeke?; HOMAG CNC |  | cnc; homag; holz; woodwop; schreinerei; tischlerei; biesse; woodworking; cabinet
 axyz-router | AXYZ router | tool | | cnc-routing
 shopbot | ShopBot | tool | ShopBot CNC
 vectric-vcarve | Vectric VCarve | tool | VCarve; VCarve Pro
@@ -136,7 +136,7 @@ powershape | PowerShape | tool | Delcam PowerSHAPE; Autodesk PowerShape
 artcam | ArtCAM | tool | Autodesk ArtCAM
 carveco | Carveco | tool | Carveco Maker
 alphacam | AlphaCAM | tool | Alpha CAM; Hexagon Alphacam | cam-programming
-worknc | WorkNC | tool | Work NC | cam-programming
+worknc | WorkNC | tool |  | cam-programming
 tebis | Tebis | tool | Tebis CAM | cam-programming
 cimatron | Cimatron | tool | CimatronE | cam-programming
 goelan | GOelan | tool | Goelan CAM | cam-programming
@@ -156,7 +156,7 @@ hsmworks | HSMWorks | tool | HSM Works | cam-programming
 inventor-cam | Inventor CAM | tool | InventorCAM; Inventor HSM; Inventor HSM Pro | cam-programming
 bobcad | BobCAD-CAM | tool | BobCAD; Bob CAD; BobCAM | cam-programming
 vericut | VERICUT | tool | Veri Cut; CGTech VERICUT | cam-programming
-smartcam | SmartCAM | tool | Smart CAM | cam-programming
+smartcam | SmartCAM? | tool |  | cam-programming | cnc; mastercam; cam; machining; milling; surfcam; gibbscam; cad/cam; machinist
 partmaker | PartMaker | tool | Part Maker CAM | cam-programming
 fanuc-control | FANUC CNC controls | tool | Fanuc controls?; FANUC controllers?; Fanuc CNC; FANUC?; Fanuc-Steuerung; <FANUC 0i; <FANUC 31i | cnc-machining | cnc; mill; lathe; machining; mazak; haas; okuma; machinist; milling; heidenhain; siemens; turning; g-code
 haas-cnc | Haas CNC machines | tool | Haas?; HAAS machines; <Haas mill; <Haas lathe; Haas control; <Haas VF; <Haas CNC mill; Haas CNC | cnc-machining | cnc; mazak; fanuc; mill; lathe; machine; machinist; mastercam; okuma
@@ -252,7 +252,7 @@ overmolding | Overmolding | technical | over-molding; surmoulage; Umspritzen von
 mold-setting | Mold setting | professional | mold setter; mould setting; mold changeover; Formenrüsten; réglage de presse à injecter; cambio de moldes
 arburg-machines | Arburg machines | tool | Arburg; <Arburg Allrounder; Arburg Selogica | injection-molding
 engel-machines | Engel machines | tool | Engel molding machines; Engel Spritzgießmaschinen; Engel injection molding | injection-molding
-kraussmaffei-machines | KraussMaffei machines | tool | Krauss Maffei; KraussMaffei injection molding | injection-molding
+kraussmaffei-machines | KraussMaffei machines | tool | Krauss Maffei?; KraussMaffei injection molding; KraussMaffei? | injection-molding | injection; molding; moulding; spritzguss; spritzgießmaschinen; spritzgießmaschine; engel; arburg; plastics; kunststoff; extruder; battenfeld; inyección; inyectoras; injecter
 rjg-master-molder | RJG Master Molder | certification | <RJG Master Molder I; Master Molder? | rjg-certification | rjg; edart; certified
 rjg-certification | RJG certification | certification | RJG certified
 verfahrensmechaniker-kunststoff-de | Verfahrensmechaniker Kunststoff (Berufsausbildung) | certification | Ausbildung zum Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; Berufsausbildung zum Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; Lehre zum Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; Ausbildung zur Verfahrensmechanikerin für Kunststoff- und Kautschuktechnik; Berufsausbildung zur Verfahrensmechanikerin für Kunststoff- und Kautschuktechnik; Lehre zur Verfahrensmechanikerin für Kunststoff- und Kautschuktechnik; Ausbildung als Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; Berufsausbildung als Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; Lehre als Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; gelernter Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; ausgebildeter Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; Ausbildung zum Verfahrensmechaniker Kunststoff; Berufsausbildung zum Verfahrensmechaniker Kunststoff; Lehre zum Verfahrensmechaniker Kunststoff; Ausbildung als Verfahrensmechaniker Kunststoff; Berufsausbildung als Verfahrensmechaniker Kunststoff; Lehre als Verfahrensmechaniker Kunststoff; gelernter Verfahrensmechaniker Kunststoff; ausgebildeter Verfahrensmechaniker Kunststoff; Ausbildung zum/zur Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; Berufsausbildung zum/zur Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; Ausbildung zum/zur Verfahrensmechaniker Kunststoff; Berufsausbildung zum/zur Verfahrensmechaniker Kunststoff | plastics-engineering
@@ -295,7 +295,7 @@ flexographic-printing | Flexographic printing | technical | flexography; flexo p
 gravure-printing | Gravure printing | technical | rotogravure; Tiefdruck; héliogravure; huecograbado
 digital-printing | Digital printing | technical | digital press?; digital printing press; Digitaldruck; impression numérique?; impresión digital; <variable data printing | | imprimerie; offset; façonnage; presse; grand format; papier; prépresse; printing; print; Xerox; bindery; indigo
 hp-indigo | HP Indigo | tool | Indigo press; HP Indigo press | digital-printing
-xerox-igen | Xerox iGen | tool | iGen; Xerox iGen4 | digital-printing
+xerox-igen | Xerox iGen | tool | iGen?; Xerox iGen4 | digital-printing | xerox; digital press; presses; indigo; nuvera; docutech; fiery; printing; bindery
 large-format-printing | Large format printing | technical | wide format printing; Großformatdruck; impression grand format; impresión de gran formato
 heidelberg-presses | Heidelberg presses | tool | Heidelberg press; <Heidelberg Speedmaster; <Heidelberg GTO | printing-production
 ryobi-presses | Ryobi presses | tool | Ryobi press; Ryobi 3302 | printing-production
@@ -400,7 +400,7 @@ packaging-engineering | Packaging engineering | technical | packaging developmen
 package-testing | Package testing | technical | ISTA testing; ISTA?; <ASTM D4169; transit testing?; Verpackungsprüfung; packaging transport testing | | packaging; testing; transit; vibration; drop; distribution
 artioscad | ArtiosCAD | tool | Artios CAD; Esko ArtiosCAD | packaging-engineering
 cape-pack | CAPE Pack | tool | Esko Cape Pack | packaging-engineering
-tops-pro | TOPS Pro | tool | TOPS packaging; TOPS Packaging Software | packaging-engineering
+tops-pro | TOPS Pro? | tool | TOPS packaging; TOPS Packaging Software | packaging-engineering | packaging; palletization; artioscad; cape; pallet; palletizing; esko
 sustainable-packaging | Sustainable packaging | technical | recyclable packaging; nachhaltige Verpackung; emballage durable; packaging sustainability
 certified-packaging-professional | Certified Packaging Professional | certification |  | packaging-engineering
 packmitteltechnologe-de | Packmitteltechnologe (Berufsausbildung) | certification | Ausbildung zum Packmitteltechnologen; Ausbildung zum Packmitteltechnologe; Berufsausbildung zum Packmitteltechnologen; Berufsausbildung zum Packmitteltechnologe; Lehre zum Packmitteltechnologen; Ausbildung zur Packmitteltechnologin; Berufsausbildung zur Packmitteltechnologin; Lehre zur Packmitteltechnologin; Ausbildung als Packmitteltechnologe; Berufsausbildung als Packmitteltechnologe; Lehre als Packmitteltechnologe; gelernter Packmitteltechnologe; ausgebildeter Packmitteltechnologe; Ausbildung zum/zur Packmitteltechnologe; Berufsausbildung zum/zur Packmitteltechnologe | packaging-operations
@@ -714,7 +714,7 @@ maintenance-planning | Maintenance planning | professional | maintenance schedul
 maintenance-management | Maintenance management | professional | maintenance manager; Instandhaltungsmanagement; gestion de la maintenance; gestión de mantenimiento; maintenance program management; maintenance coordination; Instandhaltungsleitung
 maintenance-supervision | Maintenance supervision | professional | maintenance supervisor; supervising maintenance; maintenance leadership; maintenance team supervision
 sap-plant-maintenance | SAP Plant Maintenance | tool | SAP PM; SAP EAM; SAP plant maintenance module
-maintainx | MaintainX | tool | Maintain X | cmms
+maintainx | MaintainX | tool |  | cmms
 hippo-cmms | Hippo CMMS | tool | Eptura Asset; Hippo maintenance | cmms
 carl-source | CARL Source | tool | CARL GMAO; Carl Software; Carl Berger-Levrault | cmms
 coswin | Coswin | tool | Coswin 8i; Siveco Coswin | cmms
@@ -753,7 +753,7 @@ hse-management | Environment, health and safety | professional | HSE?; EHS?; EH&
 occupational-health-and-safety | Occupational health and safety | professional | occupational safety and health; OH&S; health and safety?; health & safety?; safety and health?; safety & health?; WHS?; Arbeits- und Gesundheitsschutz; Sicherheit und Gesundheitsschutz; seguridad y salud en el trabajo; santé sécurité au travail; santé et sécurité?; seguridad y salud ocupacional; salud ocupacional; seguridad e higiene; work health and safety; <health and safety procedures; <health & safety procedures; <health and safety regulations; <health and safety compliance; <health and safety management; <health and safety standards; <health and safety policies; Arbeitsschutzmanagement | workplace-safety | safety; workplace; compliance; work; risk; osha; hazards; incident; workers; travail; occupational; industrial; regulations; construction; chantier; employees
 qhse | QHSE | professional | QHSE management; HSEQ; EHSQ; SHEQ; quality health safety and environment; QSE? | hse-management | qualité; sécurité; environnement; iso; 9001; 14001; audit; audits; hse; 45001; prévention
 enablon | Enablon | tool | Wolters Kluwer Enablon
-cority | Cority | tool | <Cority EHS; Medgate
+cority | Cority | tool | <Cority EHS; Medgate? |  | ehs; cority; industrial hygiene; occupational health; enablon; intelex
 velocityehs | VelocityEHS | tool | Velocity EHS; MSDSonline
 safetyculture | SafetyCulture | tool | iAuditor; SafetyCulture iAuditor
 avetta | Avetta | tool | PICS Avetta

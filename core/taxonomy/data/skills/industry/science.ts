@@ -53,7 +53,7 @@ labarchives | LabArchives | tool | | eln
 signals-notebook | Signals Notebook | tool | Revvity Signals Notebook | eln
 perkinelmer-e-notebook | PerkinElmer E-Notebook | tool | | eln
 lims | Laboratory information management systems | technical | LIMS; lab information management
-labware-lims | LabWare LIMS | tool | LabWare | lims
+labware-lims | LabWare LIMS | tool | LabWare?; LIMS LabWare; LabWare ELN; LabWare 7 | lims | lims; starlims; labvantage; samplemanager; eln
 labvantage | LabVantage | tool | Sapphire LIMS; LabVantage LIMS | lims
 starlims | STARLIMS | tool | Star LIMS | lims
 samplemanager-lims | SampleManager LIMS | tool | SampleManager; Thermo SampleManager | lims
@@ -161,10 +161,10 @@ thermal-analysis | Thermal analysis? | technical | <DSC?; <differential scanning
 dissolution-testing | Dissolution testing | technical | dissolution?; <dissolution apparatus; <dissolution tester; <USP dissolution | pharmaceutical-analysis | hplc; tablet; tablets; usp; assay; gmp; pharmaceutical; titration; disintegration
 tablet-testing | Tablet testing | technical | <disintegration testing; <tablet hardness testing; <friability testing; <content uniformity | pharmaceutical-analysis
 chromatography-software | Chromatography data systems | technical | CDS chromatography | chromatography
-waters-empower | Waters Empower | tool | Empower software; <Empower 3; <Empower 2; Empower chromatography; Empower CDS | chromatography-software
+waters-empower | Waters Empower | tool | <Empower 3?; <Empower 2?; Empower chromatography; Empower CDS; Waters Empower software; Empower chromatography software | chromatography-software | hplc; waters; chromatography; uplc; gc; chromeleon; gmp; lims; dissolution; chemstation
 chromeleon | Chromeleon | tool | Thermo Chromeleon | chromatography-software
 agilent-chemstation | Agilent ChemStation | tool | ChemStation | chromatography-software
-agilent-openlab | Agilent OpenLab | tool | OpenLab; OpenLab CDS | chromatography-software
+agilent-openlab | Agilent OpenLab | tool | OpenLab?; OpenLab CDS | chromatography-software | hplc; agilent; chromatography; gc; chemstation; empower; chromeleon; gc-ms; lc-ms; ezchrom; masshunter; lims
 masslynx | MassLynx | tool | Waters MassLynx
 xcalibur | Xcalibur | tool | Thermo Xcalibur
 agilent-masshunter | Agilent MassHunter | tool | MassHunter

@@ -136,7 +136,7 @@ brigance | BRIGANCE | tool | Brigance screening; BRIGANCE Inventory | assessment
 ktea | Kaufman Test of Educational Achievement (KTEA) | tool | KTEA; <KTEA-3 | assessment-tools-school
 wiat | Wechsler Individual Achievement Test (WIAT) | tool | WIAT; <WIAT-III; <WIAT-4 | assessment-tools-school
 qri | Qualitative Reading Inventory (QRI) | tool | QRI; <QRI-6 | assessment-tools-school
-fastbridge | FastBridge | tool | FAST Bridge; Illuminate FastBridge | assessment-tools-school
+fastbridge | FastBridge | tool | FAST Bridge?; Illuminate FastBridge | assessment-tools-school | aimsweb; dibels; mtss; rti; reading; literacy; i-ready; nwea; benchmark; progress monitoring
 illuminate-dna | Illuminate DnA | tool | Illuminate Education DnA | assessment-tools-school
 access-ells | ACCESS for ELLs | tool | WIDA ACCESS | assessment-tools-school
 elpac | ELPAC (California) | tool | ELPAC | assessment-tools-school
@@ -209,13 +209,13 @@ learning-through-play | Play-based learning | professional | learning through pl
 early-intervention | Early intervention? | professional | early intervention services; <early interventionist; <early intervention specialist; <birth to three; Frühförderung; intervention précoce?; atención temprana; estimulación temprana; intervención temprana?; <IFSP; <individualized family service plan | special-education | children; child; infants; toddlers; IFSP; developmental; preschool; autism; enfants; enfant; niños
 ecse | Early childhood special education | professional | ECSE?; preschool special education | special-education; early-childhood-education | special; preschool; children; IEP; early childhood; intervention; teacher; toddlers
 early-childhood-curricula | Creative Curriculum | technical | The Creative Curriculum | early-childhood-education
-ts-gold | Teaching Strategies GOLD | tool | TS GOLD; GOLD Teaching Strategies; My Teaching Strategies
+ts-gold | Teaching Strategies GOLD | tool | TS GOLD; GOLD Teaching Strategies; MyTeachingStrategies
 highscope | HighScope | technical | High Scope; HighScope curriculum | early-childhood-education
 reggio-emilia | Reggio Emilia approach | technical | Reggio Emilia; Reggio-Pädagogik; pédagogie Reggio | early-childhood-education
 waldorf | Waldorf education | technical | Waldorfpädagogik; Waldorf teaching; <Waldorf school?; pédagogie Steiner; pedagogía Waldorf; Steiner education | | teacher; taught; teaching; classroom; Lehrer; Lehrerin; eurythmy
 ecers | ECERS | tool | <ECERS-R; <ECERS-3; Early Childhood Environment Rating Scale
 iters | ITERS | tool | <ITERS-R; <ITERS-3; Infant/Toddler Environment Rating Scale
-class-observation | CLASS observation? | tool | CLASS observer; Classroom Assessment Scoring System | | reliable; teachstone; preschool; scoring; toddler; ecers
+class-observation | CLASS observation? | tool | Classroom Assessment Scoring System; certified CLASS observer |  | reliable; teachstone; preschool; scoring; toddler; ecers
 naeyc | NAEYC accreditation | technical | NAEYC; NAEYC standards
 drdp | Desired Results Developmental Profile (DRDP) | tool | DRDP; Desired Results Developmental Profile
 frog-street | Frog Street curriculum | technical | Frog Street; Frog Street Pre-K | preschool-teaching
@@ -326,7 +326,7 @@ enrollment-management | Enrollment management | professional | enrolment managem
 college-counseling | College counseling | professional | college counselor; college prep counseling; <college application process; <application essays?; college access; <help with college applications; <college application support | | students; college; tutoring; admissions; sat; counseling
 slate-crm | Slate (Technolutions) | tool | Slate CRM; Technolutions Slate; Slate admissions
 naviance | Naviance | tool | PowerSchool Naviance
-common-app | Common Application? | tool | Common App | | college; admissions; applicants; essays; students
+common-app | Common Application? | tool | Common App? |  | college; admissions; applicants; essays; students
 financial-aid | Student financial aid | professional | financial aid; <financial aid counseling; <financial aid advising; <financial aid advisor; financial aid administration; <financial aid packaging; <verification of financial aid; <R2T4; <return to Title IV; <Pell grants
 fafsa | FAFSA | technical | Free Application for Federal Student Aid; FAFSA completion
 title-iv | Title IV regulations (US) | technical | Title IV?; Title IV compliance; Title IV funding | | financial; aid; student; university; r2t4; pell; fafsa; college
@@ -391,7 +391,7 @@ plc | Professional learning communities | professional | PLC meetings; professio
 parent-communication | Parent communication | professional | <parent-teacher conferences; <parent conferences; parent-teacher communication; <parent teacher meetings; parent relations; parent relationships; <parent meetings; communicating with parents; communicate with parents; communicated with parents; communication with parents; parent and teacher communication; parent contact; parent interaction; parent partnerships; family school partnerships; school-family partnerships; <family nights?; <parent liaison; home-school communication; <home school liaison; <Elterngespräche; <Elternabende; relations avec les parents; <réunions parents-professeurs; comunicación con padres; <reuniones de padres; atención a padres; atención a padres de familia; <juntas con padres; Gespräche mit Eltern; Führen von Elterngesprächen; Elterngespräche führen; Zusammenarbeit mit Eltern; Zusammenarbeit mit den Eltern; Durchführung von Elterngesprächen; Zusammenarbeit mit Eltern und Erziehungsberechtigten; Entwicklungsgespräche mit Eltern; Vorbereitung und Durchführung von Elterngesprächen; Kommunikation mit Eltern; Zusammenarbeit mit Erziehungsberechtigten; Führen von Entwicklungsgesprächen; vertrauensvolle Zusammenarbeit mit Eltern; Austausch mit den Eltern; partnerschaftliche Zusammenarbeit mit den Eltern; vertrauensvolle Zusammenarbeit mit den Eltern; partnerschaftliche Zusammenarbeit mit Eltern; <Durchführung von Elternabenden; Erziehungspartnerschaft mit den Eltern | | parent; parents; school; teachers; classroom; president; elementary; students; teacher
 family-engagement | Family engagement | professional | parent involvement; parental involvement; parent engagement; family involvement; Elternarbeit; implication des parents; participación de las familias
 student-information-systems | Student information systems | technical | student information system; SIS student system
-powerschool | PowerSchool SIS | tool | PowerSchool; Power School; <PowerTeacher; <PowerTeacher Pro | student-information-systems
+powerschool | PowerSchool SIS | tool | PowerSchool; Power School?; <PowerTeacher; <PowerTeacher Pro | student-information-systems | gradebook; grades; sis; attendance; infinite campus; district; skyward; google classroom; schoology; synergy
 infinite-campus | Infinite Campus | tool | Infinite Campus SIS | student-information-systems
 skyward | Skyward? | tool | <Skyward Family Access; Skyward SIS; <Skyward Qmlativ | student-information-systems | powerschool; students; gradebook; district; sis; school; infinite campus; attendance; teacher; erp; payroll; munis
 aeries | Aeries | tool | Aeries SIS; ABI Aeries | student-information-systems
@@ -412,7 +412,7 @@ veracross | Veracross | tool | Veracross SIS | student-information-systems
 populi | Populi? | tool | Populi college software | student-information-systems | sis; registrar; college; transcripts; enrollment; moodle
 degreeworks | Ellucian Degree Works | tool | DegreeWorks; Degree Works? | | software; degreeworks
 starfish | Starfish student success | tool | Starfish retention; Starfish by Hobsons; EAB Starfish
-eab-navigate | EAB Navigate | tool | Navigate360; EAB Navigate360
+eab-navigate | EAB Navigate | tool | Navigate360?; EAB Navigate360 |  | eab; student success; advising; academic advisor; retention; early alert; degree works; banner
 pronote | PRONOTE | tool | Index Éducation Pronote | student-information-systems
 untis | Untis | tool | WebUntis; gp-Untis
 progressbook | ProgressBook | tool | ProgressBook gradebook | student-information-systems
@@ -435,7 +435,7 @@ instructional-video | Instructional video production | professional | instructio
 articulate | Articulate Storyline | tool | <Storyline 360; <Storyline 3; <Storyline 2; <Articulate Storyline 360 | elearning-development
 articulate-360 | Articulate 360 | tool | Articulate 360 suite; Articulate Suite | elearning-development
 articulate-rise | Articulate Rise | tool | Rise 360; Articulate Rise 360 | elearning-development
-articulate-studio | Articulate Studio | tool | <Articulate Presenter; <Articulate Engage; <Articulate Quizmaker; Studio 360? | elearning-development | articulate; storyline; elearning; e-learning; captivate; presenter; quizmaker; lms
+articulate-studio | Articulate Studio | tool | <Articulate Engage?; <Articulate Quizmaker; Studio 360?; <Articulate Studio Presenter | elearning-development | articulate; storyline; elearning; e-learning; captivate; presenter; quizmaker; lms
 adobe-captivate | Adobe Captivate | tool | Captivate?; <Captivate 9; <Captivate 8; <Macromedia Captivate; <Adobe Captivate 2019; <RoboDemo | elearning-development | articulate; storyline; camtasia; adobe; lectora; elearning; scorm; instructional
 camtasia | Camtasia | tool | Camtasia Studio; TechSmith Camtasia
 snagit | Snagit | tool | TechSmith Snagit
@@ -518,21 +518,21 @@ gimkit | Gimkit | tool | Gimkit games
 jamboard | Google Jamboard | tool | Jamboard
 brightwheel | brightwheel | tool | Brightwheel app
 himama | Lillio (HiMama) | tool | HiMama; Lillio
-procare | Procare | tool | Procare Solutions; <ProCare Connect; Procare software
+procare | Procare? | tool | Procare Solutions; <ProCare Connect; Procare software |  | childcare; child care; daycare; preschool; tuition; brightwheel; kidkare; early childhood; toddlers; infants; licensing
 tadpoles | Tadpoles childcare app | tool | Tadpoles app; Tadpoles childcare
 parentsquare | ParentSquare | tool | Parent Square? | | software; parentsquare
 talkingpoints | TalkingPoints | tool | Talking Points app
 bloomz | Bloomz | tool | Bloomz app
-book-creator | Book Creator | tool | Book Creator app
+book-creator | Book Creator? | tool | Book Creator app |  | google classroom; nearpod; seesaw; padlet; ipad; ipads; flipgrid; edtech; kahoot; edpuzzle; canva
 wakelet | Wakelet | tool | Wakelet collections
 learning-programs-software | Learning software for students | technical | adaptive learning software; educational software; Lernsoftware; logiciels éducatifs; software educativo
 ixl | IXL | tool | IXL Learning; <IXL Math
 khan-academy | Khan Academy | tool
-dreambox | DreamBox Learning | tool | DreamBox; DreamBox Math
+dreambox | DreamBox Learning | tool | DreamBox?; DreamBox Math |  | math; i-ready; lexia; zearn; classroom; teacher; students; elementary; ixl; grade
 lexia | Lexia Core5 | tool | Lexia Reading | lexia-learning
 lexia-learning | Lexia Learning | tool | Lexia
 read-180 | READ 180? | tool | READ180? | | students; system 44; reading; intervention; literacy; lexia; teacher; wilson; hmh; scholastic
-system-44 | System 44 | tool | HMH System 44
+system-44 | System 44? | tool | HMH System 44 |  | read 180; hmh; scholastic; reading; phonics; intervention; literacy
 achieve3000 | Achieve3000 | tool | Achieve 3000
 raz-kids | Raz-Kids | tool | RazKids
 raz-plus | Raz-Plus | tool
@@ -572,7 +572,7 @@ rda-cataloging | Resource Description and Access (RDA) | technical | RDA catalog
 aacr2 | AACR2 | technical | Anglo-American Cataloguing Rules
 dewey | Dewey Decimal Classification | technical | DDC classification
 lcsh | Library of Congress Subject Headings | technical | LCSH
-oclc-connexion | OCLC Connexion | tool | Connexion cataloging; Connexion Client | oclc-library-services
+oclc-connexion | OCLC Connexion | tool | Connexion cataloging; OCLC Connexion Client | oclc-library-services
 library-programming | Library programs | professional | library programming; <children's library programs; <summer reading program; <book talks; <booktalks; <story hours; animation en bibliothèque; <library outreach
 school-library | School librarianship | professional | school library; school library media; school library media specialist; library media specialist; Schulbibliothek; professeur documentaliste; biblioteca escolar
 library-circulation | Library circulation | professional | book circulation; Ausleihe Bibliothek; <book shelving; prêt de documents; préstamo bibliotecario

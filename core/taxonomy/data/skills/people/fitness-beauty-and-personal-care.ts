@@ -105,7 +105,7 @@ member-recruitment | Membership growth | professional | <member recruitment; <me
 personal-training-sales | Personal training sales | professional | selling personal training; PT sales
 fitness-software | Fitness studio software | technical | gym management software; club management software; fitness club software; <DataTrak?; <VFP fitness software | | gym; fitness; club; membership
 mindbody | Mindbody | tool | MINDBODY Online; MindBodyOnline; Mind Body Online; MBO software; Mindbody software; Mindbody salon | fitness-software
-abc-fitness | ABC Fitness | tool | ABC Financial; ABC Ignite; ABC Fitness Solutions | fitness-software
+abc-fitness | ABC Fitness? | tool | ABC Financial?; ABC Ignite; ABC Fitness Solutions | fitness-software | mindbody; datatrak; membership software; club management; motionsoft; glofox; daxko; club os; gym software; clubready
 motionsoft | Motionsoft | tool | MoSo software | fitness-software
 club-automation | Club Automation | tool | ClubAutomation | fitness-software
 clubready | ClubReady | tool | Club Ready? | fitness-software | software; fitness; studio; clubready
@@ -500,15 +500,15 @@ millennium-salon-software | Millennium salon software | tool | | salon-software
 phorest | Phorest | tool | Phorest salon software | salon-software
 vagaro | Vagaro | tool | <Vagaro Pro | salon-software
 fresha | Fresha | tool | Shedul; Fresha booking | salon-software
-salon-iris | Salon Iris | tool | SalonIris; DaySmart Salon | salon-software
-shortcuts-salon | Shortcuts salon software | tool | Shortcuts salon | salon-software
+salon-iris | Salon Iris? | tool | SalonIris; DaySmart Salon; Salon Iris software | salon-software | vagaro; mindbody; salonbiz; meevo; millennium; salon software; daysmart; scheduling software; salontouch
+shortcuts-salon | Shortcuts salon software | tool |  | salon-software
 zenoti | Zenoti | tool | Zenoti spa software | salon-software
-boulevard-salon | Boulevard salon software | tool | Boulevard salon; joinblvd | salon-software
+boulevard-salon | Boulevard salon software | tool | joinblvd; Boulevard salon platform | salon-software
 styleseat | StyleSeat | tool | Style Seat? | salon-software | software; salon; spa; styleseat
 booksy | Booksy | tool | Booksy Biz | salon-software
 glossgenius | GlossGenius | tool | Gloss Genius | salon-software
 square-appointments | Square Appointments | tool | Square appointment booking | salon-software
-rosy-salon-software | Rosy Salon Software | tool | Rosy salon; Floydware Rosy | salon-software
+rosy-salon-software | Rosy Salon Software | tool | Floydware Rosy | salon-software
 spasoft | SpaSoft | tool | Springer-Miller SpaSoft | salon-software
 book4time | Book4Time | tool | Book 4 Time | salon-software
 resortsuite | ResortSuite | tool | Agilysys ResortSuite; Resort Suite? | salon-software | software; salon; spa; resortsuite
@@ -517,7 +517,7 @@ mangomint | Mangomint | tool | Mango mint salon | salon-software
 treatwell | Treatwell | tool | <Treatwell Connect; <Treatwell Pro | salon-software
 planity | Planity | tool | Planity réservation | salon-software
 salonized | Salonized | tool | Salonized software | salon-software
-timely-salon | Timely salon software | tool | Timely salon | salon-software
+timely-salon | Timely salon software | tool |  | salon-software
 massagebook | MassageBook? | tool | Massage Book? | | scheduling; appointments; booking; therapist; software; mindbody; vagaro; clients
 clinicsense | ClinicSense | tool | Clinic Sense
 jane-app | Jane App | tool | Jane practice management; Jane.app

@@ -187,7 +187,7 @@ table-reservations-software | OpenTable | tool | Open Table?; OpenTable reservat
 resy | Resy | tool | <Resy OS
 sevenrooms | SevenRooms | tool | Seven Rooms? | | software; sevenrooms
 tock | Tock (reservations) | tool | Tock reservations; exploretock
-yelp-guest-manager | Yelp Guest Manager | tool | Yelp Reservations; NoWait
+yelp-guest-manager | Yelp Guest Manager | tool | Yelp Reservations; NoWait? |  | restaurant; hostess; opentable; waitlist; yelp; guests; seating; reservations; resy
 thefork | TheFork | tool | <TheFork Manager; LaFourchette
 catering | Catering | professional | catering services; catering operations; catering events; <off-premise catering; <banquet catering; <catering management; <catering sales; catering service; <corporate catering; <private catering; catered events; <catering manager; <wedding catering; event catering; caterer; <catering coordination; food catering; <on-site catering; <catering planning; <catering set-up; caterings; Cateringservice; traiteur; servicio de catering; <catering setup; catering industry; <banquetería; <off-site catering; catering experience; Ausrichtung von Caterings; Durchführung von Caterings; Durchführung von Cateringveranstaltungen; Cateringveranstaltungen
 banquets | Banquets | professional | banquet service; banquet operations; <banquet event orders; banquet management; banqueting; <BEO?; <banquet set-up; <BEOs?; <banquet setup; banquet server; banquet manager; banquet serving functions; banquet functions; <banquet captain; <banquet sales; banquet catering events; banquet houseman; <banquet captain duties; banquet food service; <buffet service; Bankett?; Bankettservice; Bankettorganisation; service banquet; banquetes; <buffet setup; <buffet set-up; <banquet bartender; banquet planning; <banquet supervision; <BEO's; banquet events; <banquet buffets; Durchführung von Banketten; Betreuung von Banketten; Bankettveranstaltungen; Vorbereitung von Banketten; Ausrichtung von Banketten | | Hotel; Gastronomie; Veranstaltungen; Catering; Küche; Gäste; banquet; banquets; catering; menu; delphi; events
@@ -196,8 +196,8 @@ private-chef | Private chef work | professional | personal chef; private chef; h
 # POS in restaurants
 micros-pos | Oracle MICROS | tool | Micros?; <Micros 3700; <Micros RES; <Micros 9700; Micros system?; Micros POS system; MICROS systems?; Micros point of sale; <MICROS e7; Oracle Micros POS; Micros POS | restaurant-pos | pos; aloha; opera; restaurant; hotel; squirrel; fidelio; delphi; cash; bar; server; point; register; opentable; galaxy
 micros-simphony | Oracle MICROS Simphony | tool | Simphony; Simphony POS; Micros Simphony | micros-pos
-aloha-pos | Aloha POS | tool | NCR Aloha; Aloha?; Aloha POS system; NCR Aloha POS; Aloha system?; Aloha point of sale; Radiant Systems Aloha; Aloha software; Aloha Manager?; Aloha Enterprise | restaurant-pos | pos; micros; restaurant; opentable; point; server; toast; squirrel; register; bartending; compeat; cash; hotschedules; positouch
-toast-pos | Toast POS | tool | Toast?; Toast POS system; Toast point of sale; Toast restaurant; Toast software; ToastTab | restaurant-pos | pos; aloha; micros; square; opentable; restaurant; clover; point
+aloha-pos | Aloha POS | tool | NCR Aloha; Aloha?; Aloha POS system; NCR Aloha POS; Aloha system?; Aloha point of sale; Radiant Systems Aloha; Aloha software; Aloha Manager?; Aloha Enterprise.com | restaurant-pos | pos; micros; restaurant; opentable; point; server; toast; squirrel; register; bartending; compeat; cash; hotschedules; positouch
+toast-pos | Toast POS | tool | Toast?; Toast POS system; Toast point of sale; Toast software; ToastTab; Toast restaurant POS | restaurant-pos | pos; aloha; micros; square; opentable; restaurant; clover; point
 squirrel-pos | Squirrel POS | tool | Squirrel Systems?; Squirrel point of sale; Squirrel?; Squirrel POS system | restaurant-pos | pos; micros; aloha; restaurant; digital; positouch
 positouch | POSitouch | tool | Posi Touch; Positouch POS | restaurant-pos
 touchbistro | TouchBistro | tool | Touch Bistro; TouchBistro POS | restaurant-pos
@@ -205,7 +205,7 @@ other-restaurant-pos | Lavu POS | tool | Lavu | restaurant-pos
 future-pos | Future POS | tool | FuturePOS | restaurant-pos
 xpient | XPIENT | tool | XPIENT POS | restaurant-pos
 silverware-pos | Silverware POS | tool | SilverWare POS system | restaurant-pos
-restaurant-manager-pos | Restaurant Manager POS | tool | ASI Restaurant Manager | restaurant-pos
+restaurant-manager-pos | ASI Restaurant Manager POS | tool | ASI Restaurant Manager | restaurant-pos
 digital-dining | Digital Dining? | tool | Digital Dining POS | restaurant-pos | pos; restaurant; aloha; micros; server
 focus-pos | Focus POS | tool | | restaurant-pos
 maitred-pos | Maitre'D POS | tool | MaitreD POS | restaurant-pos
@@ -229,19 +229,19 @@ foodtrak | FoodTrak | tool | Food Trak | restaurant-back-office
 adaco | Adaco | tool | Adaco purchasing
 micros-myinventory | MICROS myInventory | tool | Oracle myInventory
 aloha-insight | Aloha Insight | tool | NCR Aloha Insight
-craftable | Craftable | tool | <Bevager; <Foodager | restaurant-back-office
+craftable | Craftable? | tool | <Bevager; <Foodager | restaurant-back-office | bevager; foodager; restaurant; bar; f&b; beverage; toast; compeat
 teamworx | TeamworX | tool | CrunchTime TeamworX
 schedulefly | Schedulefly | tool | Schedule Fly | staff-scheduling
 hotschedules | HotSchedules | tool | Hot Schedules? | staff-scheduling | software; staff; scheduling; hotschedules
-7shifts | 7shifts | tool | 7 Shifts | staff-scheduling
+7shifts | 7shifts | tool | 7shifts scheduling | staff-scheduling
 crunchtime | CrunchTime | tool | <CrunchTime Net-Chef; Crunch Time? | | restaurant; inventory; food; aloha; micros; pos
 restaurant365 | Restaurant365 | tool | Restaurant 365; R365
 compeat | Compeat | tool | <CTUIT; <Compeat Radar
 cheftec | ChefTec | tool | ChefTec software
 cbord | CBORD | tool | <CBORD Foodservice Suite
 computrition | Computrition | tool | Computrition Hospitality Suite
-birchstreet | BirchStreet | tool | Birch Street; BirchStreet Systems
-avero | Avero | tool | <Avero Slingshot
+birchstreet | BirchStreet | tool | BirchStreet Systems
+avero | Avero? | tool | <Avero Slingshot |  | restaurant; pos; micros; aloha; f&b; hotschedules; toast; compeat; opentable
 
 # Hotel
 hotel-operations | Hotel operations | professional | hotel management; hotel administration; <rooms division; hospitality operations; hotel manager; lodging operations; hotels management; <rooms division management; hotel and restaurant management; hotel general management; <hotel duty management; lodging management; hotel operation; hotel services; <hotel supervision; <hotel duty manager; Hotelmanagement; Hotelbetrieb; gestion hôtelière; gestión hotelera; administración hotelera; lodging?; <innkeeping; <resort operations; <resort management; <hôtellerie?; <Hotellerie?; <hotelería? | | hotel; hotels; guest; tourism; guests; restaurant; food; beverage; catering; resort; travel; events; industry; rooms; management; bartending; hôtel; hotelera; gäste
@@ -274,16 +274,16 @@ str-reports | STR reports | technical | STAR report?; STAR reports?; Smith Trave
 ota-management | OTA distribution | professional | OTA management?; <channel manager hotel; hotel distribution; OTA hotel; OTAs?; <OTA extranets; <managing online travel agencies; <online travel agency extranets | | hotel; hotels; booking; expedia; rooms; channel; rates; revpar
 booking-com-extranet | Booking.com Extranet | tool | Booking.com? | | extranet; expedia; airbnb; ota; channel; listings; hotel
 expedia-partner-central | Expedia Partner Central | tool | Expedia extranet
-siteminder | SiteMinder | tool | Site Minder
+siteminder | SiteMinder? | tool | Site Minder? |  | hotel; hotels; channel manager; ota; otas; pms; cloudbeds; booking.com; expedia; reservations; hotelier; hotelería; hôtel
 ratetiger | RateTiger | tool | Rate Tiger? | | software; ratetiger
 ota-insight | Lighthouse (OTA Insight) | tool | OTA Insight
 chia-crme | Certified Hotel Industry Analyst (CHIA) | certification | CHIA?; certified hotel industry analyst |  | hotel; hospitality; str; ahlei; hotels; lodging; revenue management; crme; smith travel
 crme | Certified Revenue Management Executive (CRME) | certification | CRME?; certified revenue management executive | hotel-revenue-management | hotel; hospitality; hsmai; hotels; revenue management; revenue manager; director of revenue; chia; lodging; resort
 property-management-systems-hotel | Hotel property management systems | technical | hotel management systems; property management system?; hotel PMS; PMS hotel; property management systems?; hotel software; hotel property management system; hotel systems; hotel management software; hotel reservation systems; hotel computer systems; PMS systems?; lodging management system; hotel reservation system; Hotelsoftware; logiciel hôtelier; sistemas hoteleros | | hotel; hotels; opera; fidelio; guest; reservations
-opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system?; <OPERA V5; Opera hotel; <Opera Front Desk; Opera software?; Opera hotel system; <Oracle Opera Cloud; Opera 5?; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; lms; sabre; oracle; marsha; holidex
+opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system?; <OPERA V5; <Opera Front Desk; Opera software?; Opera hotel system; <Oracle Opera Cloud; Opera 5?; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; lms; sabre; oracle; marsha; holidex
 opera-sales-catering | OPERA Sales and Catering | tool | Opera S&C | opera-pms
 opera-ors | OPERA Reservation System | tool | ORS Opera
-fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; <Fidelio Front Office; Fidelio PMS; <Suite 8?; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio; Micros Fidelio | property-management-systems-hotel | hotel; pms; micros; reception; reservations; protel
+fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; <Fidelio Front Office; Fidelio PMS; <Suite 8?; Fidelio V8; Fidelio hotel; Fidelio V6; Micros Fidelio | property-management-systems-hotel | hotel; pms; micros; reception; reservations; protel
 protel | Protel PMS | tool | protel hotel software; Protel hotel; protel Air; protel Front Office; Protel Hotelsoftware | property-management-systems-hotel
 onq-hilton | Hilton OnQ | tool | OnQ?; On-Q?; Hilton OnQ system; OnQ PMS; On Q Hilton; OnQ R&I; Hilton On-Q; OnQ system | property-management-systems-hotel | hilton; hotel; opera; reservations; guest; hampton; hotels; marriott; pms
 hilton-pep | Hilton PEP | tool | PEP Hilton; Property Engagement Platform | property-management-systems-hotel
@@ -293,7 +293,7 @@ galaxy-lightspeed | Galaxy Lightspeed | tool | Lightspeed PMS; LightSpeed Starwo
 marriott-city | Marriott CI/TY | tool | CI/TY? | | marriott; hotel
 other-hotel-pms | Hotelogix | tool | | property-management-systems-hotel
 little-hotelier | Little Hotelier | tool | LittleHotelier | property-management-systems-hotel
-innroad | innRoad | tool | inn Road | property-management-systems-hotel
+innroad | innRoad | tool |  | property-management-systems-hotel
 rezovation | RezOvation | tool | | property-management-systems-hotel
 rezstream | RezStream | tool
 resnexus | ResNexus | tool | Res Nexus | property-management-systems-hotel
@@ -302,7 +302,7 @@ webrezpro | WebRezPro | tool | Web Rez Pro | property-management-systems-hotel
 cloudbeds | Cloudbeds | tool | Cloudbeds PMS | property-management-systems-hotel
 mews | Mews? | tool | Mews PMS | property-management-systems-hotel | pms; hotel; opera; cloudbeds; apaleo; protel
 maestro-pms | Maestro PMS | tool | Maestro hotel; Northwind Maestro | property-management-systems-hotel
-roomkey | RoomKeyPMS | tool | RoomKey; RoomKey PMS | property-management-systems-hotel
+roomkey | RoomKeyPMS | tool | RoomKey PMS | property-management-systems-hotel
 springer-miller | Springer-Miller Host | tool | Springer-Miller; SMS Host | property-management-systems-hotel
 agilysys-hotel | Agilysys LMS | tool | Agilysys Lodging Management System | property-management-systems-hotel
 agilysys-visual-one | Agilysys Visual One | tool | Visual One PMS | property-management-systems-hotel
@@ -326,18 +326,18 @@ knowcross | Knowcross | tool | Know cross? | | software; knowcross
 guesty | Guesty | tool
 hostaway | Hostaway | tool | Host away? | | software; hostaway
 lodgify | Lodgify | tool | Lodgify PMS
-delphi-sales-catering | Amadeus Delphi (hotel sales) | tool | Delphi.fdc; Amadeus Delphi; Newmarket Delphi; Delphi FDC; Delphi hotel; Delphi MPE; <Delphi Diagrams; Amadeus Sales & Event Management; Delphi sales and catering | | catering; hotel; banquet; newmarket; opera; fdc; sales; event; micros; meetingmatrix; events; beo
+delphi-sales-catering | Amadeus Delphi (hotel sales) | tool | Delphi.fdc; Amadeus Delphi; Newmarket Delphi; Delphi FDC; Delphi MPE; <Delphi Diagrams; Amadeus Sales & Event Management; Delphi sales and catering; Delphi hotel sales |  | catering; hotel; banquet; newmarket; opera; fdc; sales; event; micros; meetingmatrix; events; beo
 meetingbroker | MeetingBroker | tool | Amadeus MeetingBroker
 event-management-software | Event management software | technical | event planning software; Veranstaltungssoftware; logiciel événementiel
-eventpro | EventPro | tool | Event Pro software | event-management-software
-ems-software | EMS (room scheduling) | tool | EMS software scheduling; EMS event management; Accruent EMS
+eventpro | EventPro? | tool | Event Pro software; EventPro software | event-management-software | event management software; ungerboeck; caterease; banquet; cvent; tripleseat; beo; beos; catering software
+ems-software | EMS (room scheduling) | tool | EMS software scheduling; Accruent EMS; Dean Evans EMS
 event-temple | Event Temple | tool | EventTemple | event-management-software
 reserve-interactive | ReServe Interactive | tool | Infor ReServe | event-management-software
 total-party-planner | Total Party Planner | tool | TotalPartyPlanner | event-management-software
 aisle-planner | Aisle Planner | tool | AislePlanner
-splash-events | Splash (event software) | tool | Splash events; SplashThat
+splash-events | Splash (event software) | tool | SplashThat; Splash event platform
 aventri | Aventri | tool | etouches; Stova
-eventbooking | EventBooking | tool | <VenueOps
+eventbooking | EventBooking? | tool | <VenueOps |  | venueops; ungerboeck; momentus; arena; ticketmaster; convention center
 audienceview | AudienceView | tool | Audience View? | | software; audienceview
 conftool | ConfTool | tool | ConfTool Pro
 priava | Priava | tool | Priava venue
@@ -352,8 +352,8 @@ cvent | Cvent | tool | <Cvent registration; <Cvent Supplier Network
 tripleseat | Tripleseat | tool | Triple Seat? | | software; tripleseat
 caterease | Caterease | tool | Cater Ease
 social-tables | Social Tables? | tool | | | cvent; floor plans; banquet; event diagramming
-allseated | Allseated | tool | All Seated; Prismm
-ungerboeck | Ungerboeck | tool | Momentus; Momentus Technologies
+allseated | Allseated | tool | Prismm
+ungerboeck | Ungerboeck | tool | Momentus?; Momentus Technologies |  | ungerboeck; venue; venues; convention center; banquet; beo; beos
 eventbrite | Eventbrite | tool | Eventbrite ticketing; Event Brite
 ticketmaster | Ticketmaster | tool | <Ticketmaster Host
 stubhub | StubHub | tool
@@ -370,7 +370,7 @@ whova | Whova | tool | Whova app
 crowdcompass | CrowdCompass | tool | Crowd Compass? | | software; crowdcompass
 on24 | ON24 | tool | ON24 webinars; ON24 events | virtual-event-platforms
 eventmobi | EventMobi | tool | Event Mobi
-swapcard | Swapcard | tool | Swap card
+swapcard | Swapcard | tool
 event-planning | Event planning | professional | event coordination; event management; event organization; planning events; events management; <special events; event planner; event coordinator; organizing events; event organizing; <event production; coordinating events; <corporate events; <event logistics; event scheduling?; <special event planning; <corporate event planning; <event execution; event organisation; events coordination; event operations; events planning; <special events planning; event manager; <special event coordination; <event set-up; <event setup; <party planning; plan events; <private events; <private parties; organize events; events organization; <event design?; coordinate events; <special events coordination; <event services; <event staffing; <event supervision; <corporate event management; Eventmanagement; Veranstaltungsmanagement; Veranstaltungsorganisation; Veranstaltungsplanung; Eventplanung; Organisation von Veranstaltungen; organisation d'événements; événementiel; gestion d'événements; organización de eventos; planificación de eventos; gestión de eventos; event development; coordinación de eventos; <special event management; on-site event management; <party planner; <execution of events; <logística de eventos; planner events; <Firmenevents?; Planung von Veranstaltungen; Planung und Durchführung von Veranstaltungen; Planung und Organisation von Veranstaltungen; Veranstaltungen organisieren; Organisation von Events; Planung von Events; Planung und Durchführung von Events; Organisieren von Veranstaltungen; Veranstaltungen planen; Events organisieren; Events planen; Planung und Organisation von Events; Eventorganisation; Vorbereitung von Veranstaltungen; Vorbereitung und Durchführung von Veranstaltungen; Planung, Organisation und Durchführung von Veranstaltungen; Durchführung von Veranstaltungen; Konzeption und Durchführung von Veranstaltungen; Organisation und Durchführung von Events; Konzeption und Umsetzung von Events; Planung und Umsetzung von Veranstaltungen; Planung und Umsetzung von Events | | venue; wedding; weddings; guests; catering; conference; conferences; decor; party; parties; fundraising; banquet; meetings; trade; florals; vendors; organisation; planung; hr; personalabteilung; organisierte
 wedding-planning | Wedding planning | professional | wedding coordination; wedding planner; wedding coordinator; wedding events; Hochzeitsplanung; organización de bodas; planning weddings; wedding design; Planung von Hochzeiten; Ausrichtung von Hochzeiten; Hochzeiten planen; Organisation von Hochzeiten | event-planning
 certified-wedding-planner | Certified wedding planner | certification | wedding planning certification; certified wedding & event planner | wedding-planning
@@ -442,7 +442,7 @@ travelport-smartpoint | Travelport Smartpoint | tool | Smartpoint | global-distr
 travelport-gds | Travelport GDS | tool | Travelport; Travelport+ | global-distribution-systems
 worldspan | Worldspan | tool | World Span; Worldspan GDS; Travelport Worldspan | travelport-gds
 corporate-travel-tools | Corporate travel booking tools | technical | online booking tools for business travel
-deem-travel | Deem? | tool | Deem travel | | travel; concur; booking; corporate; sabre; egencia; navan
+deem-travel | Deem? | tool |  |  | travel; concur; booking; corporate; sabre; egencia; navan
 cytric | cytric | tool | Amadeus cytric
 kds-travel | KDS Neo | tool | KDS travel
 cruisematch | CruiseMatch | tool | Cruise Match? | | software; cruisematch
@@ -454,7 +454,7 @@ concur-travel | SAP Concur Travel | tool | Concur Travel; Cliqbook; Concur Cliqb
 egencia | Egencia | tool
 getthere | GetThere | tool | Sabre GetThere
 dts-travel | Defense Travel System | tool | DTS travel; defense travel system DTS
-clientbase | ClientBase | tool | <ClientBase Plus; Trams ClientBase
+clientbase | ClientBase? | tool | <ClientBase Plus; Trams ClientBase; Clientbase Online |  | travel; trams; sabre; amadeus; worldspan; galileo; apollo; gds; itineraries
 trams | TRAMS Back Office | tool | Trams accounting
 vax-vacationaccess | VAX VacationAccess | tool | Vax Vacation Access; VAX travel
 toma-merlin | Amadeus TOMA | tool | TOMA? | | amadeus; reisebüro; merlin; touristik; buchung; reisen
@@ -464,7 +464,7 @@ bistro-portal | Bistro Portal | tool | BistroPortal
 arc-reporting | ARC reporting | professional | IAR?; Interactive agent reporting | | arc; bsp; travel; ticketing; airline; reports
 bsp-reporting | BSP reporting | professional | IATA BSP reporting; BSP link
 travelperk-navan | Navan? | tool | TripActions | | concur; travel; expenses; egencia; tripactions; travelperk; expense
-travelperk | TravelPerk | tool | Travel Perk
+travelperk | TravelPerk | tool
 travel-certification | Certified Travel Associate (CTA) | certification | certified travel associate | travel-agency
 ctc-travel | Certified Travel Counselor (CTC) | certification | certified travel counselor | travel-agency
 travel-agent-certificate | Travel agent certificate | certification | certified travel agent; <destination specialist certificate | travel-agency
@@ -491,7 +491,7 @@ igt-advantage | IGT Advantage | tool | IGT casino system | casino-systems
 konami-synkros | Konami SYNKROS | tool | Synkros | casino-systems
 bally-acsc | Bally ACSC | tool | ACSC; ACSC casino | casino-systems; bally-casino-systems
 bally-cmp | Bally CMP | tool | | casino-systems; bally-casino-systems
-bally-casino-systems | Bally casino systems | tool | Bally casino | casino-systems
+bally-casino-systems | Bally casino systems | tool | Bally casino management system | casino-systems
 bally-sds | Bally SDS | tool | Slot Data System | casino-systems; bally-casino-systems
 oasis-360 | Aristocrat Oasis 360 | tool | Oasis 360; Aristocrat Oasis | casino-systems
 title-31 | Gaming compliance | professional | <Title 31 casino; <Title 31; gaming regulations; gaming commission regulations; <minimum internal control standards gaming

@@ -93,7 +93,7 @@ threem-360 | 3M 360 Encompass | tool | 360 Encompass; Solventum 360 Encompass; 3
 encoderpro | Optum EncoderPro | tool | EncoderPro; Encoder Pro; Optum encoder; EncoderPro.com | encoder-software
 trucode | TruCode Encoder | tool | TruCode; TruBridge Encoder; <TruCode Encoder Essentials | encoder-software
 find-a-code | Find-A-Code? | tool | FindACode? | encoder-software | icd; cpt; coding; encoder; codify; aapc; hcpcs
-aapc-codify | AAPC Codify | tool | Codify by AAPC; SuperCoder; AAPC Coder | encoder-software
+aapc-codify | AAPC Codify | tool | Codify by AAPC; SuperCoder | encoder-software
 clintegrity | Nuance Clintegrity | tool | Clintegrity; <Clintegrity 360 | encoder-software
 quadax | Quadax | tool | Quadax claims; <Quadax Xpeditor
 id-diacos | ID DIACOS | tool | DIACOS | encoder-software
@@ -218,7 +218,7 @@ office-ally | Office Ally | tool | OfficeAlly; <Office Ally Practice Mate | clea
 trizetto-provider | TriZetto Provider Solutions | tool | Gateway EDI; TriZetto clearinghouse | clearinghouses; trizetto-software
 trizetto-software | TriZetto software | tool | Trizetto | clearinghouses
 optum-portal | UnitedHealthcare Provider Portal | tool | Optum portal; UHC provider portal; UHC Link | payer-portals
-ssi-claims | SSI Claims Director | tool | SSI claims; SSI Group claims; SSI Billing | clearinghouses
+ssi-claims | SSI Claims Director | tool | SSI Group claims; SSI claims scrubber; SSI billing software; SSI clearinghouse | clearinghouses
 epremis | ePREMIS | tool | nThrive ePremis; ePremis clearinghouse | clearinghouses
 onesource-passport | Experian OneSource | tool | Passport OneSource; Passport eCare; OneSource eligibility | insurance-verification
 nthrive | nThrive | tool | FinThrive; <MedAssets
@@ -272,7 +272,7 @@ pcc-ehr-pediatrics | PCC EHR (pediatrics) | tool | PCC EMR | electronic-health-r
 matrixcare | MatrixCare | tool | Matrix Care; MDI Achieve; MatrixCare EHR | electronic-health-records
 american-healthtech | American HealthTech | tool | AHT American HealthTech; American Health Tech | electronic-health-records
 caretracker-cna | CareTracker | tool | Care Tracker?; Cerner CareTracker; Resource Systems CareTracker | electronic-health-records | software; electronic; health; records; caretracker
-aod-software | Answers on Demand | tool | AOD software; AOD Answers on Demand | electronic-health-records
+aod-software | Answers on Demand? | tool | AOD software; AOD Answers on Demand | electronic-health-records | aod; ehr; long-term care; long term care; pointclickcare; matrixcare; mds; skilled nursing
 yardi-ehr | Yardi EHR | tool | | electronic-health-records
 poc-charting | Point-of-care charting | technical | POC charting?; Point of Care CNA; Kiosk charting; point of care documentation; POC documentation? | electronic-health-records | cna; residents; patients; nursing; kiosk; adl; pointclickcare
 sigmacare | SigmaCare | tool | Sigma Care EHR | electronic-health-records
@@ -288,19 +288,19 @@ healthwyse | HealthWyse | tool | Casamba HealthWyse; HealthWyse home health | ho
 mckesson-homecare | McKesson Homecare | tool | McKesson Horizon Homecare; Change Healthcare Homecare | homecare-software
 netsmart-homecare | Netsmart homecare | tool | Netsmart myUnity; myUnity | homecare-software
 consolo | Consolo? | tool | Consolo hospice; Consolo EMR | homecare-software | hospice; emr; ehr; patients; netsmart
-suncoast-hospice | Suncoast Hospice | tool | Suncoast Solutions; Suncoast hospice software | homecare-software
-thornberry-ndoc | Thornberry NDoc | tool | NDoc; NDoc home health | homecare-software
+suncoast-hospice | Suncoast hospice software | tool | Suncoast Solutions | homecare-software
+thornberry-ndoc | Thornberry NDoc | tool | NDoc?; NDoc home health | homecare-software | home health; hospice; oasis; homecare; home care; thornberry; kinnser; visiting nurse
 medifox | MediFox | tool | Medifox Dan; <MEDIFOX stationär; <MediFox ambulant | homecare-software
 vivendi-pflege | Vivendi PD | tool | Vivendi Pflege; <Vivendi NG; Connext Vivendi; Vivendi Pflegedokumentation
 snap-ambulant | Snap ambulant | tool | euregon snap | homecare-software
 hometrak | HomeTrak | tool | HomeTrak Companion | homecare-software
-sandata | Sandata EVV | tool | Sandata; <Sandata Mobile Connect; Santrax | electronic-visit-verification
+sandata | Sandata EVV | tool | Sandata?; <Sandata Mobile Connect; Santrax | electronic-visit-verification | evv; home care; homecare; home health; santrax; caregivers; caregiver; hhaexchange; medicaid; visit verification
 hhaexchange | HHAeXchange | tool | HHA Exchange; HHAX | electronic-visit-verification
 electronic-visit-verification | Electronic visit verification | technical | EVV; EVV systems; electronic visit verification (EVV)
 generations-homecare | Generations Homecare System | tool | Generations homecare software | homecare-software
 dan-touch | DAN Produkte | tool | DANtouch; DAN Touch; DAN Pflegesoftware
 senso-pflege | Senso Pflegesoftware | tool | Senso Pflegedokumentation; develop group Senso
-cpsi | CPSI | tool | CPSI EHR; Evident EHR; Thrive EHR; <TruBridge; CPSI system | electronic-health-records
+cpsi | CPSI? | tool | CPSI EHR; Evident EHR; Thrive EHR; <TruBridge; CPSI system | electronic-health-records | ehr; emr; hospital; meditech; cerner; epic; billing; patient; patients; clinic; evident; trubridge
 healthland | Healthland Centriq | tool | Healthland; Centriq? | electronic-health-records | healthland; ehr; emr; hospital; cpsi; meditech; clinical
 medhost | MEDHOST | tool | HMS MedHost; <MedHost EDIS; Healthcare Management Systems HMS | electronic-health-records
 quadramed | QuadraMed | tool | <QuadraMed CPR; <Quadramed Affinity; <Affinity EMR; <QuadraMed QCPR | electronic-health-records
@@ -308,11 +308,11 @@ soarian | Siemens Soarian | tool | Soarian; Cerner Soarian; Soarian Clinicals; S
 siemens-invision | Siemens Invision | tool | Invision Siemens; Cerner Invision | practice-management-software
 keane-hospital | Keane hospital systems | tool | Keane Patcom; Keane Optimum | electronic-health-records
 picis | Picis | tool | <PICIS ED PulseCheck; <Picis OR Manager; <PulseCheck; <Picis CareSuite | electronic-health-records
-t-system | T-System EV | tool | T-System EMR; T-System?; <T-Sheets; T-System EDIS | electronic-health-records | ed; emergency; patient; ehr; physician; emr
+t-system | T-System EV | tool | T-System EMR; T-System?; T-System EDIS; <T-System T-Sheets | electronic-health-records | ed; emergency; patient; ehr; physician; emr
 wellsoft | Wellsoft EDIS | tool | Wellsoft; Wellsoft EMR | electronic-health-records
-vista-cprs | VistA? | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; <VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records | veterans; ehr; bcma; veterans affairs; va hospital; cerner
+vista-cprs | VistA? | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; <VistA/CPRS; <BCMA VA; <Vista Imaging?; VistA EHR; VA VistA | electronic-health-records | veterans; ehr; bcma; veterans affairs; va hospital; cerner
 ahlta | AHLTA | tool | Armed Forces Health Longitudinal Technology Application | electronic-health-records
-chcs | CHCS | tool | Composite Health Care System | electronic-health-records
+chcs | CHCS? | tool | Composite Health Care System | electronic-health-records | ahlta; tricare; mhs; dod; essentris; military treatment; mtf; military; army; navy; naval; air force
 mhs-genesis | MHS GENESIS | tool | MHS Genesis EHR | cerner
 essentris | Essentris | tool | CliniComp Essentris; Essentris EMR | electronic-health-records
 practice-ehrs | Practice Fusion | tool | PracticeFusion; Practice Fusion EHR; Veradigm Practice Fusion | electronic-health-records
@@ -323,7 +323,7 @@ greenway-primesuite | Greenway PrimeSuite | tool | Prime Suite?; Greenway Medica
 greenway-health | Greenway Health | tool | Greenway EHR | electronic-health-records
 intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records; greenway-health
 aprima | Aprima | tool | Aprima EHR; eMDs Aprima; CGM Aprima | electronic-health-records
-emds | e-MDs | tool | eMDs Solution Series; e-MDs EHR; eMDs | electronic-health-records
+emds | e-MDs | tool | eMDs Solution Series; e-MDs EHR; eMDs? | electronic-health-records | ehr; practice management; nextgen; eclinicalworks; aprima; medical billing; athenahealth; kareo; allscripts; greenway
 carecloud | CareCloud | tool | Care Cloud?; CareCloud Charts | electronic-health-records | software; electronic; health; records; carecloud
 praxis-emr | Praxis EMR | tool | Praxis Electronic Medical Records | electronic-health-records
 office-practicum | Office Practicum | tool | OfficePracticum; OP pediatric EHR | electronic-health-records

@@ -1759,7 +1759,7 @@ centrify | Centrify | tool | | identity-access-management
 one-identity-manager | One Identity Manager | tool | Quest One Identity | identity-access-management
 ibm-security-identity-manager | IBM Security Identity Manager | tool | IBM Tivoli Identity Manager; Tivoli Identity Manager | identity-access-management
 ibm-security-access-manager | IBM Security Access Manager | tool | Tivoli Access Manager; IBM Tivoli Access Manager | identity-access-management
-symantec-siteminder | Symantec SiteMinder | tool | CA SiteMinder; Netegrity SiteMinder; CA Single Sign-On | identity-access-management
+symantec-siteminder | Symantec SiteMinder | tool | CA SiteMinder; Netegrity SiteMinder; CA Single Sign-On; SiteMinder SSO; SiteMinder Policy Server; eTrust SiteMinder | identity-access-management
 core-access-assurance | Core Access Assurance | tool | | identity-access-management
 netiq-identity-manager | NetIQ Identity Manager | tool | Novell Identity Manager | identity-access-management; netiq
 netiq | NetIQ | tool | | identity-access-management
