@@ -489,7 +489,7 @@ markview | Kofax MarkView | tool | MarkView | kofax-software
 readsoft | ReadSoft | tool | Kofax ReadSoft
 opentext-vim | OpenText VIM | tool | SAP VIM; Vendor Invoice Management OpenText | opentext-software
 coupa-pay | Coupa Pay | tool | CoupaPay
-pennylane-compta | Pennylane (accounting software) | tool | Pennylane comptabilité; logiciel Pennylane | accounting-software
+pennylane-compta | Pennylane (accounting software) | tool | Pennylane comptabilité; logiciel Pennylane; Pennylane | accounting-software
 anybill | AnyBill | tool | Any Bill? | | software; anybill
 nexus-payables | Nexus Payables | tool | NexusPayables
 yooz | Yooz | tool | Yooz factures

@@ -228,7 +228,7 @@ mamp | MAMP | tool | MAMP Pro
 lamp-stack | LAMP stack | technical | LAMP?; LAMP environment | | php; mysql; apache; linux; web; wordpress; server
 lemp-stack | LEMP stack | technical | LEMP
 lighttpd | lighttpd | tool
-caddy-web-server | Caddy web server | tool | Caddy server; Caddy? | | nginx; reverse; proxy; traefik; https; docker
+caddy-web-server | Caddy web server | tool | Caddy server?; Caddy? |  | nginx; reverse; proxy; traefik; https; docker; apache; reverse proxy
 mod-perl | mod_perl | tool | | perl
 laragon | Laragon | tool
 local-by-flywheel | Local by Flywheel | tool
@@ -241,8 +241,8 @@ tomcat | Apache Tomcat | tool | Tomcat?; Tomcat server; Apache Tomcat server; To
 eclipse-jetty | Eclipse Jetty | tool | Jetty?; Jetty server | | java; tomcat; servlet; spring; jboss; maven
 undertow-server | Undertow server | tool
 java-application-servers | Java application servers | technical | Application servers; J2EE application servers; Anwendungsserver; Serveurs d'application
-oracle-weblogic | Oracle WebLogic | tool | WebLogic; BEA WebLogic; WebLogic Server; Oracle WebLogic Server; Web Logic; WebLogic 10.3; WebLogic 12c; WebLogic 8.1; <WebLogic administration; BEA WebLogic Server; WebLogic Application Server | java-application-servers
-ibm-websphere | IBM WebSphere | tool | WebSphere; WebSphere Application Server; IBM WebSphere Application Server; Web Sphere; IBM WAS; <WebSphere administration; IBM WebSphere Server; IBM Websphere 6.1; <IBM WebSphere Application Server ND | java-application-servers
+oracle-weblogic | Oracle WebLogic | tool | WebLogic; BEA WebLogic; WebLogic Server; Oracle WebLogic Server; Web Logic?; WebLogic 10.3; WebLogic 12c; WebLogic 8.1; <WebLogic administration; BEA WebLogic Server; WebLogic Application Server | java-application-servers | weblogic; websphere; jboss; j2ee; ejb; bea; tomcat
+ibm-websphere | IBM WebSphere | tool | WebSphere; WebSphere Application Server; IBM WebSphere Application Server; Web Sphere?; IBM WAS; <WebSphere administration; IBM WebSphere Server; IBM Websphere 6.1; <IBM WebSphere Application Server ND | java-application-servers | websphere; weblogic; jboss; j2ee; ejb; ibm; tomcat
 websphere-liberty | WebSphere Liberty | tool | Open Liberty | java-application-servers
 ibm-http-server | IBM HTTP Server | tool | | java-application-servers
 jboss | JBoss | tool | JBoss AS; <JBoss EAP; JBoss Application Server; Red Hat JBoss; JBoss Server; JBoss 4; JBoss 5; JBoss 7; Red Hat JBoss EAP | java-application-servers
@@ -251,7 +251,7 @@ glassfish | GlassFish | tool | Oracle GlassFish | java-application-servers
 payara | Payara | tool | Payara Server | java-application-servers
 oracle-application-server | Oracle Application Server | tool | Oracle iAS; <OC4J | java-application-servers
 oracle-fusion-middleware | Oracle Fusion Middleware | tool | | java-application-servers
-sun-one | Sun ONE | tool | iPlanet; Sun Java System Web Server | java-application-servers
+sun-one | Sun ONE? | tool | iPlanet; Sun Java System Web Server | java-application-servers | iplanet; ldap; directory server; weblogic; solaris; j2ee
 macromedia-jrun | Macromedia JRun | tool | JRun; Adobe JRun | java-application-servers
 ibm-websphere-portal | IBM WebSphere Portal | tool | WebSphere Portal; HCL Digital Experience | java-application-servers
 ibm-business-process-manager | IBM Business Process Manager | tool | WebSphere Process Server; IBM BPM | java-application-servers
@@ -295,7 +295,7 @@ autosys | AutoSys | tool | AutoSys scheduler; CA Autosys; AutoSys Workload Autom
 bmc-control-m | BMC Control-M | tool | Control-M; ControlM; Control M | job-scheduling
 tidal-automation | Tidal Automation | tool | Tidal Enterprise Scheduler; Cisco Tidal | job-scheduling
 ibm-workload-scheduler | IBM Workload Scheduler | tool | Tivoli Workload Scheduler; IBM TWS; IBM Workload Automation; <OPC scheduler | job-scheduling
-windows-task-scheduler | Windows Task Scheduler | tool | Task Scheduler | job-scheduling
+windows-task-scheduler | Windows Task Scheduler | tool | Microsoft Task Scheduler | job-scheduling
 automic | Automic | tool | UC4; Automic Workload Automation; CA Automic | job-scheduling
 activebatch | ActiveBatch | tool | | job-scheduling
 dollar-universe | Dollar Universe | tool | | job-scheduling
@@ -357,7 +357,7 @@ liquidware | Liquidware | tool | | vdi
 unidesk | Unidesk | tool | | vdi
 fslogix | FSLogix | tool | | vdi
 application-virtualization | Application virtualization | technical | Application virtualisation; App virtualization | virtualisation
-microsoft-app-v | Microsoft App-V | tool | App-V | application-virtualization
+microsoft-app-v | Microsoft App-V | tool | App-V? | application-virtualization | sccm; mdt; intune; citrix; vdi; xenapp; thinapp; msix; msi; med-v; app layering
 vmware-thinapp | VMware ThinApp | tool | ThinApp | application-virtualization
 kvm-xen-proxmox | KVM? | tool | KVM virtualization; Linux KVM; KVM hypervisor; Kernel-based Virtual Machine | virtualisation | virtualization; hypervisor; vmware; linux; openstack; proxmox; esxi; qemu; libvirt
 proxmox-ve | Proxmox VE | tool | Proxmox; Proxmox Virtual Environment | virtualisation
@@ -371,7 +371,7 @@ lxc | LXC | tool | <LXC containers; Linux Containers LXC | virtualisation
 lxd | LXD | tool | Canonical LXD | virtualisation
 oracle-vm-server | Oracle VM Server | tool | Oracle VM; Oracle VM Manager | virtualisation
 virtuozzo | Virtuozzo | tool | | virtualisation
-solaris-ldoms | Solaris LDOMs | tool | LDOM; <Oracle VM Server for SPARC; Logical Domains | solaris
+solaris-ldoms | Solaris LDOMs | tool | LDOM; <Oracle VM Server for SPARC; Solaris Logical Domains; Oracle Logical Domains | solaris
 nutanix | Nutanix | tool | <Nutanix AHV; Nutanix HCI; <Nutanix Prism; <Nutanix AOS | hyperconverged-infrastructure
 dell-vxrail | Dell VxRail | tool | VxRail | hyperconverged-infrastructure
 hpe-simplivity | HPE SimpliVity | tool | SimpliVity | hyperconverged-infrastructure
@@ -403,7 +403,7 @@ nakivo | NAKIVO | tool | NAKIVO Backup & Replication | backup-recovery
 veeam-certified-engineer | Veeam Certified Engineer | certification | VMCE | veeam
 backup-software | Backup software | technical | Enterprise backup software | backup-recovery | backup; tivoli; veritas; storage; ibm; aix; netbackup; tape
 veritas-backup-exec | Veritas Backup Exec | tool | Symantec Backup Exec; Backup Exec; BackupExec | backup-software
-veritas-netbackup | Veritas NetBackup | tool | NetBackup; Symantec NetBackup; Net Backup | backup-software
+veritas-netbackup | Veritas NetBackup | tool | NetBackup; Symantec NetBackup; Net Backup? | backup-software | veritas; symantec; tsm; backup exec; commvault; solaris; tape; veeam; networker
 commvault | Commvault | tool | CommVault Simpana; Simpana | backup-software
 ibm-spectrum-protect | IBM Spectrum Protect | tool | Tivoli Storage Manager; IBM TSM; TSM?; Spectrum Protect; IBM Storage Protect | backup-software | backup; tivoli; veritas; storage; ibm; aix; netbackup; tape
 dell-emc-networker | Dell EMC NetWorker | tool | EMC NetWorker; Legato NetWorker; NetWorker backup | backup-software
@@ -441,7 +441,7 @@ raid | RAID? | technical | RAID arrays; RAID configuration; RAID storage; RAID l
 file-systems | File systems? | technical | Filesystems; <NTFS; <FAT32; <ReFS?; <ext4; Dateisysteme | | ntfs; fat32; ext4; filesystem; filesystems; linux; disk; unix; nfs; hdfs; kernel; nas; lvm; solaris
 object-storage | Object storage | technical | | data-storage
 software-defined-storage | Software-defined storage | technical
-ceph | Ceph | tool | Ceph storage; Red Hat Ceph
+ceph | Ceph? | tool | Ceph storage; Red Hat Ceph |  | openstack; proxmox; glusterfs; kubernetes; linux; rook; zfs
 glusterfs | GlusterFS | tool | Red Hat Gluster
 zfs | ZFS | tool | OpenZFS
 minio | MinIO | tool | | object-storage
@@ -465,7 +465,7 @@ netgear-readynas | NETGEAR ReadyNAS | tool | ReadyNAS | nas
 drobo | Drobo | tool | | nas
 unraid | Unraid | tool | | nas
 openmediavault | OpenMediaVault | tool | | nas
-storage-arrays | EMC storage | tool | <Unisphere; Dell EMC storage; EMC SAN; Dell EMC; <EMC PowerPath | data-storage
+storage-arrays | EMC storage | tool | <Unisphere; Dell EMC storage; EMC SAN; <EMC PowerPath | data-storage
 emc-vnx | EMC VNX | tool | VNX; Dell EMC VNX | data-storage
 emc-vmax | EMC VMAX | tool | VMAX; <SRDF; <TimeFinder; EMC Symmetrix; <Symmetrix; EMC DMX; EMC Symmetrix VMAX | data-storage
 emc-clariion | EMC CLARiiON | tool | Clariion | data-storage
@@ -487,7 +487,7 @@ hp-storageworks | HP StorageWorks | tool | | data-storage
 hpe-nimble-storage | HPE Nimble Storage | tool | HPE Nimble; Nimble Storage | data-storage
 hpe-primera | HPE Primera | tool | | data-storage
 hp-lefthand | HP LeftHand | tool | LeftHand SAN; HPE StoreVirtual | data-storage
-hitachi-storage | Hitachi storage | tool | Hitachi VSP; Hitachi Data Systems; HDS storage; Hitachi Vantara storage | data-storage
+hitachi-storage | Hitachi storage | tool | Hitachi VSP; HDS storage; Hitachi Vantara storage; Hitachi Data Systems storage; HDS VSP | data-storage
 ibm-xiv | IBM XIV | tool | | data-storage
 ibm-storwize | IBM Storwize | tool | Storwize; IBM Storwize V7000 | data-storage
 ibm-ds8000 | IBM DS8000 | tool | | data-storage
@@ -555,7 +555,7 @@ bind-dns | BIND DNS | tool | BIND 9; BIND9; ISC BIND | dns
 infoblox | Infoblox | tool | <Infoblox DDI | dns; dhcp
 bluecat | BlueCat | tool | BlueCat Networks; BlueCat DDI | dns; dhcp
 wins | WINS? | tool | Windows Internet Name Service; WINS server | | dns; dhcp; windows; netbios; active; nt
-amazon-route-53 | Amazon Route 53 | tool | Route 53; AWS Route 53; Route53; AWS Route53 | dns; aws
+amazon-route-53 | Amazon Route 53 | tool | Route 53?; AWS Route 53; Route53; AWS Route53 | dns; aws | aws; ec2; s3; cloudfront; elb; vpc; rds; dns; cloudwatch; iam; lambda
 azure-dns | Azure DNS | tool | | dns; azure
 cisco-umbrella | Cisco Umbrella | tool | OpenDNS
 pi-hole | Pi-hole | tool | | dns
@@ -601,7 +601,7 @@ x-25 | X.25? | technical | | networking | frame; relay; protocol; protocols; isd
 broadband-networks | Broadband networks | technical | Broadband technologies; Broadband? | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame; mpls
 cisco-sd-wan | Cisco SD-WAN | tool | Viptela; Cisco Viptela; Cisco Catalyst SD-WAN | sd-wan
 vmware-velocloud | VMware VeloCloud | tool | VeloCloud; VMware SD-WAN | sd-wan
-aruba-edgeconnect | Aruba EdgeConnect | tool | Silver Peak; HPE Aruba EdgeConnect | sd-wan
+aruba-edgeconnect | Aruba EdgeConnect | tool | Silver Peak?; HPE Aruba EdgeConnect | sd-wan | sd-wan; wan; riverbed; cisco; routers; viptela; velocloud
 versa-sd-wan | Versa SD-WAN | tool | Versa Networks SD-WAN; Versa Networks | sd-wan
 riverbed-steelhead | Riverbed SteelHead | tool | | wan-optimization; riverbed
 riverbed | Riverbed? | tool | Riverbed appliances | wan-optimization | steelhead; wan; cisco; f5; opnet; bluecoat; netscout; cascade; netscaler; citrix; palo alto; juniper; solarwinds
@@ -634,7 +634,7 @@ hpe-aruba-networking | HPE Aruba Networking | tool | Aruba wireless; Aruba Netwo
 ruckus-wireless | Ruckus Wireless | tool | Ruckus? | wireless-networking | wireless; wifi; wi-fi; cisco; aruba; access points; meraki; ubiquiti; wlan; zonedirector; aps
 aerohive | Aerohive | tool | | wireless-networking
 ekahau | Ekahau | tool | <Ekahau Site Survey; Ekahau Pro | wireless-networking
-ubiquiti-unifi | Ubiquiti UniFi | tool | UniFi | wireless-networking; ubiquiti
+ubiquiti-unifi | Ubiquiti UniFi | tool | UniFi Controller; UniFi access points; UniFi AP; UniFi Network; UniFi switches; UniFi Dream Machine; UniFi wireless; UniFi Protect | wireless-networking; ubiquiti
 ubiquiti | Ubiquiti | tool | | wireless-networking
 ubiquiti-edgemax | Ubiquiti EdgeMAX | tool | <EdgeRouter; <EdgeSwitch; <Ubiquiti EdgeRouter
 airmagnet | AirMagnet | tool | NetAlly AirMagnet | wireless-networking
@@ -661,15 +661,15 @@ juniper-networks-certified-specialist | Juniper Networks Certified Specialist | 
 juniper-networks-certified-professional | Juniper Networks Certified Professional | certification | JNCIP | juniper-networks-certified-specialist
 juniper-networks-certified-expert | Juniper Networks Certified Expert | certification | JNCIE | juniper-networks-certified-professional
 other-network-vendors | HPE ProCurve | tool | HP ProCurve; ProCurve; HP Procurve switches; ProCurve switches | routing-and-switching
-arista-networks | Arista Networks | tool | Arista; Arista switches; <Arista EOS | routing-and-switching
+arista-networks | Arista Networks | tool | Arista?; Arista switches; <Arista EOS | routing-and-switching | cisco; juniper; nexus; eos; bgp; evpn; vxlan; routers; switches; firewalls; palo alto
 extreme-networks | Extreme Networks | tool | Extreme switches; <Extreme Wireless; <ExtremeCloud IQ | routing-and-switching
 enterasys | Enterasys | tool | Enterasys Networks | routing-and-switching
 foundry-networks | Foundry Networks | tool | Foundry switches | routing-and-switching
 nortel-networking | Nortel networking | tool | Nortel switches; <Nortel Passport; <Bay Networks | routing-and-switching
 3com | 3Com | tool | 3Com switches | routing-and-switching
-huawei-networking | Huawei networking | tool | Huawei routers; Huawei network; Huawei switches | routing-and-switching
+huawei-networking | Huawei networking | tool | Huawei routers; Huawei switches | routing-and-switching
 nokia-sr-os | Nokia SR OS | tool | Nokia Service Router | routing-and-switching
-alcatel-lucent-omniswitch | Alcatel-Lucent OmniSwitch | tool | Alcatel-Lucent switches | routing-and-switching
+alcatel-lucent-omniswitch | Alcatel-Lucent OmniSwitch | tool | Alcatel OmniSwitch | routing-and-switching
 mikrotik | MikroTik | tool | <MikroTik RouterOS; <RouterOS | routing-and-switching
 netgear | NETGEAR | tool | <Netgear switches | routing-and-switching
 d-link | D-Link | tool | | routing-and-switching
@@ -692,7 +692,7 @@ managed-file-transfer | Managed file transfer | technical | MFT file transfer; S
 terminal-emulation | Terminal emulation | technical | Terminal emulators; Terminal emulator
 http | HTTP? | technical | HTTPS?; HTTP/HTTPS; HTTP protocol; <HTTP/2; <HTTP/3; Hypertext Transfer Protocol | | rest; tcp; protocols; protocol; soap; json; ftp; dns; tls; ssl; apache; nginx; sockets; smtp; requests; ip; api; apis; udp; xml; dhcp; graphql; grpc
 x-window-system | X Window System | technical | X-Windows; X11; X Windows
-ibm-sterling-connect-direct | IBM Sterling Connect:Direct | tool | Connect:Direct; NDM Connect Direct; IBM Connect:Direct | managed-file-transfer
+ibm-sterling-connect-direct | IBM Sterling Connect:Direct | tool | Connect:Direct?; NDM Connect Direct; IBM Connect:Direct | managed-file-transfer | ndm; sterling; mft; jcl; sftp; mainframe; file transfer; goanywhere
 goanywhere-mft | GoAnywhere MFT | tool | GoAnywhere | managed-file-transfer
 globalscape | Globalscape | tool | Globalscape EFT | managed-file-transfer
 moveit-transfer | MOVEit Transfer | tool | Progress MOVEit; Ipswitch MOVEit | managed-file-transfer
@@ -766,7 +766,7 @@ oracle-session-border-controller | Oracle Session Border Controller | tool | Ora
 audiocodes | AudioCodes | tool | | voip
 cisco-broadworks | Cisco BroadWorks | tool | BroadSoft; BroadWorks | voip
 nextiva | Nextiva | tool | | voip
-goto-connect | GoTo Connect | tool | Jive phone system; Jive Communications | voip
+goto-connect | GoTo Connect | tool | Jive phone system | voip
 poly-phones | Poly phones | tool | Polycom phones; <Polycom VoIP | voip
 avaya-ip-phones | Avaya IP phones | tool | | voip
 ribbon-communications-sbc | Ribbon Communications SBC | tool | Sonus SBC | voip
@@ -788,17 +788,17 @@ avaya-definity | Avaya Definity | tool | Definity G3 | pbx
 avaya-ip-office | Avaya IP Office | tool | IP Office Avaya | pbx
 nortel-meridian | Nortel Meridian | tool | Nortel PBX; Meridian phone system; Meridian 1; Nortel Option 11 | pbx
 nortel-cs1000 | Nortel CS1000 | tool | Nortel Communication Server 1000 | pbx
-nortel-norstar | Nortel Norstar | tool | Norstar | pbx
+nortel-norstar | Nortel Norstar | tool | Norstar? | pbx | nortel; pbx; avaya; meridian; voicemail; key system; mitel; telephony; bcm; partner
 mitel-mivoice-connect | Mitel MiVoice Connect | tool | ShoreTel phone system; ShoreTel | pbx
 nec-phone-systems | NEC phone systems | tool | NEC PBX; NEC Univerge | pbx
-siemens-hipath | Siemens HiPath | tool | Siemens PBX | pbx
+siemens-hipath | Siemens HiPath | tool | HiPath | pbx
 unify-openscape | Unify OpenScape | tool | OpenScape | pbx
 rolm-pbx | ROLM PBX | tool | Rolm | pbx
 panasonic-pbx | Panasonic PBX | tool | Panasonic phone systems | pbx
 toshiba-phone-systems | Toshiba phone systems | tool | Toshiba Strata | pbx
 alcatel-lucent-omnipcx | Alcatel-Lucent OmniPCX | tool | Alcatel OmniPCX; OmniPCX | pbx
 avaya-audix | Avaya AUDIX | tool | Audix? | pbx | avaya; voicemail; definity; messaging; pbx; voice; lucent; intuity
-inter-tel | Inter-Tel | tool | Intertel | pbx
+inter-tel | Inter-Tel? | tool | Intertel? | pbx | pbx; axxess; nortel; avaya; mitel; norstar; telephony; toshiba; voicemail
 avaya-cms-supervisor | Avaya CMS Supervisor | tool | Avaya Call Management System | pbx
 unified-communications | Unified communications | technical | <Unified messaging; UCaaS; Communications unifiées; Comunicaciones unificadas; UC&C | | polycom; tandberg; video; conferencing; audio; equipment; bridge; network; cisco
 skype-for-business-server | Skype for Business Server | tool | Lync Server; Lync 2010; Lync 2013; Microsoft Lync Server; <Office Communications Server; <Microsoft OCS; Lync administration | unified-communications
@@ -890,16 +890,16 @@ amazon-s3 | Amazon S3 | tool | S3?; AWS S3; Amazon Simple Storage Service; Simpl
 amazon-s3-glacier | Amazon S3 Glacier | tool | Amazon Glacier; AWS Glacier; S3 Glacier | aws
 aws-storage-gateway | AWS Storage Gateway | tool | | aws
 aws-networking | AWS networking | technical | <AWS security groups; <VPC peering; <NAT gateway; <AWS PrivateLink | aws; networking | aws; ec2; subnets; vpn; route; peering; iam; s3; elb; cloud; rds; gcp; ebs
-amazon-vpc | Amazon VPC | tool | AWS VPC; VPC?; Virtual Private Cloud; AWS Virtual Private Cloud | aws-networking | aws; ec2; subnets; vpn; peering; iam; s3; elb; rds; gcp; ebs; lambda
+amazon-vpc | Amazon VPC | tool | AWS VPC; VPC?; Virtual Private Cloud?; AWS Virtual Private Cloud | aws-networking | aws; ec2; subnets; iam; s3; elb; rds; ebs; lambda
 aws-transit-gateway | AWS Transit Gateway | tool | Transit Gateway | aws-networking
 aws-direct-connect | AWS Direct Connect | tool | AWS Direct Connect gateway | aws-networking
-aws-iam | AWS IAM | tool | AWS Identity and Access Management; <AWS IAM policies; <IAM roles; <IAM policies | aws; identity-access-management
+aws-iam | AWS IAM | tool | AWS Identity and Access Management; <AWS IAM policies; <IAM roles? | aws; identity-access-management | aws; ec2; s3; lambda; vpc; cloudformation; cloudwatch; rds
 aws-kms | AWS KMS | tool | AWS Key Management Service | aws
 amazon-guardduty | Amazon GuardDuty | tool | AWS GuardDuty; GuardDuty | aws
 aws-security-hub | AWS Security Hub | tool | | aws
 aws-waf | AWS WAF | tool | | aws
 aws-shield | AWS Shield | tool | | aws
-amazon-inspector | Amazon Inspector | tool | AWS Inspector | aws
+amazon-inspector | Amazon Inspector? | tool | AWS Inspector | aws | aws; guardduty; security hub; macie; cloudtrail; ec2
 aws-certificate-manager | AWS Certificate Manager | tool | | aws
 aws-security | AWS security | technical | AWS cloud security; Amazon Web Services security | aws; cloud-security
 cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation?; AWS Cloud Formation; <CloudFormation templates; Amazon CloudFormation; <CFT AWS; <CloudFormation stacks | aws; infrastructure-as-code | aws; terraform; amazon; ec2; lambda; ansible
@@ -916,7 +916,7 @@ azure-bicep | Azure Bicep | tool | <Bicep templates; Bicep? | azure; infrastruct
 azure-automation | Azure Automation | tool | Azure Runbooks | azure
 azure-monitor | Azure Monitor | tool | <Azure Log Analytics | azure
 azure-application-insights | Azure Application Insights | tool | Application Insights? | azure | azure; log analytics; kusto; app service
-azure-key-vault | Azure Key Vault | tool | Key Vault | azure
+azure-key-vault | Azure Key Vault | tool | Key Vault? | azure | azure; app service; .net; c#; terraform; devops
 azure-blob-storage | Azure Blob Storage | tool | Blob Storage; Azure Blob; Azure Storage; <Azure Storage accounts | azure
 azure-files | Azure Files | tool | | azure
 azure-virtual-machines | Azure Virtual Machines | tool | Azure VMs; Azure VM | azure
@@ -939,13 +939,13 @@ azure-devops | Azure DevOps | tool | Azure DevOps Services; Azure DevOps Server;
 azure-pipelines | Azure Pipelines | tool | Azure DevOps pipelines; ADO pipelines; Azure DevOps CI/CD; Azure CI/CD; Azure Pipelines YAML; Azure YAML pipelines | azure-devops; ci-cd
 azure-artifacts | Azure Artifacts | tool | | azure-devops
 google-cloud | Google Cloud Platform | tool | Google Cloud; GCP?; Google Cloud Platform (GCP); GCP cloud; Google Cloud services; GCP services; <Google Cloud SDK; <gcloud; <gcloud CLI; <Google Cloud Console; <GCP console; <Google Cloud infrastructure; <GCP infrastructure; Google Cloud Platform services | cloud-computing | aws; azure; bigquery; kubernetes; terraform; docker; gke; devops; linux; firebase; gcs; gce; stackdriver
-google-compute-engine | Google Compute Engine | tool | GCP Compute Engine; Compute Engine; GCE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
+google-compute-engine | Google Compute Engine | tool | GCP Compute Engine; Compute Engine?; GCE? | google-cloud | gcp; google; bigquery; gke; gcs; stackdriver; app engine; cloud functions; dataflow
 google-app-engine | Google App Engine | tool | App Engine; GAE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
 google-cloud-storage | Google Cloud Storage | tool | GCS bucket; GCP Cloud Storage; GCS? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
 google-cloud-build | Google Cloud Build | tool | Cloud Build? | google-cloud; ci-cd | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
 google-cloud-operations-suite | Google Cloud Operations Suite | tool | Stackdriver; GCP Stackdriver; <Google Cloud Logging; <Google Cloud Monitoring | google-cloud
 google-kubernetes-engine | Google Kubernetes Engine | tool | GKE; GCP GKE; <GKE clusters; <GKE Autopilot | google-cloud; kubernetes
-google-anthos | Google Anthos | tool | Anthos | google-cloud
+google-anthos | Google Anthos | tool | Anthos? | google-cloud | gcp; gke; kubernetes; google cloud; istio; terraform
 google-cloud-deploy | Google Cloud Deploy | tool | | google-cloud
 google-cloud-deployment-manager | Google Cloud Deployment Manager | tool | Deployment Manager GCP | google-cloud
 google-cloud-iam | Google Cloud IAM | tool | GCP IAM | google-cloud
@@ -954,7 +954,7 @@ other-clouds | Oracle Cloud Infrastructure | tool | OCI?; Oracle OCI; Oracle Clo
 ibm-cloud | IBM Cloud | tool | IBM Bluemix; Bluemix | cloud-computing
 softlayer | SoftLayer | tool
 alibaba-cloud | Alibaba Cloud | tool | Aliyun | cloud-computing
-digitalocean | DigitalOcean | tool | Digital Ocean; <DigitalOcean droplets | cloud-computing
+digitalocean | DigitalOcean | tool | Digital Ocean?; <DigitalOcean droplets | cloud-computing | aws; droplets; linux; docker; heroku; nginx; linode; azure; vps; ubuntu; kubernetes; cpanel
 linode | Linode | tool | | cloud-computing
 vultr | Vultr | tool | | cloud-computing
 ovhcloud | OVHcloud | tool | OVH | cloud-computing
@@ -1002,12 +1002,12 @@ jenkins | Jenkins? | tool | Jenkins CI; Jenkins CI/CD; <Jenkins pipelines; <Jenk
 cloudbees-ci | CloudBees CI | tool | CloudBees; CloudBees Jenkins; CloudBees Core | jenkins
 jenkins-x | Jenkins X | tool | | ci-cd; kubernetes
 gitlab-ci | GitLab CI | tool | GitLab CI/CD; GitLab pipelines; <Gitlab CI pipelines; .gitlab-ci.yml; GitLab CICD; <GitLab CI/CD pipelines; GitLab DevOps; <GitLab runners administration; <GitLab Auto DevOps | ci-cd; gitlab
-github-actions | GitHub Actions | tool | GitHub Actions CI/CD; <GitHub Actions workflows; GitHub CI; GitHub CI/CD; GitHub workflows; <Github actions pipelines | ci-cd; github
+github-actions | GitHub Actions | tool | GitHub Actions CI/CD; <GitHub Actions workflows; GitHub CI; GitHub CI/CD; <Github actions pipelines | ci-cd; github
 ci-servers | CircleCI | tool | Circle CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 travis-ci | Travis CI | tool | TravisCI; Travis-CI | ci-cd
 teamcity | TeamCity | tool | JetBrains TeamCity; Team City? | ci-cd | jenkins; bamboo; octopus; tfs; nant; ci; msbuild
 atlassian-bamboo | Atlassian Bamboo | tool | Bamboo?; Bamboo CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; svn; teamcity; crucible; fisheye; atlassian; ant
-cruisecontrol | CruiseControl | tool | CruiseControl.NET | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
+cruisecontrol | CruiseControl? | tool | CruiseControl.NET | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 buildkite | Buildkite | tool | | ci-cd
 gocd | GoCD | tool | | ci-cd
 drone-ci | Drone CI | tool | Drone? | ci-cd | jenkins; ci; gitlab; devops; travis; argo
@@ -1020,8 +1020,8 @@ semaphore-ci | Semaphore CI | tool | | ci-cd
 anthillpro | AnthillPro | tool | | ci-cd
 ibm-build-forge | IBM Build Forge | tool | BuildForge; IBM Rational Build Forge | ci-cd
 cloudbees-cd | CloudBees CD | tool | Electric Commander; ElectricFlow; CloudBees Flow; Electric Cloud | ci-cd
-tekton | Tekton | tool | <Tekton Pipelines | ci-cd
-harness | Harness platform | tool | Harness CD; Harness.io; Harness CI | ci-cd
+tekton | Tekton? | tool | <Tekton Pipelines | ci-cd | kubernetes; argocd; argo; jenkins; openshift; gitops; k8s; devops; helm
+harness | Harness.io | tool | Harness CD; Harness CI | ci-cd
 aws-codepipeline | AWS CodePipeline | tool | CodePipeline | ci-cd; aws
 aws-codebuild | AWS CodeBuild | tool | CodeBuild | ci-cd; aws
 aws-codedeploy | AWS CodeDeploy | tool | CodeDeploy | ci-cd; aws
@@ -1088,7 +1088,7 @@ kyverno | Kyverno | tool | | kubernetes
 backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; terraform; idp; spotify
 crossplane | Crossplane | tool | | infrastructure-as-code
 longhorn | Longhorn for Kubernetes | tool | Longhorn? | kubernetes | kubernetes; storage; rancher; ceph; k8s; rook; k3s
-apache-mesos | Apache Mesos | tool | Mesos; <Mesos/Marathon | container-orchestration
+apache-mesos | Apache Mesos | tool | Mesos?; <Mesos/Marathon | container-orchestration | marathon; kubernetes; spark; docker; hadoop; zookeeper; mesosphere; yarn; kafka
 dc-os | Mesosphere DC/OS | tool | DC/OS; Mesosphere
 hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
 kubespray | Kubespray | tool | | kubernetes
@@ -1111,16 +1111,16 @@ terraform | Terraform | tool | HashiCorp Terraform; <Terraform Cloud; <Terraform
 ansible | Ansible | tool | Red Hat Ansible; <Ansible playbooks; RedHat Ansible; <Ansible scripts; <Ansible roles; <Ansible automation; <Ansible Galaxy | configuration-management-tools | ansible; tower; jenkins; terraform; linux; automation
 red-hat-ansible-automation-platform | Red Hat Ansible Automation Platform | tool | Ansible Tower; Ansible Automation Platform | ansible
 awx | AWX? | tool | Ansible AWX | ansible | ansible; tower; jenkins; terraform; linux; automation
-puppet | Puppet? | tool | <Puppet Enterprise; <Puppet manifests; <Puppet modules; Puppet configuration management; <Puppet scripts; Puppet master; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; aws; saltstack; kubernetes; nagios; terraform; redhat; unix; ci
-chef-tool | Chef? | tool | Opscode Chef; <Chef Server?; <Chef cookbooks?; <Chef recipes?; <Chef Automate; Progress Chef; Chef configuration management; <Chef Knife?; <Chef-Solo; <Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
-chef-inspec | Chef InSpec | tool | InSpec
+puppet | Puppet? | tool | <Puppet Enterprise; <Puppet manifests; <Puppet modules; Puppet configuration management; <Puppet scripts?; Puppet master?; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; aws; saltstack; kubernetes; nagios; terraform; redhat; unix; ci
+chef-tool | Chef? | tool | Opscode Chef; <Chef Server?; <Chef cookbooks?; <Chef recipes?; <Chef Automate; Chef configuration management; <Chef Knife?; <Chef-Solo; <Chef Infra; Progress Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
+chef-inspec | Chef InSpec | tool | InSpec? |  | chef; ansible; terraform; devops; cis benchmarks; stig; puppet; jenkins
 test-kitchen-chef | Test Kitchen Chef? | tool | Test Kitchen? | chef-tool | puppet; inspec; vagrant; serverspec; devops; opscode; chefspec
-saltstack | SaltStack | tool | Salt?; Salt Stack; <Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master; Salt Project | configuration-management-tools | puppet; ansible; devops; terraform; jenkins; linux; saltstack; docker; vagrant
+saltstack | SaltStack | tool | Salt?; Salt Stack; <Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master | configuration-management-tools | puppet; ansible; devops; terraform; jenkins; linux; saltstack; docker; vagrant
 cfengine | CFEngine | tool | CFEngine 3 | configuration-management-tools
 bmc-bladelogic | BMC BladeLogic | tool | BladeLogic; BMC Server Automation; TrueSight Server Automation | configuration-management-tools
 hp-server-automation | HP Server Automation | tool | Opsware; HP OpsWare | configuration-management-tools
 foreman-provisioning | Foreman provisioning | tool | The Foreman? | configuration-management-tools | puppet; katello; satellite; ansible; pxe
-rudder-configuration-management | Rudder configuration management | tool | Rudder configuration | configuration-management-tools
+rudder-configuration-management | Rudder configuration management | tool | Rudder.io | configuration-management-tools
 configuration-management-tools | Server configuration management | technical | Configuration management tools; Automated configuration management; Configuration automation; <Desired state configuration; Infrastructure configuration management; Server configuration automation | devops
 vagrant-packer | Vagrant? | tool | HashiCorp Vagrant; Vagrantfile; <Vagrant boxes | | docker; ansible; terraform; puppet; chef; virtualbox; jenkins; vagrant; consul; aws; git; kubernetes; linux; vault
 packer | HashiCorp Packer | tool | Packer?; <Packer images; <Packer templates | infrastructure-as-code | docker; ansible; terraform; puppet; vagrant; aws; ami; kubernetes; vault; hashicorp
@@ -1154,7 +1154,7 @@ verdaccio | Verdaccio | tool | | artifact-repositories
 sre | Site reliability engineering | technical | Site reliability; <SLIs/SLOs; <SLO/SLI; <SLO?; <Error budgets; Reliability engineering software; SRE practices; <Toil reduction; <Blameless postmortems; SRE? | devops | sli; reliability; sre; kubernetes; observability; prometheus; monitoring; uptime; latency
 chaos-engineering | Chaos engineering | technical | <Chaos Monkey; <Gremlin chaos; <Chaos testing | sre
 on-call-production-support | On-call production support | technical | 24x7 on-call support; 24/7 on-call support; On call rotation IT; On-call incident response
-pagerduty | PagerDuty | tool | Pager Duty
+pagerduty | PagerDuty | tool
 opsgenie | Opsgenie | tool | Atlassian Opsgenie
 splunk-on-call | Splunk On-Call | tool | VictorOps
 xmatters | xMatters | tool
@@ -1163,7 +1163,7 @@ everbridge | Everbridge | tool | Everbridge alerts IT; <Everbridge Mass Notifica
 incident-io | Incident.io | tool
 atlassian-statuspage | Atlassian Statuspage | tool | Statuspage; Statuspage.io
 bigpanda | BigPanda | tool
-better-stack | Better Stack | tool | Better Uptime
+better-stack | Better Stack? | tool | BetterStack |  | pingdom; datadog; logtail; statuspage; sentry; grafana
 stackhawk | StackHawk | tool
 
 # Monitoring
@@ -1184,7 +1184,7 @@ icinga | Icinga | tool | Icinga2 | it-monitoring
 checkmk | Checkmk | tool | Check_MK | it-monitoring
 centreon | Centreon | tool | | it-monitoring
 opsview | Opsview | tool | | it-monitoring
-cacti | Cacti? | tool | Cacti monitoring | it-monitoring | nagios; zabbix; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
+cacti | Cacti? | tool | Cacti monitoring? | it-monitoring | nagios; zabbix; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
 munin-monitoring | Munin monitoring | tool | | it-monitoring
 ganglia | Ganglia? | tool | Ganglia monitoring | it-monitoring | nagios; zabbix; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
 sensu | Sensu? | tool | | it-monitoring | nagios; zabbix; monitoring; grafana; uchiwa; puppet; influxdb; prometheus; splunk; datadog
@@ -1266,11 +1266,11 @@ honeybadger | Honeybadger | tool | | apm-tools
 airbrake | Airbrake? | tool | | apm-tools | ruby; rails; sentry; rollbar; bugsnag; heroku
 logrocket | LogRocket | tool | | apm-tools
 enterprise-monitoring | SolarWinds | tool | Solar Winds?; <SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring | orion; cisco; network monitoring; npm; prtg; nagios; wireshark; splunk
-system-center-operations-manager | System Center Operations Manager | tool | SCOM; Microsoft Operations Manager; Microsoft MOM; Microsoft SCOM | it-monitoring
+system-center-operations-manager | System Center Operations Manager | tool | SCOM; Microsoft Operations Manager?; Microsoft MOM; Microsoft SCOM | it-monitoring | scom; system center; sccm; mom 2005; active directory
 ibm-tivoli | IBM Tivoli | tool | Tivoli? | it-monitoring | ibm; tsm; netcool; websphere; itm; maximo; unix; aix; backup; bmc; mainframe; lotus; nagios; openview
 ibm-tivoli-monitoring | IBM Tivoli Monitoring | tool | Tivoli Monitoring | it-monitoring
 ibm-netcool | IBM Netcool | tool | Netcool; Tivoli Netcool; Netcool OMNIbus | it-monitoring
-hp-openview | HP OpenView | tool | OpenView; HP OVO; HPOV; HP Operations Manager; <HP OpenView Operations | it-monitoring
+hp-openview | HP OpenView | tool | OpenView; HP OVO; HPOV; HP Operations Manager?; <HP OpenView Operations | it-monitoring | openview; nnm; omi; bsm; ovo; sitescope; hpom
 hp-network-node-manager | HP Network Node Manager | tool | Network Node Manager; HP NNM; NNMi | it-monitoring
 hp-sitescope | HP SiteScope | tool | SiteScope | it-monitoring
 hp-business-service-management | HP Business Service Management | tool | HP BSM; Micro Focus OBM; Operations Bridge Manager | it-monitoring
@@ -1278,7 +1278,7 @@ bmc-patrol | BMC Patrol | tool | | it-monitoring
 bmc-truesight | BMC TrueSight | tool | TrueSight | it-monitoring
 ca-unicenter | CA Unicenter | tool | Unicenter; Unicenter TNG | it-monitoring
 ca-spectrum | CA Spectrum | tool | | it-monitoring
-ca-ehealth | CA eHealth | tool | Concord eHealth | it-monitoring
+ca-ehealth | CA eHealth? | tool | Concord eHealth | it-monitoring | concord; nimsoft; snmp; netqos; network monitoring; unicenter
 ca-unified-infrastructure-management | CA Unified Infrastructure Management | tool | CA Nimsoft; Nimsoft; CA UIM; Nimsoft Monitor | it-monitoring
 logicmonitor | LogicMonitor | tool | | it-monitoring
 sciencelogic | ScienceLogic | tool | | it-monitoring
@@ -1290,7 +1290,7 @@ eg-innovations | eG Innovations | tool | | it-monitoring
 sevone | SevOne | tool | IBM SevOne | it-monitoring
 riverbed-netprofiler | Riverbed NetProfiler | tool | | it-monitoring
 quest-foglight | Quest Foglight | tool | Foglight? | it-monitoring | quest; dell; monitoring; oracle; toad; vmware; sql; solarwinds; spotlight
-groundwork-monitor | GroundWork Monitor | tool | GroundWork monitoring | it-monitoring
+groundwork-monitor | GroundWork Monitor? | tool | GroundWork monitoring? | it-monitoring | nagios; zabbix; icinga; snmp; solarwinds; cacti
 
 # User support and hardware
 troubleshooting | Troubleshooting | technical | Trouble shooting; Trouble shoot; Troubleshoot; <Technical troubleshooting; Troubleshooting techniques; <System troubleshooting; <Hardware/software troubleshooting; <Hardware and software troubleshooting; Fehlerbehebung; Fehlersuche; <Troubleshooting hardware and software; Troubleshooting technical issues; Troubleshoot technical issues; <Advanced troubleshooting; Troubleshooting issues; Fault finding; Fault diagnosis; Fehlerdiagnose; Diagnostic de pannes; Diagnóstico de fallas; <Application troubleshooting; <Technical problem solving; Résolution de pannes; Résolution de problèmes techniques; Resolución de problemas técnicos; <Software troubleshooting; <Fehleranalyse
@@ -1303,9 +1303,9 @@ desktop-support | Desktop support | professional | Deskside support; Desk side s
 field-it-support | Field IT support | professional | Onsite IT support; On-site IT support; Onsite technical support; Vor-Ort-Support; Soporte en sitio; Field support IT; IT field service | technical-support
 end-user-computing | End user computing | professional | EUC?; Desktop engineering; <Digital workplace | | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
 remote-support-tools | Remote support | professional | <Remote troubleshooting; Remote computer support; <Remote Desktop Support; Fernwartung; Télémaintenance; Prise en main à distance; Soporte remoto; <Remote system support; <Remote administration; Remote support tools; <Remote access support
-microsoft-remote-desktop | Microsoft Remote Desktop | tool | Remote Desktop; Remote Desktop Connection; Windows Remote Desktop
+microsoft-remote-desktop | Remote Desktop | tool | <Remote Desktop Connection; <Windows Remote Desktop; <Microsoft Remote Desktop
 windows-remote-assistance | Windows Remote Assistance | tool | Remote Assistance?; Microsoft Remote Assistance | | windows; teamviewer; helpdesk; rdp; remote desktop
-quick-assist | Quick Assist | tool | Microsoft Quick Assist
+quick-assist | Quick Assist? | tool | Microsoft Quick Assist |  | teamviewer; rdp; anydesk; windows; intune; bomgar; sccm; remote desktop
 teamviewer | TeamViewer | tool | Team Viewer
 anydesk | AnyDesk | tool
 logmein | LogMeIn | tool | Log Me In; LogMeIn Pro
@@ -1315,7 +1315,7 @@ gotomypc | GoToMyPC | tool
 beyondtrust-remote-support | BeyondTrust Remote Support | tool | Bomgar
 dameware | DameWare | tool | DameWare Remote; <DameWare Mini Remote Control; SolarWinds DameWare
 vnc | VNC | tool | <RealVNC; <TightVNC; <UltraVNC; Virtual Network Computing
-symantec-pcanywhere | Symantec pcAnywhere | tool | PCAnywhere; PC Anywhere
+symantec-pcanywhere | Symantec pcAnywhere | tool | PCAnywhere; PC Anywhere? |  | symantec; vnc; dameware; citrix; norton; rdp; remote desktop; logmein; windows
 splashtop | Splashtop | tool
 connectwise-screenconnect | ConnectWise ScreenConnect | tool | ConnectWise Control; ScreenConnect; Screen Connect? | | labtech; teamviewer; bomgar; connectwise; rmm; anydesk
 chrome-remote-desktop | Chrome Remote Desktop | tool
@@ -1329,11 +1329,11 @@ remote-access | Remote access | technical | Remote access tools; Remote access s
 rmm-tools | Remote monitoring and management | technical | RMM; RMM tools | | managed; connectwise; kaseya; helpdesk; technician; network; clients; rmm; server
 connectwise-psa | ConnectWise PSA | tool | ConnectWise Manage | rmm-tools; connectwise
 connectwise | ConnectWise | tool | | rmm-tools
-connectwise-automate | ConnectWise Automate | tool | LabTech | rmm-tools
+connectwise-automate | ConnectWise Automate | tool | LabTech? | rmm-tools | connectwise; rmm; kaseya; msp; psa; screenconnect; autotask
 kaseya-vsa | Kaseya VSA | tool | | rmm-tools; kaseya
 kaseya | Kaseya | tool | | rmm-tools
 ninjaone | NinjaOne | tool | NinjaRMM; Ninja RMM | rmm-tools
-n-able-n-central | N-able N-central | tool | N-Central; SolarWinds N-central | rmm-tools; n-able
+n-able-n-central | N-able N-central | tool | N-Central?; SolarWinds N-central | rmm-tools; n-able | rmm; n-able; connectwise; kaseya; msp; solarwinds; autotask
 n-able | N-able | tool | | rmm-tools
 datto-rmm | Datto RMM | tool | | rmm-tools
 atera | Atera | tool | | rmm-tools
@@ -1357,29 +1357,29 @@ mobile-phone-repair | Mobile phone repair | technical | Smartphone repair; <iPho
 data-destruction | Data destruction | technical | Data wiping; Hard drive destruction; Data sanitization
 game-console-repair | Game console repair | technical
 printer-support | Printer support | technical | <Printer troubleshooting; <Printer installation; <Printer setup; <Printer configuration; <Network printer installation; <Laser printer repair; <Troubleshooting printers; <Printer administration; <Print queue management; <Printing issues; <Printer issues; Printer management; <Zebra printer support; <Installing printers; <Setting up printers; <Multifunction printer support; Support for printers; Druckersupport; <Druckerinstallation; <Printer mapping; <Network printers; <Printer drivers | | laptops; desktops; hardware; troubleshooting; network; routers; computers; peripherals; pcs; workstations; servers
-papercut | PaperCut | tool | <PaperCut MF; <PaperCut NG
+papercut | PaperCut? | tool | <PaperCut MF; <PaperCut NG |  | print server; print management; equitrac; printers; active directory; windows server; intune; it support; jamf
 software-installation | Software installation | technical | Installing software; Install software; <Software installation and configuration; Software install; Application installation; Installation of software; Installation de logiciels; Instalación de software; <Installing and configuring software; Installing applications; <Software rollout; <Installing and upgrading software; <Install and configure software; Computer software installation; <Software upgrades; <Driver installation; Software setup; <Software configuration; Softwareinstallation
 software-license-management | Software license management | professional | Software licensing; License management?; Lizenzmanagement; Gestion des licences?; <Software license compliance; <License compliance? | | software; microsoft; oracle; flexera; logiciel; logiciels; sam; éditeurs
 microsoft-office-support | Microsoft Office support | professional | Office software support; MS Office support; <Outlook support; <Outlook troubleshooting; <Outlook configuration
 ticketing-systems | Ticketing systems? | technical | Ticket system?; Ticketing tools?; Ticketing software?; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem?; Ticketsysteme; Ticketing platforms?; Sistemas de tickets?; Outil de ticketing | | helpdesk; jira; servicenow; zendesk; incident; incidents; remedy; freshdesk; troubleshooting; soporte; support; help desk; technical support; service desk; software
 freshservice | Freshservice | tool | | ticketing-systems
 spiceworks | Spiceworks | tool | | ticketing-systems
-bmc-track-it | BMC Track-It! | tool | Track-It?; Trackit | ticketing-systems | helpdesk; remedy; servicenow; heat; numara; bmc; help desk
-frontrange-heat | FrontRange HEAT | tool | HEAT ticketing; HEAT Call Logging; Ivanti HEAT | ticketing-systems
-cherwell | Cherwell | tool | Cherwell Service Management | ticketing-systems
+bmc-track-it | BMC Track-It! | tool | Track-It?; Trackit? | ticketing-systems | helpdesk; remedy; servicenow; heat; numara; bmc; help desk
+frontrange-heat | FrontRange HEAT | tool | HEAT ticketing?; HEAT Call Logging; Ivanti HEAT | ticketing-systems | helpdesk; help desk; itsm; remedy; frontrange; active directory; servicenow; service desk
+cherwell | Cherwell? | tool | Cherwell Service Management | ticketing-systems | itsm; servicenow; remedy; ticketing; helpdesk; help desk; service desk; itil; sccm; tickets
 manageengine-servicedesk-plus | ManageEngine ServiceDesk Plus | tool | ServiceDesk Plus | ticketing-systems
 jira-service-management | Jira Service Management | tool | Jira Service Desk; JSM Jira | ticketing-systems
 znuny | Znuny | tool | | ticketing-systems
 glpi | GLPI | tool | | ticketing-systems
 request-tracker | Request Tracker | tool | | ticketing-systems
 teamdynamix | TeamDynamix | tool | | ticketing-systems
-solarwinds-web-help-desk | SolarWinds Web Help Desk | tool | Web Help Desk | ticketing-systems
+solarwinds-web-help-desk | SolarWinds Web Help Desk | tool | SolarWinds WHD; SolarWinds Helpdesk | ticketing-systems
 sysaid | SysAid | tool | | ticketing-systems
 solarwinds-service-desk | SolarWinds Service Desk | tool | Samanage | ticketing-systems
 topdesk | TOPdesk | tool | | ticketing-systems
 ivanti-service-manager | Ivanti Service Manager | tool | LANDesk Service Desk | ticketing-systems; ivanti-software
-ca-service-desk-manager | CA Service Desk Manager | tool | CA Service Desk; CA USD | ticketing-systems
-hp-service-manager | HP Service Manager | tool | HPSM; HP ServiceCenter; HP Service Center; Peregrine Service Center; Micro Focus Service Manager | ticketing-systems
+ca-service-desk-manager | CA Service Desk Manager? | tool | CA USD; CA Unicenter Service Desk; CA Technologies Service Desk | ticketing-systems | unicenter; ca technologies; broadcom; nimsoft; clarity; itpam
+hp-service-manager | HP Service Manager? | tool | HPSM; HP ServiceCenter; Peregrine Service Center; Micro Focus Service Manager | ticketing-systems | hpsm; servicenow; itsm; remedy; itil; ucmdb; ticketing; jira
 hp-openview-service-desk | HP OpenView Service Desk | tool | | ticketing-systems
 easyvista | EasyVista | tool | | ticketing-systems
 bmc-footprints | BMC FootPrints | tool | Footprints ticketing; Footprints Service Core; Numara FootPrints | ticketing-systems
@@ -1391,7 +1391,7 @@ ibm-control-desk | IBM Control Desk | tool | Maximo Control Desk | ticketing-sys
 isupport | iSupport | tool | | ticketing-systems
 ifs-assyst | IFS assyst | tool | Axios assyst | ticketing-systems
 manageengine | ManageEngine | tool | | ticketing-systems
-bmc-magic | BMC Magic | tool | Magic ticketing; BMC Service Desk Express | ticketing-systems
+bmc-magic | BMC Magic | tool | Magic ticketing?; BMC Service Desk Express | ticketing-systems | helpdesk; help desk; itsm; remedy; active directory; servicenow; service desk
 servicenow | ServiceNow | tool | Service Now?; <ServiceNow ITSM; SNOW?; <ServiceNow ticketing; <ServiceNow ticketing system; <Service Now ticketing; ServiceNow platform; <ServiceNow reporting; <ServiceNow tickets; Service NOW tool; <ServiceNow Service Desk; <ServiceNow certified | | servicenow; itsm; remedy; itil; ticketing; tickets; incident; jira; helpdesk
 servicenow-hr-service-delivery | ServiceNow HR Service Delivery | tool | ServiceNow HRSD | servicenow
 servicenow-customer-service-management | ServiceNow Customer Service Management | tool | ServiceNow CSM | servicenow
@@ -1456,7 +1456,7 @@ forescout | Forescout | tool | <ForeScout CounterACT | network-security
 aruba-clearpass | Aruba ClearPass | tool | ClearPass | network-security
 freeradius | FreeRADIUS | tool | | network-security
 darktrace | Darktrace | tool | | network-security
-zeek | Zeek | tool | Bro IDS | ids-ips
+zeek | Zeek? | tool | Bro IDS | ids-ips | suricata; snort; ids; siem; security onion; wireshark; splunk; bro; zeek; pcap
 corelight | Corelight | tool | | network-security
 vectra-ai | Vectra AI | tool | | network-security
 extrahop | ExtraHop | tool | | network-security
@@ -1506,7 +1506,7 @@ fortisiem | FortiSIEM | tool | | siem
 fortiedr | FortiEDR | tool | | endpoint-detection-and-response
 fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; <NSE 4?; <NSE4?; <NSE 7?; <Fortinet NSE 1 | fortinet-certification | fortinet; fortigate; firewall; firewalls; ccna; ccnp; network security
 fortinet-certification | Fortinet certification | certification | Fortinet certified; <Fortinet Certified Professional
-check-point | Check Point? | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; <Check Point R80; <Checkpoint R77; <Check Point Provider-1; <SmartDashboard; <SmartConsole; Check Point Software; <Checkpoint VPN-1; <Checkpoint NGX; <CheckPoint SmartCenter; <Nokia IPSO | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
+check-point | Check Point? | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; <Check Point R80; <Checkpoint R77; <Check Point Provider-1; <SmartDashboard?; <SmartConsole; Check Point Software; <Checkpoint VPN-1; <Checkpoint NGX; <CheckPoint SmartCenter; <Nokia IPSO | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
 check-point-certified-security-administrator | Check Point Certified Security Administrator | certification | CCSA Check Point | check-point
 check-point-certified-security-expert | Check Point Certified Security Expert | certification | CCSE? | check-point-certified-security-administrator | check point; checkpoint; ccsa; firewall; firewalls
 endpoint-security | Endpoint security | technical | Endpoint protection; <Host-based security; <Malware protection | information-security | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
@@ -1598,7 +1598,7 @@ threat-hunting | Threat hunting | technical | Cyber threat hunting | information
 mitre-attack | MITRE ATT&CK | technical | MITRE ATT&CK framework | information-security
 cyber-kill-chain | Cyber kill chain | technical | <Diamond Model | information-security
 yara | YARA? | technical | YARA rules | information-security | malware; sigma
-misp | MISP | tool | Malware Information Sharing Platform
+misp | MISP? | tool | Malware Information Sharing Platform |  | thehive; siem; malware; ioc; iocs; opencti; stix; taxii; threat intelligence; splunk; cybersecurity
 recorded-future | Recorded Future | tool
 virustotal | VirusTotal | tool
 maltego | Maltego | tool
@@ -1669,7 +1669,7 @@ hashcat | Hashcat | tool
 aircrack-ng | Aircrack-ng | tool | Aircrack
 bloodhound | BloodHound? | tool | BloodHound AD | | mimikatz; active directory; red team; impacket; penetration; cobalt strike; crackmapexec; sharphound; kali; metasploit; nmap
 mimikatz | Mimikatz | tool
-cain-abel | Cain password recovery | tool | Cain and Abel; Cain & Abel
+cain-abel | Cain password recovery | tool | Cain and Abel?; Cain & Abel? |  | nmap; wireshark; metasploit; hacking; password; kali; penetration; nessus; john the ripper
 acunetix | Acunetix | tool
 fortify-webinspect | Fortify WebInspect | tool | WebInspect; HP WebInspect
 hcl-appscan | HCL AppScan | tool | IBM AppScan; AppScan; IBM Security AppScan
@@ -1730,7 +1730,7 @@ wiz-cloud-security | Wiz cloud security | tool | Wiz?; Wiz.io; Wiz security? | c
 lacework | Lacework | tool | | cloud-security
 orca-security | Orca Security | tool | | cloud-security
 microsoft-defender-for-cloud | Microsoft Defender for Cloud | tool | Azure Security Center; Defender for Cloud | cloud-security
-microsoft-defender-for-cloud-apps | Microsoft Defender for Cloud Apps | tool | Cloud App Security; Microsoft Cloud App Security | cloud-security
+microsoft-defender-for-cloud-apps | Microsoft Defender for Cloud Apps | tool | Cloud App Security?; Microsoft Cloud App Security | cloud-security | microsoft; defender; azure; mcas; intune; o365; office 365; sentinel
 check-point-cloudguard | Check Point CloudGuard | tool | Dome9 | cloud-security
 certificate-of-cloud-security-knowledge | Certificate of Cloud Security Knowledge | certification | CCSK | cloud-security
 identity-access-management | Identity and access management | technical | IAM?; Identity & access management; Identity and Access Management (IAM); IAM solutions; IAM engineering; <Identity lifecycle management; <Joiner mover leaver; Identitätsmanagement; Identity- und Access-Management; Berechtigungsmanagement; Gestion des identités; Gestion des identités et des accès; Gestión de identidades; Gestión de identidades y accesos; <Least privilege; Identity management | information-security | sso; identity; okta; saml; mfa; pam; azure; aws; cyberark; sailpoint; 2fa; iam
@@ -1797,7 +1797,7 @@ digital-certificate-management | Digital certificate management | technical | Ce
 hardware-security-modules | Hardware security modules | technical | HSM? | information-security | encryption; pki; thales; cryptographic; tls
 disk-encryption | Disk encryption | technical | Full disk encryption; Hard drive encryption; Festplattenverschlüsselung | information-security
 key-management-systems | Key management systems | technical | Cryptographic key management; Encryption key management; <COMSEC key management | information-security
-active-directory-certificate-services | Active Directory Certificate Services | tool | Certificate Services?; AD CS | public-key-infrastructure; active-directory | pki; active directory; windows server; adcs
+active-directory-certificate-services | Active Directory Certificate Services | tool | Certificate Services?; AD CS? | public-key-infrastructure; active-directory | pki; active directory; windows server; adcs
 pretty-good-privacy | Pretty Good Privacy | tool | PGP?; PGP encryption | encryption | encryption; gpg; ssl; sftp; ssh; encrypted; cryptography; smime; ftp; decryption
 gnupg | GnuPG | tool | GPG; GNU Privacy Guard | encryption
 openssl | OpenSSL | tool | | ssl-tls
@@ -1825,14 +1825,14 @@ application-whitelisting | Application whitelisting | technical | Application co
 openscap | OpenSCAP | tool
 local-administrator-password-solution | Local Administrator Password Solution | tool | Windows LAPS; Microsoft LAPS
 digital-forensics | Digital forensics | technical | Computer forensics; Cyber forensics; Digital forensic analysis; <Forensic imaging; <Mobile forensics; <Mobile device forensics; <Memory forensics; <Digital evidence; <Digital evidence collection; IT-Forensik; Digitale Forensik; Informatique légale; Informática forense; <Forensic acquisition; Forensic investigation of computers; Computer forensic analysis; Computer forensic examinations; <Host forensics | information-security
-opentext-encase | OpenText EnCase | tool | EnCase; EnCase Forensic; Guidance EnCase | digital-forensics
+opentext-encase | OpenText EnCase | tool | EnCase?; EnCase Forensic; Guidance EnCase | digital-forensics | forensic; forensics; ftk; cellebrite; ediscovery; e-discovery; x-ways; forensically; autopsy
 forensic-toolkit | Forensic Toolkit | tool | FTK; AccessData FTK | digital-forensics
 ftk-imager | FTK Imager | tool | | digital-forensics
 cellebrite | Cellebrite | tool | <Cellebrite UFED | digital-forensics
-autopsy-forensics | Autopsy forensics | tool | Autopsy digital forensics | digital-forensics
+autopsy-forensics | Autopsy (digital forensics) | tool | Autopsy digital forensics | digital-forensics
 sleuth-kit | The Sleuth Kit | tool | Sleuth Kit
 volatility-framework | Volatility Framework | tool | | digital-forensics
-x-ways-forensics | X-Ways Forensics | tool | X-Ways | digital-forensics
+x-ways-forensics | X-Ways Forensics | tool | X-Ways? | digital-forensics | encase; ftk; forensic; forensics; cellebrite; autopsy; axiom
 magnet-axiom | Magnet AXIOM | tool | | digital-forensics; magnet-forensics
 magnet-forensics | Magnet Forensics | tool | | digital-forensics
 oxygen-forensics | Oxygen Forensics | tool | Oxygen Forensic Detective | digital-forensics

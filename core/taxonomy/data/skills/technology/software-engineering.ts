@@ -56,9 +56,9 @@ hexagonal-architecture | Clean architecture | technical | <Hexagonal architectur
 n-tier-architecture | N-tier architecture | technical | Multi-tier architecture; Layered architecture; N-tier; <Three-tier architecture; <3-tier architecture; <N-tier application development; <Multi-tier applications | software-architecture
 client-server | Client-server architecture | technical | Client-server; <Client/server applications; <Client-server applications; Client server technologies; Client/server computing | software-architecture
 monorepo | Monorepo | technical | Monorepos | version-control
-nx | Nx | tool | Nx workspace; Nx monorepo | monorepo; typescript
+nx | Nx? | tool | Nx workspace; Nx monorepo | monorepo; typescript | monorepo; angular; turborepo; lerna; nrwl; typescript; nestjs; react
 turborepo | Turborepo | tool | Turbo repo | monorepo
-lerna | Lerna | tool | Lerna.js | monorepo
+lerna | Lerna? | tool | Lerna.js | monorepo | monorepo; npm; yarn; typescript; javascript; turborepo
 micro-frontends | Micro frontends | technical | Micro-front-ends; <Module federation; Micro frontend | front-end-development
 uml | UML | technical | Uml; Unified Modeling Language; Unified Modelling Language; UML diagrams; UML modeling; UML modelling; <Use case diagrams; <Sequence diagrams; <Class diagrams; UML design
 bpmn | BPMN | technical | Business Process Model and Notation; BPMN 2.0; Business Process Modeling Notation
@@ -178,7 +178,7 @@ clojurescript | ClojureScript | technical | | clojure; javascript
 perl | Perl | technical | Perl scripting; Perl 5; Perl programming; <Perl CGI; Perl scripts | programming
 r | R? | technical | R programming; R language; R statistical software; R programming language; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; sas; spss; statistics; statistical; stata; matlab; sql; tableau; ggplot2; tidyverse; shiny; regression; bioconductor; data analysis; data science; rstudio; machine learning
 rstudio | RStudio | tool | R Studio; RStudio IDE; <Posit Workbench; <RStudio Server | r
-matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Mat lab | programming
+matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Mat lab? | programming | simulink; python; labview; c++; octave; ansys; fortran; pspice; mathematica
 gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | matlab; numerical; scilab; python; fortran; julia
 visual-basic | Visual Basic | technical | VB?; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming | .net; asp; sql; vba; c#; c++; java; programming; excel; html; javascript; oracle
 vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNET; VB Dot Net | dot-net; object-oriented-programming
@@ -245,7 +245,7 @@ ligo-language | LIGO? | technical | LigoLANG; <CameLIGO; <ReasonLIGO; <JsLIGO | 
 pact-language | Pact (smart contracts) | technical | Kadena Pact; Pact language | programming
 quint-language | Quint specification language | technical
 boogie-verifier | Boogie? | tool | Boogie verifier | | verification; dafny; z3; formal; prover
-k-framework | K Framework | tool | KFramework
+k-framework | K Framework? | tool | KFramework |  | formal; verification; coq; semantics; prover; ethereum; smart contracts
 smt-lib | SMT-LIB | technical | SMT-LIB2
 kdl-format | KDL | technical | KDL document language
 ini-format | INI files | technical | INI configuration files
@@ -254,7 +254,7 @@ tsv-format | TSV? | technical | tab-separated values | | csv; tab; file; files; 
 jsoniq | JSONiq | technical
 cson | CSON | technical
 rich-text-format | Rich Text Format | technical | RTF files
-gettext | GNU gettext | tool | gettext; Gettext Catalog; <PO files
+gettext | GNU gettext | tool | gettext; Gettext Catalog
 vim-script | Vim script | technical | Vimscript; VimL; <Vim Snippet
 cypher-query | openCypher | technical
 edgeql | EdgeQL | technical | | databases
@@ -302,7 +302,7 @@ omnet-ned | OMNeT++ NED | technical | <OMNeT++ MSG
 zimpl | Zimpl | technical | Zimpl modeling language
 wdl-workflows | Workflow Description Language | technical | WDL?; <OpenWDL; <Cromwell WDL | | cromwell; terra; genomics; nextflow; bioinformatics; snakemake; workflow; workflows; broad
 cylc | Cylc | tool | Cylc workflow engine
-hyphy | HyPhy | tool | HyPhy phylogenetics
+hyphy | HyPhy? | tool | HyPhy phylogenetics |  | phylogenetics; phylogenetic; paml; bioinformatics; molecular evolution; raxml
 conll-u | CoNLL-U | technical | CoNLL-U format
 praat-textgrid | Praat TextGrid | technical | TextGrid; TextGrid annotation
 selinux-policy | SELinux policy | technical
@@ -340,7 +340,7 @@ prolog | Prolog? | technical | Prolog programming; <SWI-Prolog | programming | l
 logic-programming | Logic programming | technical | <Constraint logic programming | programming
 ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; <SPARK Ada | programming | c++; embedded; avionics; fortran; do-178b; do-178c
 smalltalk | Smalltalk? | technical | Smalltalk programming | object-oriented-programming | java; programming; c++; visualage; oop
-pharo | Pharo | tool | Pharo Smalltalk | smalltalk
+pharo | Pharo? | tool | Pharo Smalltalk | smalltalk | smalltalk; squeak; seaside; moose
 visualworks | VisualWorks | tool | Cincom Smalltalk; Cincom VisualWorks | smalltalk
 visualage-smalltalk | VisualAge Smalltalk | tool | VA Smalltalk; IBM VisualAge Smalltalk | smalltalk
 squeak-smalltalk | Squeak Smalltalk | tool | | smalltalk
@@ -358,14 +358,14 @@ appeon-products | Appeon | tool | | powerbuilder
 foxpro | Visual FoxPro | tool | FoxPro; Fox Pro; MS FoxPro; Microsoft Visual FoxPro; VFP; <FoxPro for DOS | programming
 foxbase | FoxBASE | tool | FoxBase+; FoxBASE Plus | databases
 clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; <Harbour Clipper; Clipper 5 | programming | dbase; foxpro; cobol; pascal; dos
-progress-4gl | Progress OpenEdge | tool | Progress 4GL; OpenEdge ABL; Progress ABL; OpenEdge; Advanced Business Language | programming
+progress-4gl | Progress OpenEdge | tool | Progress 4GL; OpenEdge ABL; Progress ABL; OpenEdge?; Advanced Business Language | programming | progress; 4gl; abl; appserver; rdbms; webspeed
 informix-4gl | Informix 4GL | technical | I4GL; Informix-4GL programming | programming
 genero | Genero BDL | technical | Genero 4GL; Four Js Genero; Genero Studio; Genero per?; Genero forms? | programming | informix; 4gl; four js; bdl
 coldfusion | ColdFusion | technical | Cold Fusion; Adobe ColdFusion; CFML; Macromedia ColdFusion; ColdFusion MX; <CFScript | back-end-development
-labview | LabVIEW | tool | NI LabVIEW; National Instruments LabVIEW; Lab View; LabVIEW programming; <LabView FPGA | programming
+labview | LabVIEW | tool | NI LabVIEW; National Instruments LabVIEW; Lab View?; LabVIEW programming; <LabView FPGA | programming | national instruments; matlab; simulink; daq; plc; c++; teststand; multisim; pspice; instrumentation; python
 ni-teststand | NI TestStand | tool | TestStand; National Instruments TestStand | test-automation
 labwindows-cvi | LabWindows | tool | NI LabWindows; National Instruments LabWindows/CVI; LabWindows/CVI | c
-scratch-programming | Scratch? | tool | MIT Scratch; Scratch coding; Scratch programming; Scratch programming language | programming | blocks; arduino; makecode; scratchjr; tynker; code.org; block-based; app inventor; roblox; blockly
+scratch-programming | Scratch? | tool | MIT Scratch; Scratch coding?; Scratch programming?; Scratch programming language | programming | blocks; arduino; makecode; scratchjr; tynker; code.org; block-based; app inventor; roblox; blockly
 scratchjr | ScratchJr | tool | | programming
 block-based-programming | Block-based programming | technical | Block coding; <Blockly | programming
 tcl | Tcl | technical | Tcl scripting; Tcl scripting language; Tcl/Tk; Tool Command Language; <Tk toolkit; TCL? | scripting | tk; expect; eda; vivado; synopsys; perl; tcsh; vlsi; asic; fpga; python; verilog; cadence; ruby
@@ -432,14 +432,14 @@ postcss | PostCSS | tool | | css
 autoprefixer | Autoprefixer | tool | | css
 stylelint | Stylelint | tool | | css
 unocss | UnoCSS | tool | | css
-bulma-css | Bulma CSS | tool | Bulma | css
+bulma-css | Bulma CSS | tool | Bulma? | css | css; bootstrap; tailwind; sass; react; vue; html; javascript
 semantic-ui | Semantic UI | tool | <Semantic UI React | css
 fomantic-ui | Fomantic UI | tool
 daisyui | daisyUI | tool | Daisy UI | css
 normalize-css | Normalize.css | tool | | css
 pico-css | Pico CSS | tool | | css
 purgecss | PurgeCSS | tool | | css
-vanilla-extract | vanilla-extract | tool | Vanilla Extract CSS | css
+vanilla-extract | vanilla-extract? | tool | Vanilla Extract CSS | css | css; typescript; react; tailwind; stitches; css-in-js
 ajax | AJAX? | technical | ajax?; Asynchronous JavaScript and XML; <AJAX calls; <XMLHttpRequest; <jQuery AJAX | javascript | javascript; jquery; json; html; css; php; xml; web; asp; java
 jquery | jQuery | technical | J Query; <jQuery plugins; J-Query; jQuery library | javascript
 jquery-ui | jQuery UI | technical | | jquery
@@ -642,7 +642,7 @@ pnpm | pnpm | tool | | javascript
 yarn | Yarn? | tool | Yarn package manager; <Yarn Berry; YarnPKG | javascript | npm; javascript; webpack; node; babel; react; bower; node.js; gulp
 bower | Bower? | tool | Bower.js | javascript | npm; gulp; grunt; javascript; webpack; node; yarn; angular; front-end
 yeoman | Yeoman? | tool | | javascript | gulp; grunt; angular; javascript
-webpack | Webpack | tool | Web pack; Webpack 4; Webpack 5 | front-end-development
+webpack | Webpack | tool | Web pack?; Webpack 4; Webpack 5 | front-end-development | javascript; react; babel; gulp; npm; angular; grunt
 rollup-js | Rollup.js | tool | RollupJS; Rollup bundler | front-end-development
 parcel-js | Parcel.js | tool | ParcelJS; Parcel bundler | front-end-development
 esbuild | esbuild | tool | | front-end-development
@@ -658,7 +658,7 @@ vite | Vite? | tool | Vite.js; Vitejs | front-end-development | react; javascrip
 babel | Babel? | tool | Babel.js; BabelJS; Babel transpiler | javascript | webpack; javascript; react; es6; npm; gulp; eslint; typescript
 gulp | Gulp? | tool | Gulp.js; GulpJS | front-end-development | grunt; javascript; webpack; npm; bower; sass; front-end; frontend; node.js; css
 grunt | Grunt? | tool | Grunt.js; GruntJS; Grunt task runner | front-end-development | gulp; javascript; bower; npm; node.js; sass; webpack; frontend; yeoman
-requirejs | RequireJS | tool | Require.js; Require JS; <AMD modules | javascript
+requirejs | RequireJS | tool | Require.js?; <AMD modules | javascript | backbone; knockout; marionette; amd; dojo; grunt
 browserify | Browserify | tool | | javascript
 systemjs | SystemJS | tool | | javascript
 eslint | ESLint | tool | | clean-code
@@ -796,7 +796,7 @@ apache-ivy | Apache Ivy | tool | Ivy dependency manager | build-automation
 build-automation | Build automation | technical | <Build management; <Build scripts; Build systems?; <Build engineering; Build automation tools; <Build tools? |  | maven; gradle; jenkins; ant; npm; webpack; msbuild; ci
 make-cmake | CMake | tool | | build-automation
 gnu-make | GNU Make | tool | Makefile; Makefiles; gmake | build-automation
-bazel | Bazel | tool | Bazel build | build-automation
+bazel | Bazel? | tool | Bazel build | build-automation | gradle; cmake; monorepo; c++; golang; maven; buck; starlark; jenkins; java
 ninja-build | Ninja build | tool | Ninja build system; Ninja? | build-automation | cmake; meson; bazel; gn; compiler
 scons | SCons | tool | | build-automation
 gnu-autotools | GNU Autotools | tool | Autotools; <Autoconf; <Automake | build-automation
@@ -812,7 +812,7 @@ jbpm | jBPM | tool | JBoss jBPM | bpmn
 progress-corticon | Progress Corticon | tool | Corticon | business-rules-management
 business-rules-management | Business rules management | technical | Business rules engine; Rules engine; Rules engines; BRMS; Business rules management system; <Decision engine
 camunda | Camunda | tool | Camunda BPM | bpmn
-activiti | Activiti | tool | Alfresco Activiti; Activiti BPM | bpmn
+activiti | Activiti? | tool | Alfresco Activiti; Activiti BPM | bpmn | bpm; bpmn; camunda; alfresco; jbpm; workflow engine
 flowable | Flowable? | tool | Flowable BPM | bpmn | bpmn; bpm; camunda; activiti; java; workflow; process engine; spring boot
 bonita | Bonita? | tool | Bonita BPM; Bonitasoft | bpmn | bpm; bonitasoft; bpmn; camunda; activiti
 temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow?; Temporal? | workflow-engines | microservices; golang; cadence; kafka; airflow; camunda
@@ -870,7 +870,7 @@ com-dcom | Component Object Model | technical | COM/DCOM; COM objects; <DCOM; Mi
 activex | ActiveX | technical | Active X; ActiveX controls
 nuget | NuGet | tool | <NuGet packages; Nuget package manager | dot-net
 resharper | ReSharper | tool | JetBrains ReSharper | dot-net
-biztalk | BizTalk Server | tool | BizTalk; Microsoft BizTalk; MS BizTalk; Biz Talk; Microsoft BizTalk Server; BizTalk 2013 | enterprise-integration
+biztalk | BizTalk Server | tool | BizTalk; Microsoft BizTalk; MS BizTalk; Biz Talk?; Microsoft BizTalk Server; BizTalk 2013 | enterprise-integration | .net; c#; edi; esb; sql server; wcf; hl7
 sharepoint-development | SharePoint development | technical | <SharePoint Framework; <SPFx; SharePoint customization; <SharePoint web parts; <SharePoint workflows; <SharePoint Designer workflows; <SharePoint object model
 nintex | Nintex | tool | <Nintex workflow; <Nintex Forms; <Nintex Workflow Cloud | low-code
 k2-workflow | K2 workflow | tool | K2 blackpearl; Nintex K2; K2 smartforms | low-code
@@ -904,7 +904,7 @@ litestar | Litestar | technical | | python; back-end-development
 wagtail-cms | Wagtail CMS | tool | Wagtail? | content-management-systems | django; python
 jinja | Jinja? | technical | Jinja2; Jinja templates | python | python; flask; django; ansible; templates; templating; html; fastapi; sqlalchemy; jinja2
 mako-templates | Mako templates | technical | Mako Python; Mako? | python | python; jinja; jinja2; templates; pyramid; sqlalchemy
-celery | Celery? | tool | Python Celery; Celery task queue; Celery workers | message-queues | python; django; rabbitmq; redis; flask; async
+celery | Celery? | tool | Python Celery; Celery task queue; Celery workers? | message-queues | python; django; rabbitmq; redis; flask; async
 sidekiq | Sidekiq | tool | | ruby
 python-rq | Python RQ | tool | RQ workers | python
 sqlalchemy | SQLAlchemy | technical | SQL Alchemy | python; orm
@@ -922,7 +922,7 @@ kivy | Kivy | technical | | python; desktop-development
 pip-packaging | Python packaging | tool | <PyPI; <setuptools | python
 pip | pip? | tool | Python pip; <pip packages | python | python; virtualenv; conda; poetry; pypi; pipenv; venv
 pipenv | Pipenv | tool | | pip-packaging
-virtualenv | virtualenv | tool | Virtual env; venv; Python virtual environments | pip-packaging
+virtualenv | virtualenv | tool | Virtual env?; venv; Python virtual environments | pip-packaging | python; pip; conda; django; flask; anaconda
 poetry-for-python | Poetry for Python | tool | Python Poetry | pip-packaging
 uv-package-manager | uv package manager | tool | uv Python; Astral uv; uv? | pip-packaging | python; ruff; pip; poetry; pytest
 pipx | pipx | tool | | pip-packaging
@@ -964,7 +964,7 @@ smarty | Smarty? | technical | Smarty templates; Smarty template engine; PHP Sma
 ruby-on-rails | Ruby on Rails | technical | ROR?; Rails?; Rails 4; Rails 5; Rails 6; Ruby on Rails development; Rails framework; Rails API; Rails 3; RubyOnRails; Rails 7; <ActiveRecord; <Active Record ORM | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
 sinatra | Sinatra? | technical | Ruby Sinatra; Sinatra framework | ruby | ruby; rails; rack; padrino; rspec; heroku; sidekiq
 hanami | Hanami? | technical | Hanami Ruby | ruby | ruby; rails; sinatra; rom
-rubygems | RubyGems | tool | Ruby gems | ruby
+rubygems | RubyGems | tool | Ruby gems? | ruby | rails; bundler; ruby on rails; git; rspec; heroku; sidekiq
 devise-gem | Devise gem | tool | Devise Ruby | ruby-on-rails
 gin-go | Gin framework | technical | Gin Gonic; Go Gin; Golang Gin; Gin? | go; back-end-development | golang; gorm; echo; backend; api; fiber; grpc
 echo-framework | Echo framework | technical | Go Echo; Labstack Echo; Echo? | go; back-end-development | golang; gin; fiber; backend; gorm
@@ -997,7 +997,7 @@ slint-ui | Slint UI | technical | Slint | desktop-development
 lvgl | LVGL | technical | LittlevGL | embedded-systems
 low-code | Low-code development | technical | Low-code platforms; No-code?; Low-code/no-code; Low code; No-code development; Low-code development platforms; Nocode; Lowcode | | low; bubble; zapier; airtable; webflow; platform; platforms; automation; apps; app; power; tools; software
 power-apps | Microsoft Power Apps | tool | Power Apps; PowerApps; <Canvas apps; <Model-driven apps; MS PowerApps; Microsoft PowerApps | low-code; power-platform
-power-automate | Microsoft Power Automate | tool | Power Automate; Microsoft Flow; MS Flow; <Power Automate Desktop; MS Power Automate | low-code; power-platform
+power-automate | Microsoft Power Automate | tool | Power Automate; Microsoft Flow; MS Flow?; <Power Automate Desktop; MS Power Automate | low-code; power-platform | power apps; powerapps; sharepoint; power bi; power automate; office 365; o365
 copilot-studio | Microsoft Copilot Studio | tool | Copilot Studio; Power Virtual Agents; Microsoft Power Virtual Agents | power-platform; low-code
 power-pages | Microsoft Power Pages | tool | Power Pages; Power Apps portals | power-platform
 power-platform | Microsoft Power Platform | tool | Power Platform; MS Power Platform; <Power Platform development | low-code
@@ -1046,7 +1046,7 @@ nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
 uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiPath RPA Associate; UiRPA | uipath
 uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer?; <UiPath Certified Professional Automation Developer; UiARD | uipath | uiard; uipath certified; certified; certification; certifications; certificate
 zapier | Zapier | tool | <Zapier automation | low-code
-make-com | Make.com | tool | Integromat; Make automation? | low-code | zapier; n8n; integromat; airtable; webhooks; low-code; no-code; make.com
+make-com | Make.com? | tool | Integromat; Make automation? | low-code | zapier; n8n; integromat; airtable; webhooks; low-code; no-code; make.com
 n8n | n8n | tool | n8n.io; <n8n automation | low-code
 ifttt | IFTTT | tool | | low-code
 workato | Workato | tool | | enterprise-integration
@@ -1092,7 +1092,7 @@ edi | EDI? | technical | Electronic data interchange; <EDI mapping; <EDI transac
 edifact | EDIFACT | technical | UN/EDIFACT | edi
 ansi-x12 | ANSI X12 | technical | EDI X12; X12 EDI; ASC X12 | edi
 as2-protocol | AS2 protocol | technical | AS2 EDI; AS2/EDI | edi
-ibm-sterling-b2b-integrator | IBM Sterling B2B Integrator | tool | Sterling Integrator; IBM Sterling Integrator; Sterling Commerce; IBM Sterling B2B | edi
+ibm-sterling-b2b-integrator | IBM Sterling B2B Integrator | tool | Sterling Integrator; IBM Sterling Integrator; IBM Sterling B2B | edi
 gentran | Gentran | tool | Sterling Gentran; Gentran Integration Suite | edi
 truecommerce | TrueCommerce | tool | | edi
 cleo-integration-cloud | Cleo Integration Cloud | tool | Cleo EDI | edi
@@ -1153,7 +1153,7 @@ facebook-graph-api | Facebook Graph API | technical | Facebook API; <Facebook SD
 twitter-api | Twitter API | tool | | api-development
 linkedin-api | LinkedIn API | tool | | api-development
 youtube-api | YouTube API | tool | YouTube Data API | api-development
-microsoft-graph-api | Microsoft Graph API | tool | MS Graph API; Microsoft Graph | api-development
+microsoft-graph-api | Microsoft Graph API | tool | MS Graph API; Microsoft Graph? | api-development | azure; graph api; oauth; c#; intune; sharepoint; powershell; power automate
 social-media-apis | Social media APIs | tool | Social media API integration | api-development
 whatsapp-business-api | WhatsApp Business API | tool | WhatsApp Cloud API | api-development
 slack-api | Slack API | tool | | api-development
@@ -1207,7 +1207,7 @@ android-jetpack | Android Jetpack | technical | <Android Architecture Components
 compose-multiplatform | Compose Multiplatform | technical | JetBrains Compose | kotlin
 android-studio | Android Studio | tool | AndroidStudio; Android Studio IDE; <Android emulator | android-development | android; mobile; kotlin; debugging; emulator; logcat
 adb | Android Debug Bridge | tool | ADB? | | android; logcat; fastboot
-xcode | Xcode | tool | X Code; Apple Xcode; Xcode IDE; <Interface Builder | ios-development
+xcode | Xcode | tool | X Code?; Apple Xcode; Xcode IDE; <Interface Builder? | ios-development | ios; swift; objective-c; cocoa; xib; iphone; storyboard; storyboards
 testflight | TestFlight | tool | Apple TestFlight
 xcode-instruments | Xcode Instruments | tool | | xcode
 cocoa-touch | Cocoa Touch | technical | <Auto Layout?; <Autolayout?; <XIBs; <NSURLSession; <NSOperation; <Storyboards iOS | ios-development | swift; uikit; xcode; ios; storyboards; objective-c; iphone
@@ -1236,7 +1236,7 @@ cordova | Apache Cordova | tool | Cordova? | mobile-development | ionic; phonega
 phonegap | PhoneGap | tool | Phone Gap?; Adobe PhoneGap; PhoneGap Build | mobile-development | cordova; ionic; javascript; hybrid; android; ios; jquery
 appcelerator-titanium | Appcelerator Titanium | tool | Titanium Appcelerator; Appcelerator; Titanium mobile; Titanium SDK | mobile-development
 nativescript | NativeScript | tool | Native Script? | mobile-development | ionic; cordova; angular; javascript; react native; xamarin
-kony | Kony | tool | <Kony Visualizer; Temenos Quantum | mobile-development
+kony | Kony? | tool | <Kony Visualizer; Temenos Quantum | mobile-development | temenos; visualizer; cordova; hybrid; xamarin; phonegap; android
 b4a | B4A | tool | Basic4Android | mobile-development
 b4x | B4X | tool | <B4J; <B4i
 codingame | CodinGame | tool
@@ -1259,7 +1259,7 @@ mx-linux | MX Linux | tool | | linux
 void-linux | Void Linux | tool | | linux
 solus-os | Solus OS | tool | | linux
 ubuntu-mate | Ubuntu MATE | tool | | linux
-autocannon | AutoCannon | tool | autocannon HTTP benchmarking
+autocannon | AutoCannon? | tool | autocannon HTTP benchmarking |  | node; node.js; benchmarking; load testing; k6; http; fastify
 bem-css | BEM methodology | technical | BEM CSS; Block Element Modifier; BEM? | css | css; sass; scss; html; smacss; oocss; frontend
 blackmagic-design | Blackmagic Design equipment | tool | Blackmagic Design; Blackmagic
 botble-cms | Botble CMS | tool
@@ -1409,7 +1409,7 @@ sololearn | SoloLearn | tool
 soundcharts | Soundcharts | tool
 spacemacs | Spacemacs | tool | | gnu-emacs
 speedtest | Speedtest by Ookla | tool | Ookla Speedtest
-spine-2d | Spine (2D animation) | tool | Spine 2D; Esoteric Spine; Spine animation; Spine? | 2d-animation | 2d; unity; dragonbones
+spine-2d | Spine (2D animation) | tool | Spine 2D?; Esoteric Spine; Spine animation?; Spine? | 2d-animation | unity; dragonbones; game; games; sprites; cocos2d; unreal
 spigotmc | SpigotMC | tool | Spigot plugins
 bukkit | Bukkit | tool
 staffbase | Staffbase | tool
@@ -1443,7 +1443,7 @@ voip-ms | VoIP.ms | tool
 vrchat | VRChat | tool | VRChat Creator Companion
 watchtower-docker | Watchtower (Docker) | tool | Watchtower? | | docker; containers; compose; portainer; traefik
 wattpad | Wattpad | tool
-webtoon | WEBTOON | tool | Webtoon Canvas
+webtoon | Webtoon | tool | Webtoon Canvas
 webtrees | webtrees | tool
 wondershare-pdfelement | Wondershare PDFelement | tool | PDFelement
 workplace-from-meta | Workplace from Meta | tool | Workplace by Facebook; Facebook Workplace; Workplace? | | yammer; meta; facebook
@@ -1455,11 +1455,11 @@ zensical | Zensical | tool
 zoiper | Zoiper | tool
 zola-ssg | Zola (static site generator) | tool | Zola SSG; Zola? | | hugo; jekyll; static; generator; blog; rust
 zyte | Zyte | tool | Scrapinghub
-zebra-technologies-devices | Zebra Technologies devices | tool | Zebra Technologies
+zebra-technologies-devices | Zebra Technologies devices | tool
 mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
 cross-platform-mobile | Cross-platform mobile development | technical | Hybrid mobile apps; Cross-platform development; Hybrid app development; Hybrid mobile development; Cross-platform apps; Hybrid mobile application; Cross-platform app development; Hybrid apps | mobile-development
 app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App Store deployment; <Google Play?; <App Store?; <Apple App Store? | mobile-development | published; publish; publishing; ios; android; submission; released; swift; deployed; deployment; launched; developer; kotlin; apps
-fastlane | Fastlane | tool | Fastlane iOS | mobile-development
+fastlane | Fastlane? | tool | Fastlane iOS | mobile-development | ios; xcode; android; jenkins; gradle; testflight; bitrise; swift; cocoapods; flutter; firebase
 retrofit-android | Retrofit? | tool | Retrofit2; Retrofit 2; Retrofit Android | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; java; gradle
 okhttp | OkHttp | tool | OkHttp3 | android-development
 dagger | Dagger? | tool | Dagger 2; Dagger2 | android-development; dependency-injection | android; kotlin; okhttp; rxjava; mvvm; gson; java; retrofit; gradle
@@ -1469,7 +1469,7 @@ room-persistence-library | Room persistence library | tool | Android Room; Room 
 butter-knife | Butter Knife? | tool | ButterKnife | android-development | android; dagger; retrofit; kotlin; rxjava; java
 livedata | LiveData | tool | Android LiveData | android-development
 volley-android | Volley? | tool | Android Volley; Google Volley | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; java; retrofit; gradle
-koin | Koin | tool | Koin Kotlin | android-development
+koin | Koin? | tool | Koin Kotlin | android-development | kotlin; dagger; hilt; retrofit; jetpack; mvvm; coroutines
 gson | Gson | tool | Google Gson | java
 jackson-json | Jackson JSON | tool | Jackson?; FasterXML Jackson | java | json; gson; jaxb; objectmapper; serialization; jersey; hibernate; junit
 netty | Netty? | tool | JBoss Netty; Netty framework | java | java; nio; spring; async; grpc; vert.x; tcp; kafka
@@ -1515,15 +1515,15 @@ scenekit | SceneKit | tool | | ios-development
 construct-3 | Construct 3? | tool | Construct 2? | game-development | phaser; gamemaker; unity; html5; games; gdevelop; unreal; game engine; game engines
 solar2d | Solar2D | tool | Corona SDK; Corona Engine | game-development
 sfml | SFML | tool | | game-development
-torque-engine | Torque engine | tool | Torque 3D | game-development
-source-engine | Source engine | tool | Valve Source Engine; <Hammer Editor | game-development
+torque-engine | Torque game engine | tool | Torque 3D | game-development
+source-engine | Valve Source engine | tool | <Hammer Editor | game-development
 amazon-lumberyard | Amazon Lumberyard | tool | Lumberyard? | game-development | unreal; unity; cryengine; game engine; o3de; maya
 open-3d-engine | Open 3D Engine | tool | O3DE
 renpy | Ren'Py | tool | | game-development
 raylib | raylib | tool | | game-development
 defold | Defold | tool | | game-development
 twine-game-tool | Twine game tool | tool | | game-development
-steamworks | Steamworks | tool | Steam SDK; Steamworks SDK | game-development
+steamworks | Steamworks? | tool | Steam SDK; Steamworks SDK | game-development | unity; unreal; valve; game engine; multiplayer; godot
 box2d | Box2D | tool | | game-development
 love2d | Love2D | tool | LÖVE 2D | game-development
 allegro-library | Allegro library | tool | | game-development
@@ -1538,7 +1538,7 @@ nvidia-physx | NVIDIA PhysX | tool | PhysX | game-physics
 havok | Havok | tool | Havok Physics | game-physics
 bullet-physics | Bullet Physics | tool | Bullet physics engine | game-physics
 multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; <Netcode; Multiplayer programming | game-development
-photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2; Photon? | multiplayer-networking | unity; multiplayer; networking; game; pun
+photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2?; Photon? | multiplayer-networking | unity; multiplayer; networking; game; pun
 computer-graphics | Computer graphics | technical | Graphics programming; <3D graphics programming; <Rendering engines; Computergrafik; <Real-time rendering; <3D programming; <Ray tracing?; <Rendering pipeline; <Infographie 3D temps réel; Computer graphics programming | programming | opengl; vulkan; shaders; gpu; rendering; unreal; directx; webgl; c++
 opengl | OpenGL | technical | Open GL; <OpenGL ES; <OpenGL ES 2.0; <GLUT?; <GLFW | computer-graphics | opengl; glfw; c++
 directx | DirectX | technical | <Direct3D; DirectX 11; DirectX 12; Direct X; <Direct 3D; DirectX 9 | computer-graphics
@@ -1566,7 +1566,7 @@ console-development | Console game development | technical | <PlayStation develo
 
 # Embedded
 firmware | Firmware development | technical | Firmware?; Firmware programming; Firmware engineering; Firmware design; <Bare-metal programming; <Board bring-up; Firmware-Entwicklung; <Bootloader; <Bootloaders; <Bare metal programming | embedded-systems | embedded; c; c++; rtos; microcontroller; microcontrollers; arm; stm32; uart; pcb; freertos; i2c; spi; fpga; jtag; esp32; iot; assembly; bluetooth; embedded software; electronics; firmware engineer; machine firmware; bare metal; bootloader; drivers and
-u-boot | U-Boot | tool | Das U-Boot | embedded-systems
+u-boot | U-Boot? | tool | Das U-Boot? | embedded-systems | bootloader; yocto; kernel; linux; buildroot; bsp; device tree; petalinux; i.mx; openembedded
 microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU?; Mikrocontroller; Microcontrôleurs; Microcontroladores; Microcontroller; <8-bit microcontrollers; Micro-controllers | embedded-systems | microcontroller; embedded; stm32; firmware; arm; pic; avr; uart; i2c
 intel-8051 | Intel 8051 | tool | 8051 microcontroller; 8051?; MCS-51 | microcontrollers | microcontroller; microcontrollers; avr; pic; embedded; arm; keil
 pic-microcontrollers | PIC microcontrollers | tool | PIC microcontroller; <PIC18; <PIC16; <PIC32; Microchip PIC; <dsPIC | microcontrollers
@@ -1575,7 +1575,7 @@ msp430 | MSP430 | tool | TI MSP430; Texas Instruments MSP430 | microcontrollers
 mplab | MPLAB | tool | MPLAB X; MPLAB IDE; MPLAB X IDE; Microchip MPLAB | microcontrollers
 atmel-studio | Atmel Studio | tool | AVR Studio; Microchip Studio | microcontrollers
 teensy-microcontroller | Teensy microcontroller | tool | Teensy board | microcontrollers
-micro-bit | micro:bit | tool | BBC micro:bit; Microbit | microcontrollers
+micro-bit | micro:bit? | tool | BBC micro:bit; Microbit | microcontrollers | arduino; makecode; scratch; raspberry pi; stem; bbc; coding; robotics
 microprocessors | Microprocessors | technical | Microprocessor; Microprocessor programming; Microprocessor architecture; <x86 architecture; <8085 microprocessor; <8086 microprocessor; <Motorola 68000
 computer-architecture | Computer architecture | technical | Rechnerarchitektur; Computer organization and architecture; Architecture des ordinateurs; Arquitectura de computadores | computer-science
 risc-v | RISC-V | technical | RISC V
@@ -1609,7 +1609,7 @@ xilinx-vivado | Xilinx Vivado | tool | Vivado; AMD Vivado; <Vivado HLS | fpga
 xilinx-ise | Xilinx ISE | tool | ISE Design Suite; Xilinx ISE Design Suite | fpga
 xilinx-fpgas | Xilinx FPGAs | tool | Xilinx; Xilinx FPGA; <Spartan-3; <Virtex-5; <Spartan-6; <Virtex-7; <Kintex | fpga
 xilinx-zynq | Xilinx Zynq | tool | Zynq; Zynq UltraScale+; Zynq-7000 | fpga
-intel-quartus-prime | Intel Quartus Prime | tool | Altera Quartus; Quartus; Quartus II; Intel Quartus; Quartus Prime | fpga
+intel-quartus-prime | Intel Quartus Prime | tool | Altera Quartus; Quartus?; Quartus II; Intel Quartus; Quartus Prime | fpga | fpga; altera; vhdl; verilog; modelsim; xilinx; vivado; cyclone
 altera-fpgas | Altera FPGAs | tool | Altera?; Altera FPGA; Intel FPGA; <Cyclone V; <Stratix FPGA | fpga | fpga; fpgas; quartus; xilinx; vhdl; verilog; cyclone; stratix; intel
 lattice-fpga | Lattice FPGA | tool | <Lattice Diamond; Lattice Semiconductor FPGA | fpga
 modelsim | ModelSim | tool | Mentor ModelSim; Mentor Graphics ModelSim | hardware-description
@@ -1620,7 +1620,7 @@ rtos | Real-time operating systems | technical | RTOS; Real-time OS; Real-time o
 freertos | FreeRTOS | tool | Free RTOS; Amazon FreeRTOS | rtos
 vxworks | VxWorks | tool | Wind River VxWorks; <Tornado VxWorks; <Wind River Workbench | rtos
 qnx | QNX | tool | QNX Neutrino; BlackBerry QNX; QNX RTOS | rtos
-zephyr-rtos | Zephyr RTOS | tool | Zephyr Project; Zephyr OS | rtos
+zephyr-rtos | Zephyr RTOS | tool | Zephyr Project?; Zephyr OS | rtos | rtos; nordic; nrf; ble; freertos; stm32; device tree; embedded
 threadx | ThreadX | tool | <Azure RTOS; Eclipse ThreadX; Azure RTOS ThreadX | rtos
 micrium-c-os | Micrium uC-OS | tool | uC/OS; uCOS; µC/OS-II; Micrium; uC/OS-II; uC/OS-III; Micrium µC/OS | rtos
 nucleus-rtos | Nucleus RTOS | tool | Mentor Nucleus | rtos
@@ -1673,7 +1673,7 @@ automotive-spice | Automotive SPICE | technical | ASPICE; Automotive SPICE (ASPI
 arinc-429 | ARINC 429 | technical
 mil-std-1553 | MIL-STD-1553 | technical
 iot | Internet of Things | technical | IOT; IoT development; <IoT devices; Internet of Things (IoT); Internet der Dinge; Internet des objets; Internet de las cosas; <IoT platforms; <IIoT; <Industrial IoT; IoT solutions
-aws-iot-core | AWS IoT Core | tool | AWS IoT; IoT Core; <AWS IoT Greengrass; Amazon IoT | iot; aws
+aws-iot-core | AWS IoT Core | tool | AWS IoT; <AWS IoT Greengrass; Amazon IoT | iot; aws
 azure-iot-hub | Azure IoT Hub | tool | | iot; azure; azure-iot-services
 azure-iot-services | Azure IoT services | tool | Azure IoT | iot; azure
 azure-iot-edge | Azure IoT Edge | tool | | iot; azure; azure-iot-services
@@ -1717,7 +1717,7 @@ stateflow | Stateflow | tool | MATLAB Stateflow | simulink
 dspace-targetlink | dSPACE TargetLink | tool | TargetLink | simulink
 model-based-design | Model-based design | technical | Model-based development; Modellbasierte Entwicklung; Model-based software development
 jtag-debugging | JTAG | tool | JTAG debugger; JTAG debugging | debugging
-gdb | GDB | tool | GDB debugger; gdb; GNU Debugger | debugging
+gdb | GDB? | tool | GDB debugger; gdb?; GNU Debugger | debugging | gcc; valgrind; c++; debugger; linux; lldb; makefile; debugging; embedded; eclipse; jtag
 lldb | LLDB | tool | | debugging
 windbg | WinDbg | tool | | debugging
 valgrind | Valgrind | tool | | debugging
@@ -1742,7 +1742,7 @@ azure-repos | Azure Repos | tool | Azure Repos Git | git
 phabricator | Phabricator | tool | | code-review
 review-board | Review Board? | tool | | code-review | code review; gerrit; git; subversion; jira
 launchpad-bazaar | Launchpad Bazaar | tool | Bazaar version control; Launchpad? | version-control | ubuntu; bazaar; canonical; bug; ppa
-rcs-version-control | RCS version control | tool | Revision Control System | version-control
+rcs-version-control | RCS version control | tool | GNU RCS; Unix RCS | version-control
 fossil-scm | Fossil SCM | tool | | version-control
 jujutsu-vcs | Jujutsu VCS | tool | | version-control
 github | GitHub | tool | Git Hub; <GitHub Enterprise; Github.com; <GitHub repositories; <GitHub Sponsors | git
@@ -1754,7 +1754,7 @@ subversion | Subversion? | tool | Svn; Apache Subversion | version-control | git
 tortoisesvn | TortoiseSVN | tool | Tortoise SVN; Tortoise SVN client | subversion
 cvs | Concurrent Versions System | tool | <WinCVS; CVS version control; CVS?; CVS repository; Concurrent Version System | version-control | svn; git; subversion; clearcase; eclipse; ant; java; perforce; vss; pvcs; version control
 mercurial | Mercurial? | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control | git; svn; hg; subversion; perforce; bitbucket; cvs; jira; version control
-perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core; Perforce P4; Perforce version control | version-control
+perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core?; Perforce P4; Perforce version control | version-control | perforce; git; svn; unreal; p4; jenkins
 plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
 tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013; Visual Studio Team Foundation Server | version-control | git; vsts; svn; c#; vss; jenkins; .net; mtm; visual studio; team foundation; asp.net; version control; devops; azure; jira; selenium
 vsts | Visual Studio Team System | tool | | version-control
@@ -1762,8 +1762,8 @@ clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear
 visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe? | version-control | sourcesafe; .net; svn; tfs; cvs; c#; asp.net; asp; clearcase; visual studio; version control; sql server
 pvcs | PVCS | tool | Serena PVCS; <PVCS Version Manager; Merant PVCS | version-control
 starteam | StarTeam | tool | Borland StarTeam; Micro Focus StarTeam | version-control
-serena-dimensions | Serena Dimensions | tool | Dimensions CM; Micro Focus Dimensions CM | version-control
-ca-harvest | CA Harvest | tool | CA Harvest SCM; Harvest SCM | version-control
+serena-dimensions | Serena Dimensions | tool | Dimensions CM?; Micro Focus Dimensions CM | version-control | serena; version control; pvcs; clearcase; svn; subversion; configuration management
+ca-harvest | CA Harvest? | tool | CA Harvest SCM; Harvest SCM | version-control | endevor; scm; clearcase; version control; mainframe; pvcs; subversion; svn
 rational-team-concert | Rational Team Concert | tool | RTC Jazz; IBM Rational Team Concert; IBM RTC; Jazz RTC | version-control
 rational-synergy | Rational Synergy | tool | IBM Synergy; Telelogic Synergy; CM Synergy | version-control
 jama-connect | Jama Connect | tool | Jama Software; Jama? | requirements-analysis | doors; polarion; traceability; jira; requirements management
@@ -1783,12 +1783,12 @@ ibm-visualage-for-java | IBM VisualAge for Java | tool | VisualAge for Java; Vis
 theia-ide | Theia IDE | tool | Eclipse Theia
 intellij | IntelliJ IDEA | tool | IntelliJ; Intellij IDE; JetBrains IntelliJ; Intelli J
 jetbrains-ides | JetBrains IDEs | tool | JetBrains; JetBrains tools
-webstorm | WebStorm | tool | Jetbrains WebStorm; Web Storm
+webstorm | WebStorm | tool | Jetbrains WebStorm; Web Storm? |  | intellij; pycharm; jetbrains; javascript; phpstorm; vs code; angular; react; sublime
 phpstorm | PhpStorm | tool | PHP Storm; JetBrains PhpStorm
 clion | CLion | tool | JetBrains CLion
 rubymine | RubyMine | tool | JetBrains RubyMine
 jetbrains-rider | JetBrains Rider | tool | Rider IDE; Rider? | | jetbrains; c#; resharper; .net; ide; unity
-goland | GoLand | tool | JetBrains GoLand
+goland | GoLand? | tool | JetBrains GoLand |  | intellij; pycharm; jetbrains; webstorm; datagrip; vs code; golang; ide
 jetbrains-datagrip | JetBrains DataGrip | tool | DataGrip
 pycharm | PyCharm | tool | Py Charm; JetBrains PyCharm
 spyder-ide | Spyder IDE | tool | Anaconda Spyder; Spyder?; Spyder Python | python | python; anaconda; jupyter; pycharm; numpy; notebook; ide
@@ -1825,16 +1825,16 @@ codeblocks | Code::Blocks | tool | CodeBlocks; Code Blocks? | | c++; dev-c++; tu
 dev-cpp | Dev-C++ | tool | Dev C++; DevC++
 panic-coda | Panic Coda | tool | Coda editor
 komodo-ide | Komodo IDE | tool | <Komodo Edit; ActiveState Komodo
-allaire-homesite | Allaire HomeSite | tool | HomeSite; Macromedia HomeSite; Adobe HomeSite
+allaire-homesite | Allaire HomeSite | tool | HomeSite?; Macromedia HomeSite; Adobe HomeSite |  | coldfusion; dreamweaver; allaire; macromedia; html; cfml
 zed-editor | Zed editor | tool | Zed IDE; Zed? | | vim; vscode; editor; cursor; neovim
 lapce | Lapce | tool
 codepen | CodePen | tool
-codesandbox | CodeSandbox | tool | Code Sandbox
+codesandbox | CodeSandbox | tool | Code Sandbox? |  | react; codepen; replit; stackblitz; vs code; javascript; github
 stackblitz | StackBlitz | tool
 jsfiddle | JSFiddle | tool
 gitpod | Gitpod | tool
 github-codespaces | GitHub Codespaces | tool | Codespaces
-aws-cloud9 | AWS Cloud9 | tool | Cloud9 IDE; Cloud9
+aws-cloud9 | AWS Cloud9 | tool | Cloud9 IDE; Cloud9? |  | aws; ide; vs code; lambda; rails; github
 codemirror | CodeMirror | tool
 iterm2 | iTerm2 | tool
 windows-terminal | Windows Terminal | tool
@@ -1860,7 +1860,7 @@ qodo | Qodo | tool | CodiumAI | ai-coding
 coderabbit | CodeRabbit | tool | | ai-coding
 devin-ai | Devin AI | tool | | ai-coding
 roo-code | Roo Code | tool | | ai-coding
-opencode-ai | OpenCode AI | tool | OpenCode | ai-coding
+opencode-ai | OpenCode AI | tool | OpenCode? | ai-coding | claude; codex; cursor; copilot; aider; llm; windsurf
 kiro-ide | Kiro IDE | tool | AWS Kiro | ai-coding
 jira | Jira | tool | Atlassian Jira; Jira Software; <JIRA Agile; <Jira boards; <Greenhopper
 jira-align | Jira Align | tool | AgileCraft | agile
@@ -1963,7 +1963,7 @@ selenide | Selenide | tool | | test-automation
 cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; <Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; playwright; javascript; qa; react; postman; e2e; typescript; cucumber; angular; test automation; automated testing; automation testing; vue
 playwright | Playwright? | tool | Playwright testing; Microsoft Playwright; Playwright tests; <Playwright automation | test-automation | cypress; selenium; jest; typescript; e2e; puppeteer; qa; javascript; test automation; automated testing; automation testing
 puppeteer | Puppeteer? | tool | Puppeteer.js; PuppeteerJS | test-automation | node; node.js; chrome; playwright; selenium; jest; scraping; javascript; headless; cypress; typescript; cheerio; nodejs; python; testcafe; mocha; e2e
-testcafe | TestCafe | tool | Test Cafe | test-automation
+testcafe | TestCafe | tool | Test Cafe? | test-automation | selenium; cypress; javascript; protractor; webdriverio; playwright; mocha
 nightwatch-js | Nightwatch.js | tool | Nightwatch? | test-automation | selenium; cypress; protractor; javascript; mocha; webdriver
 protractor | Protractor? | tool | Angular Protractor; Protractor JS; Protractor testing | test-automation | angular; jasmine; selenium; e2e; karma; javascript; cucumber; webdriver
 casperjs | CasperJS | tool | | test-automation
@@ -1977,7 +1977,7 @@ robotium | Robotium | tool | | mobile-testing; test-automation
 perfecto-mobile | Perfecto mobile | tool | Perfecto?; Perfecto testing | mobile-testing; test-automation | appium; selenium; sauce labs; browserstack; saucelabs; uft; qtp
 seetest | SeeTest | tool | Digital.ai Continuous Testing; Experitest | mobile-testing; test-automation
 ui-automator | UI Automator | tool | UIAutomator; Android UIAutomator | mobile-testing; test-automation
-detox-testing | Detox testing | tool | Wix Detox | mobile-testing; test-automation
+detox-testing | Wix Detox | tool | Detox E2E; Detox React Native | mobile-testing; test-automation
 calabash | Calabash? | tool | | mobile-testing; test-automation | appium; cucumber; ios; android; ruby; xamarin; selenium
 maestro-mobile-testing | Maestro mobile testing | tool | | mobile-testing; test-automation
 cucumber | Cucumber? | tool | Cucumber BDD; Cucumber framework; <Cucumber JVM; BDD Cucumber; Cucumber testing | bdd | selenium; bdd; gherkin; java; ruby; automation; testng; junit; rspec; jenkins; qa; agile
@@ -1985,11 +1985,11 @@ specflow | SpecFlow | tool | Spec Flow | bdd
 jbehave | JBehave | tool | | bdd
 behave-for-python | Behave for Python | tool | Behave Python; Python Behave | bdd
 serenity-bdd | Serenity BDD | tool | Thucydides BDD | bdd
-behat | Behat | tool | Behat PHP | bdd
+behat | Behat? | tool | Behat PHP | bdd | php; phpunit; symfony; drupal; gherkin; laravel; mink; phpspec; selenium
 fitnesse | FitNesse | tool | | bdd
 concordion | Concordion | tool | | bdd
 robot-framework | Robot Framework | tool | RobotFramework; <Robot framework automation; RIDE Robot Framework | test-automation
-junit | JUnit | tool | JUnit 5; Junit4; J Unit; JUnit 4; JUnit tests; JUnit testing; JUnit5; JUnit test cases | unit-testing; java
+junit | JUnit | tool | JUnit 5; Junit4; J Unit?; JUnit 4; JUnit tests; JUnit testing; JUnit5; JUnit test cases | unit-testing; java | selenium; java; testng; maven; eclipse; mockito; spring; ant
 mockito | Mockito | tool | | unit-testing; java
 mockk | MockK | tool | | unit-testing; java
 powermock | PowerMock | tool | Power Mock | unit-testing; java
@@ -2003,29 +2003,29 @@ jacoco | JaCoCo | tool | | code-coverage; java
 cobertura | Cobertura? | tool | | code-coverage; java | maven; java; jacoco; junit; sonar; sonarqube; jenkins; emma; findbugs; checkstyle; pmd; code coverage; gradle
 arquillian | Arquillian | tool | | integration-testing; java
 testng | TestNG | tool | Test NG; TestNG framework | test-automation; java
-nunit | NUnit | tool | NUnit tests; N Unit | unit-testing; dot-net
+nunit | NUnit | tool | NUnit tests; N Unit? | unit-testing; dot-net | c#; .net; moq; mstest; visual studio; selenium; tdd; asp.net
 xunit-net | xUnit.net | tool | xUnit?; xUnit framework .NET | unit-testing; dot-net | nunit; mstest; dotnet; moq; csharp
-mstest | MSTest | tool | MS Test; MS Unit Test; <Visual Studio Unit Testing | unit-testing; dot-net
+mstest | MSTest | tool | MS Test?; MS Unit Test; <Visual Studio Unit Testing | unit-testing; dot-net | nunit; visual studio; c#; .net; xunit; selenium; moq; tfs
 moq | Moq | tool | | unit-testing; dot-net
 nsubstitute | NSubstitute | tool | | unit-testing; dot-net
 rhino-mocks | Rhino Mocks | tool | RhinoMocks | unit-testing; dot-net
 fluentassertions | FluentAssertions | tool | Fluent Assertions | unit-testing; dot-net
-coded-ui | Coded UI | tool | CodedUI; Coded UI Test; Microsoft Coded UI | test-automation; dot-net
+coded-ui | Coded UI? | tool | CodedUI; Coded UI Test; Microsoft Coded UI | test-automation; dot-net | mtm; tfs; selenium; qtp; test automation; automated; regression
 pytest | pytest | tool | Py test; Pytest framework | unit-testing; python
 python-unittest | Python unittest | tool | PyUnit; unittest framework Python | unit-testing; python
 nose-tests | nose tests? | tool | nose Python; nosetests | unit-testing; python | python; pytest; django; unittest; selenium
-phpunit | PHPUnit | tool | PHP Unit; PHPUnit tests | unit-testing; php
+phpunit | PHPUnit | tool | PHP Unit?; PHPUnit tests | unit-testing; php | laravel; symfony; behat; codeception; composer; mockery; selenium; magento; zend
 codeception | Codeception | tool | | unit-testing; php
 phpspec | PHPSpec | tool | | unit-testing; php
 pest-php | Pest PHP | tool | PestPHP | unit-testing; php
 phpstan | PHPStan | tool | | static-code-analysis; php
-rspec | RSpec | tool | R Spec | unit-testing; ruby | rspec; ruby; rails; cucumber; selenium; testing; watir; bdd
+rspec | RSpec | tool | R Spec? | unit-testing; ruby | rspec; ruby; rails; cucumber; selenium; testing; watir; bdd
 capybara-testing | Capybara testing | tool | Capybara? | test-automation; ruby | rspec; ruby; rails; cucumber; selenium; watir; bdd
 minitest | Minitest | tool | | unit-testing; ruby
 factorybot | FactoryBot | tool | FactoryGirl; Factory Bot | unit-testing; ruby
 jest | Jest? | tool | Jest testing; Jest.js; Jest framework; Jest tests; Jest unit testing; JestJS | unit-testing; javascript | enzyme; react; cypress; mocha; javascript; testing; typescript; unit; node.js; redux; jasmine; webpack; chai; frontend
 vitest | Vitest | tool | | unit-testing; javascript
-enzyme-js | Enzyme testing | tool | Enzyme?; Enzyme.js; Airbnb Enzyme | unit-testing; react | react.js; reactjs; redux; jest; mocha; cypress; jsx; sinon; chai; typescript; javascript
+enzyme-js | Enzyme (React testing) | tool | Enzyme?; Enzyme.js; Airbnb Enzyme | unit-testing; react | react.js; reactjs; redux; jest; mocha; cypress; jsx; sinon; chai; typescript; javascript
 mock-service-worker | Mock Service Worker | tool | MSW.js | unit-testing; javascript
 mocha-chai | Mocha? | tool | Mocha.js; MochaJS; Mocha testing | unit-testing; javascript | chai; mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; typescript; enzyme
 chai | Chai? | tool | Chai.js; ChaiJS | unit-testing; javascript | mocha; jasmine; karma; jest; javascript; node.js; sinon; react; typescript; enzyme; chai; angular; angularjs; protractor
@@ -2065,20 +2065,20 @@ qase | Qase | tool | Qase.io | test-case-design
 testlodge | TestLodge | tool | | test-case-design
 spiratest | SpiraTest | tool | Inflectra Spira | test-case-design
 testiny | Testiny | tool | | test-case-design
-loadrunner | LoadRunner | tool | HP LoadRunner; Load Runner; Mercury LoadRunner; Micro Focus LoadRunner; HP Load Runner; <VuGen; <HP Performance Center; Hewlett Packard LoadRunner | load-testing
-silk-performer | Silk Performer | tool | SilkPerformer; Borland SilkPerformer | load-testing
+loadrunner | LoadRunner | tool | HP LoadRunner; Load Runner?; Mercury LoadRunner; Micro Focus LoadRunner; HP Load Runner; <VuGen; <HP Performance Center; Hewlett Packard LoadRunner | load-testing | performance testing; qtp; jmeter; quality center; selenium; uft; vugen; test director; winrunner
+silk-performer | Silk Performer? | tool | SilkPerformer; Borland SilkPerformer | load-testing | loadrunner; silktest; jmeter; borland; segue; performance testing; load testing
 neoload | NeoLoad | tool | Neotys NeoLoad; Tricentis NeoLoad | load-testing
 ibm-rational-performance-tester | IBM Rational Performance Tester | tool | Rational Performance Tester | load-testing
 webload | WebLOAD | tool | | load-testing
 k6 | k6 | tool | Grafana k6; k6.io; k6 load testing | load-testing
-gatling | Gatling | tool | Gatling load testing | load-testing
+gatling | Gatling? | tool | Gatling load testing | load-testing | load testing; jmeter; scala; performance testing; k6; selenium; locust; blazemeter
 blazemeter | BlazeMeter | tool | Blaze Meter | load-testing
 artillery-load-testing | Artillery load testing | tool | Artillery.io | load-testing
 apachebench | ApacheBench | tool | Apache Bench | load-testing
 flood-io | Flood.io | tool | | load-testing
 jmeter | JMeter | tool | Apache JMeter; J Meter; Jmeter load testing | load-testing
 soapui | SoapUI | tool | SOAP UI; SmartBear SoapUI; SoapUI Pro | api-testing
-readyapi | ReadyAPI | tool | Ready API; Smartbear ReadyAPI | api-testing
+readyapi | ReadyAPI | tool | Smartbear ReadyAPI | api-testing
 parasoft-soatest | Parasoft SOAtest | tool | SOAtest; Parasoft SOA Test | api-testing
 postman | Postman? | tool | Postman API; <Postman collections; Postman API testing; <Newman?; Postman tool; Postman REST client | api-testing | api; soapui; swagger; apis; selenium; json; jira; insomnia; restful; jmeter; http; newman; github; git; fiddler; rest api; rest apis; api testing; cypress
 insomnia-rest-client | Insomnia REST client | tool | Insomnia?; Kong Insomnia; Insomnia API client | api-testing | postman; api; swagger; curl; graphql
@@ -2105,14 +2105,14 @@ squish-testing | Squish testing | tool | Froglogic Squish; Squish GUI Tester | t
 sikuli | Sikuli | tool | SikuliX | test-automation
 badboy-software | Badboy software | tool | | test-automation
 mabl | mabl | tool | | test-automation
-testim | Testim | tool | Testim.io | test-automation
+testim | Testim? | tool | Testim.io | test-automation | selenium; cypress; playwright; test automation; mabl
 worksoft-certify | Worksoft Certify | tool | Worksoft | test-automation
 eggplant-testing | Eggplant testing | tool | Eggplant Functional; TestPlant eggPlant | test-automation
 leapwork | Leapwork | tool | | test-automation
 functionize | Functionize | tool | | test-automation
 testsigma | Testsigma | tool | | test-automation
 accelq | ACCELQ | tool | | test-automation
-provar | Provar | tool | Provar testing | test-automation
+provar | Provar? | tool | Provar testing | test-automation | salesforce; selenium; apex; test automation; copado; tosca
 copado | Copado | tool | | test-automation
 gearset | Gearset | tool | | test-automation
 applitools | Applitools | tool | <Applitools Eyes | test-automation
@@ -2124,7 +2124,7 @@ parasoft-c-c-plus-plustest | Parasoft C++test | tool | | static-code-analysis
 parasoft-jtest | Parasoft Jtest | tool | | static-code-analysis; java
 sauce-labs | BrowserStack | tool | Browser Stack | cross-browser
 sauce-labs-cloud | Sauce Labs | tool | SauceLabs | cross-browser
-lambdatest | LambdaTest | tool | Lambda Test | cross-browser
+lambdatest | LambdaTest | tool | Lambda Test? | cross-browser | selenium; browserstack; cypress; appium; sauce labs; playwright
 crossbrowsertesting | CrossBrowserTesting | tool | | cross-browser
 visual-regression-testing | Visual regression testing | technical | | software-testing
 sonarqube | SonarQube | tool | Sonar Qube; Sonar?; SonarQube Server | static-code-analysis | java; jenkins; maven; checkstyle; ci; code coverage; code quality; sonarcloud; static code; nexus; artifactory
@@ -2217,14 +2217,14 @@ salesforce-marketing-cloud-email-specialist | Salesforce Marketing Cloud Email S
 salesforce-data-architect | Salesforce Certified Data Architect | certification
 salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; ADM 201?; ADM-201?; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201?; Salesforce Admin certification; Salesforce ADM 201 certified; Salesforce ADM 201 certification |  | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; administrator
 salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | ADM 301?; Salesforce ADM 301 certified | salesforce-admin-cert | certified; certification; certifications; certificate; trailhead; salesforce certified; adm 201; dev 401
-salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC?; Demandware; Commerce Cloud; Salesforce B2C Commerce | | salesforce; demandware; commerce; ecommerce; e-commerce; javascript; cartridge; cartridges; magento
+salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC?; Demandware; Commerce Cloud?; Salesforce B2C Commerce |  | salesforce; demandware; cartridge; cartridges; sfcc; sfra; marketing cloud; service cloud
 intershop | Intershop | tool | Intershop Commerce | ecommerce-development
 peopletools | PeopleTools | technical | <PeopleCode; <PeopleSoft Application Engine; PeopleSoft PeopleTools; <PeopleSoft Integration Broker; <People Code; People Tools | programming
 peoplesoft-development | PeopleSoft development | technical | PeopleSoft technical; PeopleSoft programming | peopletools
 sqr | SQR | technical | Structured Query Reporter; Hyperion SQR; SQR reports
 peoplesoft-administration | PeopleSoft administration | technical
-oracle-forms | Oracle Forms | tool | Forms 6i; Oracle Forms 6i; Oracle Forms 10g; SQL*Forms; Oracle Forms Developer | plsql
-oracle-reports | Oracle Reports | tool | Oracle Reports Builder; Reports 6i; Oracle Reports Developer | plsql
+oracle-forms | Oracle Forms | tool | Forms 6i; Oracle Forms 6i; Oracle Forms 10g; SQL*Forms?; Oracle Forms Developer | plsql | oracle; pl/sql; 6i; d2k
+oracle-reports | Oracle Reports? | tool | Oracle Reports Builder; Reports 6i; Oracle Reports Developer | plsql | pl/sql; oracle forms; d2k; toad; 6i; 10g; developer 2000; discoverer
 oracle-developer-suite | Oracle Developer Suite | tool | Oracle Developer 2000; Developer 2000; Oracle D2K; D2K; Oracle Developer/2000 | oracle-forms; oracle-reports
 oracle-discoverer | Oracle Discoverer | tool | Oracle Business Intelligence Discoverer
 oracle-workflow | Oracle Workflow | tool | Oracle Workflow Builder
@@ -2247,7 +2247,7 @@ easytrieve | Easytrieve | tool | CA Easytrieve; Easytrieve Plus | mainframe
 rexx | REXX | tool | <REXX scripting | mainframe
 changeman-zmf | ChangeMan ZMF | tool | Changeman; Serena ChangeMan | mainframe
 abend-aid | Abend-AID | tool | Compuware Abend-AID | mainframe
-xpediter | Xpediter | tool | Compuware Xpediter | mainframe
+xpediter | Xpediter? | tool | Compuware Xpediter | mainframe | abend-aid; cobol; jcl; endevor; cics; mainframe; file-aid; intertest; db2
 spufi | SPUFI | tool | | mainframe
 z-vm | z/VM | tool | VM/CMS; IBM z/VM | mainframe
 syncsort | Syncsort | tool | Precisely Syncsort | mainframe
@@ -2263,7 +2263,7 @@ racf | RACF | tool | IBM RACF; Resource Access Control Facility | mainframe
 ca-acf2 | CA ACF2 | tool | ACF2 | mainframe
 ca-top-secret | CA Top Secret | tool | | mainframe
 pl-i | PL/I | tool | PL/1 | programming
-as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i; IBM AS/400; System i; AS-400; I-Series?; IBM System i; i5/OS; OS/400; AS/400 iSeries; IBM Power i; OS400; <CL programming; <CL/400 | | rpg; as/400; ibm; db2; cobol; cl; rpgle; jd edwards
+as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i?; IBM AS/400; System i?; AS-400; I-Series?; IBM System i; i5/OS; OS/400; AS/400 iSeries; IBM Power i; OS400; <CL programming; <CL/400; IBM I-Series |  | rpg; as/400; db2; cobol; rpgle; jd edwards; iseries; clle; synon; aldon; jde
 ca-2e | CA 2E | tool | Synon; Synon 2E | as400
 db2-for-i | DB2 for i | tool | DB2/400; DB2 400 | as400
 ecommerce-development | E-commerce development | technical | Ecommerce development; Online shop development; E-commerce web development; E-commerce applications; <eCommerce integration; Onlineshop-Entwicklung; Desarrollo de tiendas online; <E-commerce website development | web-development
@@ -2292,7 +2292,7 @@ virtuemart | VirtueMart | tool | | ecommerce-marketing
 nopcommerce | nopCommerce | tool | | ecommerce-development
 spree-commerce | Spree Commerce | tool | | ecommerce-development
 cs-cart | CS-Cart | tool | | ecommerce-marketing
-atg-commerce | Oracle ATG Commerce | tool | ATG Commerce; Oracle Commerce; ATG Web Commerce; Oracle ATG; ATG Dynamo | ecommerce-development; java-ee
+atg-commerce | Oracle ATG Commerce | tool | ATG Commerce; Oracle Commerce; ATG Web Commerce; Oracle ATG; ATG Dynamo; Oracle Commerce Cloud | ecommerce-development; java-ee
 hcl-commerce | HCL Commerce | tool | WebSphere Commerce; IBM WebSphere Commerce | ecommerce-development
 broadleaf-commerce | Broadleaf Commerce | tool | | ecommerce-development
 oracle-endeca | Oracle Endeca | tool | Endeca | ecommerce-development
@@ -2333,16 +2333,16 @@ zero-knowledge-proofs | Zero-knowledge proofs | technical | <zk-SNARKs | blockch
 ethereum | Ethereum | technical | Ethereum development; <ERC-20; <ERC20; <ERC-721; <dApps; <Decentralized applications; <Decentralised applications; <DApp development; Ethereum blockchain; <EVM? | blockchain | solidity; blockchain; web3; evm; crypto; wallet; defi; hardhat; smart contracts
 hardhat | Hardhat? | tool | | ethereum | solidity; ethereum; truffle; ethers.js; web3
 truffle-suite | Truffle Suite | tool | Truffle Ethereum | ethereum
-foundry-ethereum | Foundry Ethereum | tool | Foundry Forge | ethereum
+foundry-ethereum | Foundry Ethereum | tool | Foundry smart contracts; Foundry Solidity | ethereum
 smart-contracts | Smart contracts | technical | Smart contract development; Smart contract; <Smart contract auditing | blockchain
 quantum-computing | Quantum computing | technical | <Quantum algorithms; <Quantum programming; Quantencomputing; Informatique quantique; <Quantum information
 qiskit | Qiskit | tool | IBM Qiskit | quantum-computing
 ibm-quantum | IBM Quantum | tool | IBM Quantum Platform
 cirq | Cirq | tool | Google Cirq | quantum-computing
-pennylane | PennyLane | tool | Xanadu PennyLane | quantum-computing
+pennylane | PennyLane (quantum) | tool | Xanadu PennyLane; PennyLane quantum | quantum-computing
 q-sharp-lang | Q# | tool | Microsoft Q# | quantum-computing
 openqasm | OpenQASM | tool | | quantum-computing
-d-wave-ocean | D-Wave Ocean | tool | D-Wave | quantum-computing
+d-wave-ocean | D-Wave Ocean | tool | D-Wave? | quantum-computing | annealing; annealer; qubo; qiskit; quantum computing
 high-performance-computing | High-performance computing | technical | HPC?; Supercomputing; <HPC clusters; High performance computing (HPC); Calcul haute performance; Hochleistungsrechnen | parallel-computing | computing; cluster; clusters; gpu; linux; mpi; slurm; parallel; nvidia; supercomputer; c++; fortran
 slurm-workload-manager | Slurm Workload Manager | technical | SLURM | high-performance-computing
 cluster-computing | Cluster computing | technical | | high-performance-computing
@@ -2385,7 +2385,7 @@ real-time-communication | Real-time communications development | technical | Rea
 voip-development | Chatbot development | technical | Chatbots; Chat bots; Bot development; <Voice bot development | software-development
 conversational-ai | Conversational AI | technical | Conversational AI design
 ivr-development | IVR development | technical | IVR applications; Interactive voice response development; <VoiceXML; IVR programming
-google-dialogflow | Google Dialogflow | tool | Dialogflow; Dialogflow CX; API.ai | voip-development
+google-dialogflow | Google Dialogflow | tool | Dialogflow; Dialogflow CX; API.ai? | voip-development | dialogflow; chatbot; chatbots; alexa; wit.ai; nlu; lex
 alexa-skills-kit | Alexa Skills Kit | tool | Alexa skills; <Amazon Alexa development | voip-development
 amazon-lex | Amazon Lex | tool | AWS Lex | voip-development
 microsoft-bot-framework | Microsoft Bot Framework | tool | Bot Framework; Azure Bot Service | voip-development
@@ -2397,7 +2397,7 @@ cognigy | Cognigy | tool | NICE Cognigy | voip-development
 landbot | Landbot | tool | | voip-development
 chatfuel | Chatfuel | tool | | voip-development
 flash-actionscript | ActionScript | technical | Flash ActionScript; ActionScript 3.0; AS3; ActionScript 2.0; Action Script; ActionScript 3; AS2/AS3; Action Script 3.0; Adobe ActionScript; Macromedia ActionScript | programming
-adobe-flex | Adobe Flex | tool | Apache Flex; Macromedia Flex; Flex SDK; Flex 3; Flex 4; <MXML; <BlazeDS | flash-actionscript
+adobe-flex | Adobe Flex | tool | Apache Flex; Macromedia Flex; Flex SDK; Flex 3?; Flex 4?; <MXML; <BlazeDS | flash-actionscript | flash; actionscript; adobe; blazeds; mxml; coldfusion; cairngorm; air; java
 adobe-air | Adobe AIR | tool | Adobe Integrated Runtime
 adobe-flash-builder | Adobe Flash Builder | tool | Flex Builder; Flash Builder; Adobe Flex Builder | adobe-flex
 adobe-livecycle | Adobe LiveCycle | tool | LiveCycle; LiveCycle Designer; Adobe LiveCycle ES; Adobe LiveCycle Enterprise Suite
@@ -2409,10 +2409,10 @@ mirth-connect | Mirth Connect | tool | Mirth?; NextGen Connect | healthcare-it-s
 rhapsody-integration-engine | Rhapsody integration engine | tool | Orion Rhapsody | healthcare-it-standards
 cloverleaf-integration-engine | Cloverleaf integration engine | tool | Cloverleaf interface engine; Infor Cloverleaf | healthcare-it-standards
 hipaa-x12 | HIPAA X12 | technical | <X12 837; HIPAA EDI; <X12 835; HIPAA EDI transactions | edi
-ensemble-intersystems | InterSystems HealthShare | tool | <HealthConnect | healthcare-it-standards
+ensemble-intersystems | InterSystems HealthShare | tool | <InterSystems Health Connect | healthcare-it-standards
 intersystems-iris-for-health | InterSystems IRIS for Health | tool | | healthcare-it-standards
 intersystems-ensemble | InterSystems Ensemble | tool | | healthcare-it-standards
-intersystems-cache | InterSystems Caché | tool | Intersystems Cache; Caché database | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
+intersystems-cache | InterSystems Caché | tool | Intersystems Cache; InterSystems Caché database |  | caché; cache; ensemble; mumps; iris; objectscript; healthcare
 intersystems-iris | InterSystems IRIS | tool
 objectscript | ObjectScript | technical | InterSystems ObjectScript
 mumps-programming | MUMPS? | technical | M/MUMPS; MUMPS language; MUMPS programming | programming | intersystems; caché; fileman; cobol; m programming; objectscript; intersystems caché
