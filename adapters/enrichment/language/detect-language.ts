@@ -25,11 +25,11 @@ export function countFunctionWords(text: string): { code: string; country: strin
 /** A language of which a text has this share of the small words of its main one is written there too. */
 const ALSO_WRITTEN = 0.25;
 
-/** The languages that a text is written in, as codes; all where no small word says which it is. */
+/** The languages that a text is written in, as codes; all where no small word says which it is, and of a list with one small word those that have it. */
 export function writtenLanguages(text: string): string[] {
   const counts = countFunctionWords(text);
   const most = counts[0]?.count ?? 0;
-  return counts.filter(({ count }) => most < LEAST_WORDS || count >= most * ALSO_WRITTEN).map(({ code }) => code);
+  return counts.filter(({ count }) => count >= most * ALSO_WRITTEN).map(({ code }) => code);
 }
 
 /**

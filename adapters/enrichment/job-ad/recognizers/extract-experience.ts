@@ -36,7 +36,8 @@ export function extractExperience(text: string): ExtractedExperience[] {
     const unit = MONTH_STEMS.test(match[4] ?? '') ? 1 : 12;
     const min = numberOf(match[1]);
     const max = match[3] === undefined ? null : numberOf(match[3]);
-    if (min === undefined || isNoExperience(text, match.index, match.index + match[0].length)) return [];
+    const isOpen = match[2] !== undefined || match[3] !== undefined;
+    if (min === undefined || isNoExperience(text, match.index, match.index + match[0].length, isOpen)) return [];
     const maxMonths = max === null || max === undefined ? null : Math.round(max * unit);
     const minMonths = Math.round(min * unit);
     if (minMonths > 480 || (maxMonths !== null && maxMonths < minMonths)) return [];
@@ -74,10 +75,13 @@ const TERM_BEHIND = new RegExp(
 /** "… license preferred. 3-5 yrs. $27 an hour": nothing else in its sentence. */
 const IS_CLAUSE = { before: /[.;]\s$/u, behind: /^\.?(?:\s\p{Lu}|\s\W|\n|$)/u };
 
+/** "• 2–4 yrs public accounting": a range at the head of an item. */
+const IS_ITEM = { before: /(?:^|\n)[^\p{L}\d\n]{0,6}$/u, behind: /^\.?\s\p{L}/u };
+
 const OTHER_TIMES = new RegExp(String.raw`\b(${anyOf(lexicon.ads.otherTimes)})\b`, '');
 
 /** "5 years of experience", "at least 3 years in sales": not the age of a company or the term of a contract. */
-function isNoExperience(text: string, start: number, end: number): boolean {
+function isNoExperience(text: string, start: number, end: number, isOpen = false): boolean {
   const near = text.slice(Math.max(0, start - 60), Math.min(text.length, end + 90)).toLowerCase();
   if (OTHER_TIMES.test(near) && !EXPERIENCE.test(near)) {
     return true;
@@ -94,6 +98,8 @@ function isNoExperience(text: string, start: number, end: number): boolean {
     IS_CLAUSE.before.test(text.slice(Math.max(0, start - 3), start)) &&
     IS_CLAUSE.behind.test(text.slice(end, end + 3))
   )
+    return false;
+  if (isOpen && IS_ITEM.before.test(text.slice(Math.max(0, start - 8), start)) && IS_ITEM.behind.test(text.slice(end)))
     return false;
   return !BESIDE_YEARS.test(near) && !BEHIND_YEARS.test(text.slice(end, end + 30));
 }

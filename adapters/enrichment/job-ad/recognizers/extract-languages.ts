@@ -49,12 +49,19 @@ function ownLevel(text: string, mention: Place, before?: Place, after?: Place): 
   return languageLevelOf(`${left} ${text.slice(mention.start, mention.end)} ${right}`);
 }
 
-/** "Fluent in English and German", "English and German (C1)": the level is said once for a list. */
+/** "Fluent in English and German", "English and German (C1)": the level is said once for a list; not "Englisch verhandlungssicher, Spanisch". */
 function shareLevels(text: string, wanted: readonly Place[], levels: (LanguageLevel | null)[]): void {
   const listed = (at: number): boolean => {
     const [a, b] = [wanted[at], wanted[at + 1]];
     return a !== undefined && b !== undefined && LISTED.test(text.slice(a.end, b.start));
   };
-  for (let at = 1; at < wanted.length; at += 1) if (listed(at - 1)) levels[at] ??= levels[at - 1] ?? null;
+  for (let at = 1; at < wanted.length; at += 1)
+    if (listed(at - 1) && !endsInLevel(text, wanted[at - 1]!)) levels[at] ??= levels[at - 1] ?? null;
   for (let at = wanted.length - 2; at >= 0; at -= 1) if (listed(at)) levels[at] ??= levels[at + 1] ?? null;
+}
+
+/** "Englisch verhandlungssicher": the level behind the name is of this language alone. */
+function endsInLevel(text: string, { start, end }: Place): boolean {
+  const [first = '', ...others] = text.slice(start, end).split(/\s+/u);
+  return languageLevelOf(first) === null && languageLevelOf(others.join(' ')) !== null;
 }

@@ -28,6 +28,14 @@ const LABELLED_INLINE = new RegExp(
   String.raw`(?<=[.;!)|]\s)(?:${anyOf(lexicon.workplace.placeLabels)})\s?:\s?([^\n.;|]{2,60})`,
   'giu',
 );
+/** "Base: Terrassa", "Site: Wisbech, Cambs.": labels of other things too, so only a known town counts. */
+const WEAKLY_LABELLED = new RegExp(
+  String.raw`(?<=^[^\p{L}\n]{0,6}|[.;!)|]\s)(?:${anyOf(lexicon.workplace.weakLabels)})\s?:\s?(\p{Lu}[^\n.;|,(]{2,40})`,
+  'gimu',
+);
+/** "Usine agroalimentaire, Loudéac (22)." */
+const WITH_DEPARTMENT =
+  /(?:,|[–-]|(?<!\p{L})à)\s(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}) \((?:\d{2}|2[AB])\)(?=[.,;\n]|$|\s[–-])/gu;
 /** Of the job, not of the employer, of customers or of funds. */
 const OF_JOB = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.ofJob)})(?!\p{L})[^.;\n]{0,80}$`, 'iu');
 const IN_A_SENTENCE = new RegExp(
@@ -56,7 +64,15 @@ const DEPARTMENT = /^\d[\dAB]\d?\s{0,2}-\s{0,2}/u;
  * the job; a line, or a part of the title, has to be a known place and nothing else.
  */
 export function extractLocation(text: string): ExtractedLocation | null {
-  return labelled(text) ?? inSentence(text) ?? aloneInLine(text) ?? onlyCity(text) ?? townOfOpening(text);
+  return (
+    labelled(text) ??
+    weaklyLabelled(text) ??
+    inSentence(text) ??
+    aloneInLine(text) ??
+    onlyCity(text) ??
+    townOfOpening(text) ??
+    beforeDepartment(text)
+  );
 }
 
 /** "Driver (Leeds)", "[Remote/Lisbon] Developer", "Nurse - Hanoi", "Camarera en Málaga". The offsets are of the title. */
@@ -83,6 +99,25 @@ function labelled(text: string): ExtractedLocation | null {
     if (found) return found;
   }
   return null;
+}
+
+function weaklyLabelled(text: string): ExtractedLocation | null {
+  for (const match of firstMatches(text, WEAKLY_LABELLED, MOST_READ)) {
+    const end = match.index + match[0].length;
+    const found = knownPlace(pieceOf(text, end - (match[1] ?? '').length, end));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The only town that its department stands behind; a small one is not known by itself. */
+function beforeDepartment(text: string): ExtractedLocation | null {
+  const towns = firstMatches(text, WITH_DEPARTMENT, MOST_READ);
+  const [only] = towns;
+  const city = only?.[1];
+  if (!only || city === undefined || new Set(towns.map(([, name]) => name)).size > 1) return null;
+  const start = only.index + only[0].indexOf(city);
+  return { location: { city: townInNormalCase(city), countryCode: 'FR' }, start, end: start + city.length };
 }
 
 function withoutDistrict(piece: Piece): Piece {
@@ -219,10 +254,10 @@ function believed(value: Piece): ExtractedLocation | null {
   return null;
 }
 
-/** By the words before it, or as the first words of a line: "- Situé à Lens". */
+/** By the words before it, or as the first words of a line or a sentence: "- Situé à Lens", "Rijbewijs B. Regio Apeldoorn." */
 function isOfJob(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 95), at);
-  return OF_JOB.test(before) || /(?:^|\n)[^\p{L}\d\n]{0,6}$/u.test(before);
+  return OF_JOB.test(before) || /(?:^|\n|[.!?]\s)[^\p{L}\d\n]{0,6}$/u.test(before);
 }
 
 /** "Verona ricerca": small words within the name of a town are shorter. */

@@ -1,8 +1,20 @@
 import type { JobLocation, PayUnit } from '../../../../core/index.js';
 import { countryOfCity } from '../../parse/lexicons/cities.js';
 import { firstMatches } from './first-matches.js';
-import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { CURRENCY, currencyOf, unsignedCurrency } from './currency-of-pay.js';
 import { extractLocation } from './extract-location.js';
+import {
+  isItem,
+  isOwnSentence,
+  lastSentence,
+  lineAround,
+  opensSentence,
+  opensWithLimit,
+  speaksOfPay,
+  standsAlone,
+  WORD_OF_PAY,
+} from './line-of-pay.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
 export interface ExtractedPay {
@@ -15,20 +27,6 @@ export interface ExtractedPay {
   end: number;
 }
 
-const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:CAD|CA?\$)$/i, 'CAD'],
-  [/^(?:AUD|AU?\$)$/i, 'AUD'],
-  [/^(?:NZD|NZ\$)$/i, 'NZD'],
-  [/^(?:SGD|S\$)$/i, 'SGD'],
-  [/^(?:USD|US\$|\$)$/i, 'USD'],
-  [/^(?:EUR|euros?|€)$/i, 'EUR'],
-  [/^(?:GBP|£)$/i, 'GBP'],
-  [/^(?:INR|Rs\.?|₹)$/i, 'INR'],
-  [/^(?:PLN|zł)$/i, 'PLN'],
-  [/^(?:BRL|R\$)$/i, 'BRL'],
-];
-const CURRENCY =
-  '(?:CA|AU|NZ|US|[CASR])?\\$|€|£|₹|zł|USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PLN|SEK|NOK|DKK|BRL|MXN|ARS|COP|CLP|JPY|CNY|HKD|ZAR|CZK|HUF|RON|TRY|AED|SAR|ILS|euros?|Rs\\.?';
 /** Hundred thousand, in India: "14-22 LPA" (lakhs per annum), "₹6 lakhs". */
 const LAKHS = 'LPA|lakhs?|lacs?';
 /** 42.50, 45.000, 45,000.00, 30 000, 6'500, 8,00,000. */
@@ -46,9 +44,12 @@ const PAY = new RegExp(
 
 /** Where what is said of a sum ends: with its sentence, or where another sum is added: "1.780,00 + VR R$ 25,00/dia", "870 € + subsídio 7,63 €/dia". */
 const NEXT_SUM = new RegExp(
-  String.raw`\n|[.!?;](?:\s|$)|\+(?=[^+\n]{0,40}(?:(?:${CURRENCY})\s?\d|\d\s?(?:${CURRENCY})))`,
+  String.raw`\n|(?<!\b[pP])\.(?:\s|$)|[!?;](?:\s|$)|\+(?=[^+\n]{0,40}(?:(?:${CURRENCY})\s?\d|\d\s?(?:${CURRENCY})))`,
   'u',
 );
+
+/** "26k plus 25 days holiday": a number that is added is of something else. */
+const ADDITION = new RegExp(String.raw`(?:\+|(?:${anyOf(lexicon.pay.besides)})\s)\s?(?=\d)`, 'iu');
 
 const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
   ['HOUR', new RegExp(anyOf(lexicon.pay.hour), 'giu')],
@@ -62,7 +63,6 @@ const WORKED = new RegExp(
   String.raw`\d[\d.,]{0,5}\s?-?\s?(?:${anyOf(lexicon.pay.workedTime)})\s?(?:/\s?|(?:\p{L}{1,4}\s){1,2})\p{L}{1,12}`,
   'giu',
 );
-const WORD_OF_PAY = new RegExp(wholeWords(lexicon.pay.words), 'iu');
 /** Right before or after a sum that is none of the pay. */
 const OTHER_SUM_BEFORE = new RegExp(
   String.raw`(?:${anyOf(lexicon.pay.otherSums)})(?: \p{L}+){0,2}[:\s]{0,3}(?:${anyOf(lexicon.pay.beforeSum)})?\s{0,3}$`,
@@ -147,14 +147,19 @@ function read(
   const stated = PER_ANNUM.test(k2 ?? k1 ?? '')
     ? 'YEAR'
     : unit1 === undefined
-      ? (unitOf(after.slice(0, 40).replace(WORKED, ' ')) ?? unitBefore(lastSentence(before).replace(WORKED, ' ')))
+      ? (unitOf((after.slice(0, 40).split(ADDITION)[0] ?? '').replace(WORKED, ' ')) ??
+        unitBefore(lastSentence(before).replace(WORKED, ' ')))
       : 'HOUR';
   // "3 months, $20/hr": the time is no sum.
   if (sign === undefined && TIME_BEHIND.test(text.slice(end, end + 20))) return null;
   const isRange =
     amount2 !== undefined && (isOwnSentence(line) || isItem(line) || (k2 !== undefined && opensSentence(line)));
   const isLarge = amount2 !== undefined || numberOf(amount1, k1) >= leastAlone(sign);
-  const isSentence = sign !== undefined && (isRange || (isLarge && standsAlone(line)));
+  const isGross = amount2 !== undefined && GROSS.test(text.slice(end, end + 12));
+  const isLeastOfMonth = sign !== undefined && numberOf(amount1, k1) >= LEAST_MONTHLY_ALONE && opensWithLimit(line);
+  const isAlone =
+    ((isLarge || isHourly(amount1)) && standsAlone(line)) || isLeastOfMonth || (isGross && opensSentence(line));
+  const isSentence = (isAlone && ((sign ?? k1) !== undefined || isGross)) || (sign !== undefined && isRange);
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;
   let low = numberOf(amount1, k1);
   const high = amount2 === undefined ? null : numberOf(amount2, k2);
@@ -164,13 +169,13 @@ function read(
   if (high !== null && high < low) return null;
   const currency =
     sign === undefined
-      ? unsignedCurrency(country, (stated ?? k1 ?? k2) !== undefined, line)
+      ? unsignedCurrency(country, (stated ?? k1 ?? k2) !== undefined, line, isAlone && (k1 !== undefined || isGross))
       : currencyOf(sign, country);
   if (currency === undefined) return null;
   // Without sign and unit a single number may be anything, and four digits a year of the calendar.
   const isSum = sign !== undefined || k1 !== undefined || k2 !== undefined || high !== null;
   if (sign === undefined && high === null && /^(?:19|20)\d{2}$/u.test(amount1)) return null;
-  const canBeMonthly = isSum && (sign !== undefined || MONTHLY.has(currency));
+  const canBeMonthly = isSum && ((sign ?? k1 ?? k2) !== undefined || MONTHLY.has(currency));
   const unitText = stated ?? (canBeMonthly ? unitByAmount(high ?? low, currency) : undefined);
   if (!unitText || ![low, high ?? low].every((value) => isPlausible(value, unitText, currency))) return null;
   const isMost = high === null && ONLY_MOST.test(before);
@@ -188,63 +193,10 @@ function read(
   };
 }
 
-/** The currency of a sum without any sign, where its line speaks of pay in a language of one currency, or the text names a place of one. */
-function unsignedCurrency(country: string | undefined, isSum: boolean, line: Around): string | undefined {
-  const words = `${lastSentence(line.before)} ${line.after.slice(0, BESIDE)}`;
-  const own = CURRENCY_OF_LANGUAGE.find(({ pattern }) => pattern.test(words))?.currency;
-  if (own !== undefined) return own;
-  if (!isSum || !WORD_OF_PAY.test(words)) return undefined;
-  return CURRENCY_OF_COUNTRY[country ?? ''];
-}
-
-function currencyOf(sign: string, country: string | undefined): string {
-  const local = CURRENCY_OF_COUNTRY[country ?? ''];
-  if (sign === '$' && local !== undefined && DOLLARS.has(local)) return local;
-  return CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase();
-}
-
 /** The country of a place, which an ad often leaves out: "Toronto". A region says that the city need not be the largest of its name. */
 export function countryOf(place: JobLocation | undefined): string | undefined {
   return place?.countryCode ?? (place?.city && !place.region ? countryOfCity(place.city) : undefined);
 }
-
-/** Besides the US dollar, what is written "$" where it is the money of the country. */
-const DOLLARS: ReadonlySet<string> = new Set(['ARS', 'AUD', 'CAD', 'CLP', 'COP', 'HKD', 'MXN', 'NZD', 'SGD', 'UYU']);
-
-/** Of the words after a sum so many characters are looked at. */
-const BESIDE = 60;
-
-const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'LU', 'NL', 'PT'].map((code) => [code, 'EUR']),
-  ),
-  US: 'USD',
-  GB: 'GBP',
-  PL: 'PLN',
-  CH: 'CHF',
-  BR: 'BRL',
-  IN: 'INR',
-  AR: 'ARS',
-  AU: 'AUD',
-  CA: 'CAD',
-  CL: 'CLP',
-  CO: 'COP',
-  HK: 'HKD',
-  MX: 'MXN',
-  NZ: 'NZD',
-  SG: 'SGD',
-  UY: 'UYU',
-};
-/** Languages that are written where one currency is most likely by far; not English, Spanish or Portuguese. */
-const ONE_CURRENCY = LANGUAGE_PACKS.flatMap(({ code, pay, country }) => {
-  const currency = ['de', 'fr', 'it', 'nl', 'pl'].includes(code) ? CURRENCY_OF_COUNTRY[country] : undefined;
-  return currency === undefined ? [] : [{ currency, words: pay?.words ?? [] }];
-});
-/** Without words that languages of different currencies share, such as "brutto". */
-const CURRENCY_OF_LANGUAGE = ONE_CURRENCY.map(({ currency, words }) => {
-  const others = new Set(ONE_CURRENCY.flatMap((other) => (other.currency === currency ? [] : other.words)));
-  return { currency, pattern: new RegExp(wholeWords(words.filter((word) => !others.has(word))), 'iu') };
-});
 
 function unitOf(words: string): PayUnit | undefined {
   return UNITS.find(([, pattern]) => words.search(pattern) >= 0)?.[0];
@@ -268,9 +220,12 @@ const SMALL_UNITS_OF_A_DOLLAR = 100;
 function unitByAmount(amount: number, currency: string): PayUnit | undefined {
   if (MONTHLY.has(currency) && amount >= 500 && amount < MOST_A_MONTH * scaleOf(currency)) return 'MONTH';
   if (amount >= 10_000) return 'YEAR';
-  if (amount >= 1_000) return 'MONTH';
+  if (amount >= 1_000 || (currency === 'EUR' && amount >= LEAST_MONTHLY_IN_EUROS)) return 'MONTH';
   return amount < 200 ? 'HOUR' : undefined;
 }
+
+/** Of part of a month, or the least wage of Portugal; nobody is paid so much an hour or so little a year. */
+const LEAST_MONTHLY_IN_EUROS = 400;
 
 function isPlausible(amount: number, unit: PayUnit, currency: string): boolean {
   const [least, most] = PLAUSIBLE[unit];
@@ -281,86 +236,23 @@ function scaleOf(currency: string): number {
   return SMALL_UNITS.has(currency) ? SMALL_UNITS_OF_A_DOLLAR : 1;
 }
 
-/** How far a line is looked at to either side, so that a text without line breaks costs no more than another. */
-const LONGEST_SIDE = 200;
+/** "6000-7500 brutto": before or after taxes, as only pay is. */
+const GROSS = /^\s{0,2}(?:brutto|bruto|brut|lord[ie]|netto|net(?:t[oi]|os?)?|gross)(?!\p{L})/iu;
 
-/** Of a line that begins with the sum. */
-const LONGEST_ITEM = 120;
-
-interface Around {
-  before: string;
-  after: string;
-  /** Offset of what is before, which need not be the start of the line. */
-  from: number;
-}
-
-function lineAround(text: string, start: number, end: number): Around {
-  const before =
-    text
-      .slice(Math.max(0, start - LONGEST_SIDE), start)
-      .split('\n')
-      .at(-1) ?? '';
-  const after = text.slice(end, end + LONGEST_SIDE).split('\n', 1)[0] ?? '';
-  return { before, after, from: start - before.length };
-}
-
-const SENTENCE_END = new RegExp(
-  String.raw`[.!?]\s(?=\p{Lu})|(?<=\p{Ll}{4}|\))(?<!${anyOf(lexicon.pay.shortWithDot)})[.!?]\s$`,
-  'u',
-);
-
-function lastSentence(words: string): string {
-  // Right before a sum a whole word ends a sentence: "a plus. 15 EUR", but not "ca. 150" and "approx. 150".
-  return words.split(SENTENCE_END).at(-1) ?? '';
-}
-
-/** "38-45 k€ + car" */
-function opensSentence({ before }: Around): boolean {
-  return /(?:[.!?;]\s|^)$/u.test(before);
-}
-
-/** "Up to £29k plus tips", "We offer: $60,000–$68,000 + super", "£48,000 + bonus up to …": nothing before it in its sentence, and an addition or nothing behind it. */
-function standsAlone({ before, after }: Around): boolean {
-  const head = lastSentence(before).trim();
-  const isOffer = OFFER_LABEL.test(head);
-  return (head === '' || LIMIT.test(head) || isOffer) && (ADDED.test(after) || (isOffer && /^,\s/u.test(after)));
-}
-
-const OFFER_LABEL = new RegExp(String.raw`${wholeWords(lexicon.adHeadings.offer)}\s?:$`, 'iu');
-const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast])})$`, 'iu');
-const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
 /** A smaller sum by itself may be the price of anything. */
 const LEAST_ALONE = 10_000;
 const LEAST_MONTHLY_ALONE = 1000;
+
+/** "£11.90 + tips" */
+function isHourly(amount: string): boolean {
+  return /^\d{1,2}[.,]\d{2}$/u.test(amount);
+}
 
 function leastAlone(sign: string | undefined): number {
   return sign !== undefined && MONTHLY.has(currencyOf(sign, undefined)) ? LEAST_MONTHLY_ALONE : LEAST_ALONE;
 }
 
 const TIME_BEHIND = new RegExp(String.raw`^\s{0,3}(?:${anyOf(lexicon.numbers.timeUnits)})(?!\p{L})`, 'iu');
-
-/** "£48k-£55k." */
-function isOwnSentence({ before, after }: Around): boolean {
-  return /[.!?;]\s$/u.test(before) && /^\s?(?:[.!;]|$)/u.test(after);
-}
-
-/** "£38,500 - £42,000, pension, 33 days", "45 hrs, £33-36k + tronc": among what is offered. */
-function isItem({ before, after }: Around): boolean {
-  return /(?:[.,!?;|]\s|^)$/u.test(before) && /^\s?(?:[,+|]|$)/u.test(after);
-}
-
-/** In its own line, which may begin with the sum, or in a short line above it. */
-function speaksOfPay(text: string, { before, after, from }: Around): boolean {
-  if (after.length <= LONGEST_ITEM && /^[^\p{L}\p{N}]{0,8}$/u.test(before)) return true;
-  if (WORD_OF_PAY.test(before) || WORD_OF_PAY.test(after)) return true;
-  const above =
-    text
-      .slice(Math.max(0, from - LONGEST_SIDE), Math.max(0, from - 1))
-      .trimEnd()
-      .split('\n')
-      .at(-1) ?? '';
-  return text[from - 1] === '\n' && above.length <= 60 && WORD_OF_PAY.test(above);
-}
 
 /** Three digits after the last mark are thousands, fewer are cents. */
 function numberOf(written: string, k: string | undefined): number {

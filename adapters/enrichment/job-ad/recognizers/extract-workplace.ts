@@ -11,7 +11,7 @@ interface Place {
 
 /** A word of its own: at the start of a line or after a mark, and before one. "Remote" in "remote sensing" says nothing. */
 const alone = (words: string): string =>
-  `(?:^|[([:|.,/*•–-]\\s{0,3})(?:${words})(?=\\s{0,3}(?:$|[()\\].,;|/–-]|in\\b|within\\b))`;
+  `(?:^|[([:|.,/*•–-]\\s{0,3})(?:${words})(?=\\s{0,3}(?:$|[()\\].,;|/–-]|\\d\\b|(?:${anyOf(['within', ...lexicon.workplace.in])})(?!\\p{L})))`;
 
 const { workplace } = lexicon;
 const KINDS_OF_WORK = `(?:${anyOf(workplace.kindsOfWork)})`;

@@ -1,4 +1,5 @@
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { isEnumeration } from './enumerations.js';
 
 const { ads } = lexicon;
 /** "a provider of", "spécialiste du": an employer by its trade. */
@@ -46,8 +47,18 @@ export function isAboutEmployer(paragraph: string): boolean {
   const words = paragraph.slice(0, LONGEST);
   if (APPLYING.test(words)) return true;
   if (paragraph.length > LONGEST) return false;
-  return (OF_EMPLOYER.test(words) || words.search(TRADES) >= 0) && !TO_PERSON.test(words) && !STACK.test(words);
+  if (words.search(TRADES) < 0 && !OF_EMPLOYER.test(words)) return false;
+  return !TO_PERSON.test(words) && !STACK.test(words) && !asksBehind(words);
 }
+
+/** Whether the paragraph goes on, behind its first sentence, with what is to be done or known: "Our team is growing. Invoices, queries, payment runs." */
+function asksBehind(paragraph: string): boolean {
+  const [, ...others] = paragraph.split(SENTENCE_END);
+  return others.some((sentence) => isEnumeration(sentence) || ASKS_FOR.test(sentence));
+}
+
+const SENTENCE_END = /[.!?]\s/u;
+const ASKS_FOR = new RegExp(wholeWords([...ads.required, ...ads.preferred]), 'iu');
 
 /** Whether a paragraph asks the reader something, or says that something is required. */
 export function isAboutPerson(paragraph: string): boolean {

@@ -3,6 +3,7 @@ import { isNameOfEmployer, isTradeBefore, namesSuperior, STACK } from '../sectio
 import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
 import { nameInOpening } from '../recognizers/town-of-opening.js';
 import { sentenceAround } from '../sections/clauses.js';
+import { isEnumeration } from '../sections/enumerations.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */
@@ -94,15 +95,11 @@ function isRequirement(text: string, { skill, part, sentence, start, end }: Requ
   }
   if (isProfile || skill.type === 'certification') return !gives || TO_READER.test(words);
   // In an account of the work or of the employer, tools and technologies speak for themselves; fields of work do not.
+  const isListed = isListItem(text, sentence.start) || isEnumeration(words);
   const speaks =
-    seeks ||
-    isDuty ||
-    part === 'tasks' ||
-    TO_READER.test(words) ||
-    words.length < LONGEST_LIST_ITEM ||
-    isListItem(text, sentence.start);
+    seeks || isDuty || part === 'tasks' || TO_READER.test(words) || words.length < LONGEST_LIST_ITEM || isListed;
   if (skill.type === 'professional') {
-    return !gives && (part === 'tasks' || (asks && speaks) || (part === 'other' && isListItem(text, sentence.start)));
+    return !gives && (part === 'tasks' || (asks && speaks) || (part === 'other' && isListed));
   }
   return speaks || STACK.test(words) || (skill.type === 'tool' && asks);
 }

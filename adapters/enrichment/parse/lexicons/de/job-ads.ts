@@ -53,7 +53,7 @@ export const deJobAds = {
   ads: {
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
     preferred: phrases`
-      von vorteil; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
+      von vorteil; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); (?<=^ {0,4})gerne?(?= {1,3}\p{Lu}); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
       willkommen; von nutzen; hilfreich
     `,
     notAsked: phrases`
@@ -155,8 +155,8 @@ export const deJobAds = {
     day: phrases`/ ?tag\b; \bpro tag\b; \btagessatz\b`,
     week: phrases`/ ?woche\b; \bpro woche\b`,
     month: phrases`\bim \d\. (?:lehr|ausbildungs)jahr\b; / ?monat\b; \b(?:pro|im|je) monat\b; \bmonatlich\w*; \bmonats(?:gehalt|lohn|brutto)\w*; \bmtl\b`,
-    year: phrases`/ ?jahr\b; \b(?:pro|im) jahr\b; \bjährlich\w*; \bjahres\w+`,
-    words: phrases`\w*gehalt\w*; \w*lohn; vergütung\w*; entgelt\w*; verdienst; brutto; jahresgehalt`,
+    year: phrases`/ ?jahr\b; \bp\. a\.; \b(?:pro|im) jahr\b; \bjährlich\w*; \bjahres\w+`,
+    words: phrases`\w*gehalt\w*; \w*lohn; entgeltgruppe; EG \d{1,2}\w?; tvöd\S{0,6}; tv-l; vergütung\w*; entgelt\w*; verdienst; brutto; jahresgehalt`,
     thousands: phrases`tsd\.?; t(?=€|eur)`,
     otherSums: phrases`umsatz\p{L}{0,20}; \p{L}{0,20}zuschuss; \p{L}{0,20}prämie; \p{L}{0,20}bonus; gutscheine?; sachbezug; urlaubsgeld; weihnachtsgeld`,
     beforeSum: phrases`von`,
@@ -164,15 +164,16 @@ export const deJobAds = {
     atMost: phrases`bis zu`,
     atLeast: phrases`ab`,
     besides: phrases`und`,
-    shortWithDot: phrases`monatl`,
+    shortWithDot: phrases`monatl; [Mm]ind; [Zz]zgl; [Ii]nkl; jährl; [Cc]irc`,
   },
   workplace: {
     atTimes: phrases`tage?n?; teilweise; gelegentlich`,
     homeWork: phrases`zu ?hause; home ?office`,
     negations: phrases`kein`,
     placeLabels: phrases`(?:arbeits|einsatz|dienst|stand)ort`,
+    weakLabels: phrases`einsatzgebiet; region; raum; werk; ort; sitz`,
     ofJob: phrases`stelle; arbeitsplatz`,
-    basedIn: phrases`am standort; mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
+    basedIn: phrases`(?:am )?standort; mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
     founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in`,
     in: phrases`in; [Ii]m Raum; Raum`,
     from: phrases`aus`,

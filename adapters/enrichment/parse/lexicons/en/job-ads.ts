@@ -83,7 +83,7 @@ export const enJobAds = {
       [Ee]xtensive; [Ii]n-depth; [Hh]ands-on; [Cc]ommercial; [Ff]ull; [Cc]lear; [Ii]ntermediate; [Aa]dvanced; [Ff]irst; [Tt]o
     `,
     preferred: phrases`
-      plus; nice[- ]to[- ]have; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; (?:or )?(?:be )?(?:currently )?working towards?;
+      plus; nice[- ]to[- ]have; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; useful(?=\s{0,3}(?:[.,;)(]|$|but\b)); handy(?=\s{0,3}(?:[.,;)(]|$)); within (?:\p{L}{2,8}|\d{1,3}) (?:days|weeks|months|year) of (?:hire|hiring|start\p{L}*|employment); or (?:be )?willing(?:ness)? to (?:obtain|get|gain|acquire); (?:or )?(?:be )?(?:currently )?working towards?;
       would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional
     `,
     required: phrases`
@@ -309,6 +309,7 @@ export const enJobAds = {
     homeWork: phrases`home; remote`,
     negations: phrases`not?; non; isn't; never; nor`,
     placeLabels: phrases`(?:job |work |office |primary )?locations?; place of work; city`,
+    weakLabels: phrases`base; site; depot; branch; store; area; region; town; place`,
     ofJob: phrases`position; role; job; opening; opportunity; candidate; you; work`,
     basedIn: phrases`(?:based|located) (?:in|out of|at)`,
     founded: phrases`(?:founded|headquartered|headquarters|offices|clients|customers|sites|born) (?:in|across)`,

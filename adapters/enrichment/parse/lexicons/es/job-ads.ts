@@ -122,6 +122,7 @@ export const esJobAds = {
     atTimes: phrases`días?`,
     homeWork: phrases`casa`,
     placeLabels: phrases`ubicación; lugar(?: de trabajo)?; localidad`,
+    weakLabels: phrases`base; centro(?: de trabajo)?; zona; ciudad; población`,
     ofJob: phrases`puesto`,
     basedIn: phrases`ubicad[oa] en`,
     from: phrases`de`,

@@ -128,6 +128,7 @@ export const frJobAds = {
     atTimes: phrases`jours?`,
     homeWork: phrases`télétravail; chez vous; domicile; maison`,
     placeLabels: phrases`lieu(?: de travail| du poste)?; localisation`,
+    weakLabels: phrases`site; base; secteur; agence; ville`,
     ofJob: phrases`poste`,
     from: phrases`de`,
     basedIn: phrases`(?:basée?s?|située?s?) (?:à|entre|dans la région de|en région de)`,

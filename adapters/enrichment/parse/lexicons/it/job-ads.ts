@@ -114,6 +114,7 @@ export const itJobAds = {
     atTimes: phrases`giorni?; parzial\w*`,
     homeWork: phrases`casa`,
     placeLabels: phrases`sede(?: di lavoro)?; luogo(?: di lavoro)?; zona(?: di lavoro)?; località`,
+    weakLabels: phrases`città; area`,
     ofJob: phrases`posizione; ruolo; lavoro`,
     basedIn: phrases`(?:con sede|sito|situata|situato) (?:a|in)`,
     from: phrases`di`,

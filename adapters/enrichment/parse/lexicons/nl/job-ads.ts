@@ -130,6 +130,7 @@ export const nlJobAds = {
     homeWork: phrases`huis; thuis`,
     negations: phrases`geen; niet`,
     placeLabels: phrases`standplaats; werklocatie; locatie; plaats`,
+    weakLabels: phrases`regio; vestiging; werkplek; stad`,
     ofJob: phrases`functie; vacature; baan`,
     basedIn: phrases`(?:gevestigd|werkzaam) in; regio`,
     from: phrases`uit`,

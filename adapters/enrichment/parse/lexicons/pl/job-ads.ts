@@ -126,6 +126,7 @@ export const plJobAds = {
     atTimes: phrases`dni; dzień; częściowo`,
     negations: phrases`nie; bez`,
     placeLabels: phrases`miejsce pracy; lokalizacja; miasto; baza`,
+    weakLabels: phrases`region; oddział`,
     ofJob: phrases`praca; pracy; stanowisko`,
     basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,
     officeIn: phrases`(?:biuro|biurze|oddział|oddziale) w`,

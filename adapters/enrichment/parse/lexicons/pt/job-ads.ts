@@ -90,7 +90,7 @@ export const ptJobAds = {
   },
   adDegrees: {
     bachelor: phrases`
-      ensino superior; superior (?:completo|em|cursando); graduação; graduad[oa] em; bacharel(?:ado)?; licenciatura; curso superior; formação superior
+      ensino superior; superior (?:completo|em); graduação; graduad[oa] em; bacharel(?:ado)?; licenciatura; curso superior; formação superior
     `,
     master: phrases`mestrado; pós-graduação`,
     doctorate: phrases`doutorado; doutoramento`,
@@ -120,6 +120,7 @@ export const ptJobAds = {
     atTimes: phrases`dias?; parcialmente`,
     negations: phrases`não`,
     placeLabels: phrases`local(?: de trabalho)?; localização; localidade; cidade`,
+    weakLabels: phrases`base; zona; região`,
     ofJob: phrases`vaga; posição`,
     basedIn: phrases`(?:localizad[oa]|situad[oa]) em`,
     from: phrases`de`,

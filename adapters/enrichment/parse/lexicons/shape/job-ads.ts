@@ -250,6 +250,8 @@ export interface WorkplaceWords {
   readonly negations: readonly string[];
   /** Labels of the place of work. */
   readonly placeLabels: readonly string[];
+  /** Before a colon and a place, and before other things as well. */
+  readonly weakLabels: readonly string[];
   /** Of the job, not of the employer. */
   readonly ofJob: readonly string[];
   /** Before the place of the job. */

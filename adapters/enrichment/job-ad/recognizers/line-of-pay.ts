@@ -1,0 +1,80 @@
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+
+export const WORD_OF_PAY = new RegExp(wholeWords(lexicon.pay.words), 'iu');
+
+/** How far a line is looked at to either side, so that a text without line breaks costs no more than another. */
+const LONGEST_SIDE = 200;
+
+/** Of a line that begins with the sum. */
+const LONGEST_ITEM = 120;
+
+export interface Around {
+  before: string;
+  after: string;
+  /** Offset of what is before, which need not be the start of the line. */
+  from: number;
+}
+
+export function lineAround(text: string, start: number, end: number): Around {
+  const before =
+    text
+      .slice(Math.max(0, start - LONGEST_SIDE), start)
+      .split('\n')
+      .at(-1) ?? '';
+  const after = text.slice(end, end + LONGEST_SIDE).split('\n', 1)[0] ?? '';
+  return { before, after, from: start - before.length };
+}
+
+const SENTENCE_END = new RegExp(
+  String.raw`[.!?]\s(?=\p{Lu})|(?<=\p{L}{4}|\p{Lu}{2}|\))(?<!${anyOf(lexicon.pay.shortWithDot)})[.!?]\s$`,
+  'u',
+);
+
+export function lastSentence(words: string): string {
+  // Right before a sum a whole word ends a sentence: "a plus. 15 EUR", but not "ca. 150" and "approx. 150".
+  return words.split(SENTENCE_END).at(-1) ?? '';
+}
+
+/** "38-45 k€ + car" */
+export function opensSentence({ before }: Around): boolean {
+  return /(?:[.!?;]\s|^)$/u.test(before);
+}
+
+/** "Up to £29k plus tips", "We offer: $60,000–$68,000 + super", "£48,000 + bonus up to …": nothing before it in its sentence, and an addition or nothing behind it. */
+export function standsAlone({ before, after }: Around): boolean {
+  const head = lastSentence(before).trim();
+  const isOffer = OFFER_LABEL.test(head);
+  return (head === '' || LIMIT.test(head) || isOffer) && (ADDED.test(after) || (isOffer && /^,\s/u.test(after)));
+}
+
+/** "Ab 4.100 € + Zuschläge" */
+export function opensWithLimit({ before, after }: Around): boolean {
+  return LIMIT.test(lastSentence(before).trim()) && /^\s?\+\s?\p{L}/u.test(after);
+}
+
+const OFFER_LABEL = new RegExp(String.raw`${wholeWords(lexicon.adHeadings.offer)}\s?:$`, 'iu');
+const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast])})$`, 'iu');
+const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
+
+/** "£48k-£55k." */
+export function isOwnSentence({ before, after }: Around): boolean {
+  return /[.!?;]\s$/u.test(before) && /^\s?(?:[.!;]|$)/u.test(after);
+}
+
+/** "£38,500 - £42,000, pension, 33 days", "45 hrs, £33-36k + tronc": among what is offered. */
+export function isItem({ before, after }: Around): boolean {
+  return /(?:[.,!?;|]\s|^)$/u.test(before) && /^\s?(?:[,+|]|$)/u.test(after);
+}
+
+/** In its own line, which may begin with the sum, or in a short line above it. */
+export function speaksOfPay(text: string, { before, after, from }: Around): boolean {
+  if (after.length <= LONGEST_ITEM && /^[^\p{L}\p{N}]{0,8}$/u.test(before)) return true;
+  if (WORD_OF_PAY.test(before) || WORD_OF_PAY.test(after)) return true;
+  const above =
+    text
+      .slice(Math.max(0, from - LONGEST_SIDE), Math.max(0, from - 1))
+      .trimEnd()
+      .split('\n')
+      .at(-1) ?? '';
+  return text[from - 1] === '\n' && above.length <= 60 && WORD_OF_PAY.test(above);
+}
