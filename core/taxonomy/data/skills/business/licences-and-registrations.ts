@@ -183,6 +183,8 @@ hubarbeitsbuhnenschein-de | Bedienerausweis für Hubarbeitsbühnen | certificati
 sachkundenachweis-kalte-de | Sachkundenachweis Kältetechnik (Germany) | certification | Sachkundenachweis Kältetechnik; Kälteschein Kategorie I; Sachkunde Kategorie I Kälte; Sachkundenachweis nach ChemKlimaschutzV
 schweisserschein-de | Schweißschein | certification | Schweißpass; Schweißerpass; <Schweißschein MAG; <Schweißschein WIG; gültige Schweißerprüfung |  | gültig; gültige; gültigen; abgelegt; schweißschein; vorhanden; wünschenswert
 schwerbehinderten-de | Schwerbehindertenausweis (Germany)? | certification | Schwerbehindertenausweis? |  | inhaber; inhaberin; vorhanden; besitz
+basis-crop-protection-uk | BASIS Certificate in Crop Protection | certification | BASIS certificate; BASIS qualified; BASIS registered; BASIS? | | agronomy; agronomist; agronomists; crop; facts; growers; spraying; pesticides; arable
+facts-qualified-adviser-uk | FACTS Qualified Adviser | certification | FACTS qualified; FACTS FQA; FACTS? | | agronomy; agronomist; agronomists; crop; basis; growers; fertiliser; nutrient; arable
 `;
 
 /** Groups of entries that stand in for each other in part: `id | label | credit | member ids`. */
