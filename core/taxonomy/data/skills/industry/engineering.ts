@@ -118,7 +118,7 @@ certified-solidworks-associate | Certified SOLIDWORKS Associate | certification 
 certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP?; CSWP certification; SolidWorks CSWP | solidworks | solidworks; dassault; CSWA; CSWE; CAD
 certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE?; CSWE certification | certified-solidworks-professional | solidworks; dassault; CSWP; CSWA
 catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; <CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
-creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E?; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; modeling; 3d; nx; inventor; parametric; autocad; gd&t; drafting; ansys; fea; mechanical; cae; solid edge; wildfire; intralink; mechanism; sheet metal; mathcad
+creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E?; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; modeling; 3d; nx; inventor; parametric; autocad; gd&t; drafting; ansys; fea; mechanical; cae; solid edge; wildfire; intralink; mechanism; sheet metal; mathcad; drawings; assemblies; tooling; prototypes
 creo-elements-direct | Creo Elements/Direct | tool | CoCreate?; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering | cad; solid designer; solidworks; creo; ptc; pro/e; windchill; me10; inventor
 siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; NX8 | 3d-modeling-engineering
 i-deas | I-DEAS | tool | SDRC I-DEAS | 3d-modeling-engineering
@@ -241,7 +241,7 @@ keytech-plm | Keytech PLM | tool | keytech PDM | plm
 duro-plm | Duro PLM | tool | | plm
 propel-plm | Propel PLM | tool | Propel Software | plm
 openbom | OpenBOM | tool |  |  | software; openbom
-oracle-agile-plm | Oracle Agile PLM | tool | Agile PLM; Oracle Agile; Agile PDM | plm
+oracle-agile-plm | Oracle Agile PLM | tool | Agile PLM; Oracle Agile?; Agile PDM | plm | plm; pdm; bom; ecos; windchill; teamcenter; engineering change; change orders; part numbers
 arena-plm | Arena PLM | tool | Arena Solutions; PTC Arena | plm
 aras-innovator | Aras Innovator | tool | Aras PLM | plm
 sap-plm | SAP PLM | tool | SAP Product Lifecycle Management | plm

@@ -104,7 +104,7 @@ membership-sales | Membership sales | professional | selling memberships; sell m
 member-recruitment | Membership growth | professional | <member recruitment; <member retention; <membership retention; <Mitgliedergewinnung; <Mitgliederbindung; <fidelización de socios
 personal-training-sales | Personal training sales | professional | selling personal training; PT sales
 fitness-software | Fitness studio software | technical | gym management software; club management software; fitness club software; <DataTrak?; <VFP fitness software | | gym; fitness; club; membership
-mindbody | Mindbody | tool | MINDBODY Online; MindBodyOnline; Mind Body Online; MBO software; Mindbody software; Mindbody salon | fitness-software
+mindbody | Mindbody | tool | MINDBODY Online; MindBodyOnline; Mind Body Online; MBO software?; Mindbody software; Mindbody salon | fitness-software | mindbody; studio; yoga; pilates; salon; spa; fitness; gym
 abc-fitness | ABC Fitness? | tool | ABC Financial?; ABC Ignite; ABC Fitness Solutions | fitness-software | mindbody; datatrak; membership software; club management; motionsoft; glofox; daxko; club os; gym software; clubready
 motionsoft | Motionsoft | tool | MoSo software | fitness-software
 club-automation | Club Automation | tool | ClubAutomation | fitness-software

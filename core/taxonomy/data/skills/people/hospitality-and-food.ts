@@ -206,7 +206,7 @@ future-pos | Future POS | tool | FuturePOS | restaurant-pos
 xpient | XPIENT | tool | XPIENT POS | restaurant-pos
 silverware-pos | Silverware POS | tool | SilverWare POS system | restaurant-pos
 restaurant-manager-pos | ASI Restaurant Manager POS | tool | ASI Restaurant Manager | restaurant-pos
-digital-dining | Digital Dining? | tool | Digital Dining POS | restaurant-pos | pos; restaurant; aloha; micros; server
+digital-dining | Digital Dining? | tool | Digital Dining POS | restaurant-pos | pos; restaurant; aloha; micros; server; menusoft; positouch; squirrel; bartender
 focus-pos | Focus POS | tool | | restaurant-pos
 maitred-pos | Maitre'D POS | tool | MaitreD POS | restaurant-pos
 par-brink | PAR Brink POS | tool | Brink POS | restaurant-pos; par-pos-systems
@@ -303,7 +303,7 @@ cloudbeds | Cloudbeds | tool | Cloudbeds PMS | property-management-systems-hotel
 mews | Mews? | tool | Mews PMS | property-management-systems-hotel | pms; hotel; opera; cloudbeds; apaleo; protel
 maestro-pms | Maestro PMS | tool | Maestro hotel; Northwind Maestro | property-management-systems-hotel
 roomkey | RoomKeyPMS | tool | RoomKey PMS | property-management-systems-hotel
-springer-miller | Springer-Miller Host | tool | Springer-Miller; SMS Host | property-management-systems-hotel
+springer-miller | Springer-Miller Host | tool | Springer-Miller; SMS Host? | property-management-systems-hotel | hotel; resort; springer-miller; pms; lodging; spasoft; opera; front desk
 agilysys-hotel | Agilysys LMS | tool | Agilysys Lodging Management System | property-management-systems-hotel
 agilysys-visual-one | Agilysys Visual One | tool | Visual One PMS | property-management-systems-hotel
 agilysys-stay | Agilysys Stay | tool | rGuest Stay | property-management-systems-hotel
