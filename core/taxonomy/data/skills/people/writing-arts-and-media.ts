@@ -170,7 +170,7 @@ beatport | Beatport | tool
 mixcloud | Mixcloud | tool
 audiomack | Audiomack | tool
 letterboxd | Letterboxd | tool
-nexgen-radio | Prophet NexGen | tool | NexGen radio; RCS NexGen; NexGen automation; NexGen Digital radio
+nexgen-radio | Prophet NexGen | tool | NexGen radio; RCS NexGen; NexGen Digital radio
 rcs-selector | RCS GSelector | tool | RCS Selector; Selector music scheduling
 musicmaster | MusicMaster | tool | MusicMaster scheduling
 bsi-simian | BSI Simian | tool | Simian automation

@@ -289,7 +289,7 @@ medallion-architecture | Medallion architecture | technical | | data-lake
 delta-lake | Delta Lake | tool | | data-lake
 apache-iceberg | Apache Iceberg | tool | <Iceberg tables?; Iceberg? | data-lake | lakehouse; data; spark; delta; hudi; parquet; databricks; trino; snowflake
 apache-hudi | Apache Hudi | tool | | data-lake
-azure-data-lake-storage | Azure Data Lake Storage | tool | Azure Data Lake; ADLS; Azure Data Lake Store; ADLS Gen2 | data-lake; azure
+azure-data-lake-storage | Azure Data Lake Storage | tool | Azure Data Lake; ADLS?; Azure Data Lake Store; ADLS Gen2 | data-lake; azure | azure; adf; databricks; synapse; data factory; data lake; spark; blob; gen2; delta; pyspark; etl
 aws-lake-formation | AWS Lake Formation | tool | Lake Formation | data-lake; aws
 dremio | Dremio | tool | | data-lake; sql
 big-data | Big data | technical | Bigdata; Big-data technologies; <Big data engineering; <Big data processing; <Large-scale data processing; Big data technologies; Grandes volumes de données; <Big data tools; Big data ecosystem; <Massive data processing; Big data platforms; <Big Data architecture; Big data solutions; <Big data analytics

@@ -258,7 +258,7 @@ drawing | Drawing? | technical | hand drawing; freehand drawing; free hand drawi
 digital-painting | Digital painting | technical | digitale Malerei; peinture numérique; pintura digital; <tablet drawing; <iPad drawing | | photoshop; illustrator; illustration; ipad; drawing; painting; digital; art; clip; adobe; figma; wacom
 corel-painter | Corel Painter | tool | Painter IX | digital-painting
 procreate | Procreate? | tool | Procreate app; Procreate iPad | | illustration; ipad; drawing; painting; digital; art; photoshop; illustrator; sketching
-clip-studio-paint | Clip Studio Paint | tool | Manga Studio
+clip-studio-paint | Clip Studio Paint | tool | Manga Studio? |  | photoshop; sai; illustrator; comics; illustration; clip studio; drawing; digital painting; procreate
 krita | Krita | tool
 painttool-sai | PaintTool SAI | tool | Paint Tool SAI
 autodesk-sketchbook | Autodesk SketchBook | tool | SketchBook Pro; Autodesk Sketchbook Pro
@@ -554,7 +554,7 @@ color-grading | Color grading | technical | colour grading; color correction?; c
 davinci-resolve | DaVinci Resolve | tool | Da Vinci Resolve; Blackmagic DaVinci Resolve; DaVinci Resolve Studio; <color grading in DaVinci Resolve | video-editing
 baselight | Baselight | tool | FilmLight Baselight | color-grading
 adobe-speedgrade | Adobe SpeedGrade | tool | SpeedGrade | color-grading
-premiere-pro | Adobe Premiere Pro | tool | Premiere Pro; Premiere?; Adobe Premiere; Adobe Premier; Adobe Premier Pro; Premier Pro; Premier?; AdobePremiere; Adobe Premiere CC; Adobe Premiere Pro CC; Adobe Premiere Pro CS6; Adobe Premiere Pro CS5; Adobe Premiere CS6; Adobe Premiere CS5; Premiere Pro CC; Premiere CC; Premiere CS6; Premiere CS5; Premiere Pro CS6; Premiere 6.5; <Premiere Pro editing; Adobe Premier CC; Adobe Premiere Pro CS4 | video-editing | photoshop; adobe; avid; effects; illustrator; audition; indesign; lightroom; editing; video; encore; flash; audacity; premiere; vegas; davinci; imovie; dreamweaver; fcp
+premiere-pro | Adobe Premiere Pro | tool | Premiere Pro; Premiere?; Adobe Premiere; Adobe Premier; Adobe Premier Pro; Premier Pro?; Premier?; AdobePremiere; Adobe Premiere CC; Adobe Premiere Pro CC; Adobe Premiere Pro CS6; Adobe Premiere Pro CS5; Adobe Premiere CS6; Adobe Premiere CS5; Premiere Pro CC; Premiere CC; Premiere CS6; Premiere CS5; Premiere Pro CS6; Premiere 6.5; <Premiere Pro editing; Adobe Premier CC; Adobe Premiere Pro CS4 | video-editing | photoshop; adobe; avid; effects; illustrator; audition; indesign; lightroom; editing; video; encore; flash; audacity; premiere; vegas; davinci; imovie; dreamweaver; fcp
 premiere-elements | Adobe Premiere Elements | tool | Premiere Elements
 premiere-rush | Adobe Premiere Rush | tool | Premiere Rush; Adobe Rush
 adobe-prelude | Adobe Prelude | tool | Adobe Prelude CC
@@ -801,7 +801,7 @@ umbraco | Umbraco | tool | Umbraco CMS | content-management-systems
 sitefinity | Sitefinity | tool | Telerik Sitefinity; Progress Sitefinity | content-management-systems
 optimizely-cms | Optimizely CMS | tool | Episerver; EPiServer CMS; EPi Server | enterprise-cms
 ektron | Ektron | tool | Ektron CMS; Ektron CMS400 | content-management-systems
-dotnetnuke | DotNetNuke | tool | DNN Platform; DNN CMS; DotNetNuke CMS | content-management-systems
+dotnetnuke | DotNetNuke | tool | DNN Platform?; DNN CMS; DotNetNuke CMS | content-management-systems | cms; dotnetnuke; .net; asp.net; website; websites; iis; portal; modules
 teamsite | OpenText TeamSite | tool | Interwoven TeamSite; TeamSite; Autonomy TeamSite; HP TeamSite | enterprise-cms
 vignette | Vignette content management | tool | Vignette CMS; Vignette StoryServer; OpenText Vignette | enterprise-cms
 tridion | SDL Tridion | tool | Tridion; RWS Tridion; Tridion Sites | enterprise-cms
@@ -927,7 +927,7 @@ set-decoration | Set decoration | technical | set dressing; set decorator; set d
 scenic-painting | Scenic art | technical | scenic artist; scenic painter; scenic painting; Theatermalerei; peintre en décor
 theatre-design | Theatre design | technical | theatrical design; theater design; diseño teatral
 stage-lighting-design | Stage lighting | technical | theatrical lighting; theatre lighting; theater lighting; <theatrical lighting design; <concert lighting; <lighting design for theatre; <master electrician theatre; <lighting technician theatre; lumière de spectacle; éclairage scénique; éclairage de scène; régie lumière; Bühnenbeleuchtung; Bühnenlicht; iluminación escénica; iluminación teatral; iluminación de espectáculos; <moving lights; <event lighting; <lighting plots; Lichttechnik? | | Bühne; Veranstaltung; Theater; Show; Event; Konzert
-etc-ion | ETC Ion | tool | ETC Ion console; <ETC Ion Xe
+etc-ion | ETC Ion? | tool | ETC Ion console; <ETC Ion Xe |  | lighting; console; consoles; dmx; eos; theatre; theater; grandma; element; stage
 projection-mapping | Projection mapping | technical | video mapping; mapping vidéo; Videomapping
 lighting-console-operation | Lighting console operation | technical | lighting board operation; light board operator; lighting console programming; lighting programmer; Lichtpultbedienung; <Hog lighting console; pupitreur lumière
 followspot-operation | Followspot operation | technical | follow spot; spotlight operation; Verfolgerfahrer; poursuite lumière

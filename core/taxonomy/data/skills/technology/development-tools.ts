@@ -580,7 +580,7 @@ retroarch | RetroArch | tool
 retropie | RetroPie | tool
 rainmeter | Rainmeter | tool
 raycast | Raycast? | tool | | | macos; alfred; launcher; mac; spotlight
-alfred-launcher | Alfred launcher | tool | Alfred Mac
+alfred-launcher | Alfred launcher | tool | Alfred for Mac
 karabiner-elements | Karabiner-Elements | tool
 yabai | yabai | tool
 mpv-player | mpv player | tool
