@@ -113,12 +113,12 @@ export class PhraseMatcher<T> {
     for (let at = meaningsOf[node]!; at < after; at += 1) {
       const rule = rules[at]!;
       if (rule === 0) return at;
-      const { exactly, opening, plusAfter, section, ending, counted } = spellings[rule - 1]!;
+      const { exactly, opening, plusAfter, section, ending, isCapitalS, counted } = spellings[rule - 1]!;
       if (opening !== undefined && start !== undefined && !text.startsWith(opening, start)) continue;
       if (plusAfter !== undefined && start !== undefined && text.charAt(start + plusAfter) !== '+') continue;
       if (section && start !== undefined && !isAfterSectionSign(text, start)) continue;
       if (exactly !== undefined && start !== undefined && text.slice(start, end) !== exactly) continue;
-      if (ending === undefined || endsAsGiven(ending, text, end, at + 1 === after)) return at;
+      if (ending === undefined || endsAsGiven(ending, text, end, at + 1 === after && !isCapitalS)) return at;
       if (counted && isSeveralOf(ending, text, end)) return at;
     }
     return -1;
@@ -133,12 +133,12 @@ export function isAfterSectionSign(text: string, start: number): boolean {
     .endsWith('§');
 }
 
-/** @param isLast whether the same words have no further meaning */
-function endsAsGiven(ending: string, text: string, end: number, isLast: boolean): boolean {
+/** @param mayBeSeveral whether capitals with an "s" after them may be the phrase: it is not written in capitals, and the same words have no further meaning */
+function endsAsGiven(ending: string, text: string, end: number, mayBeSeveral: boolean): boolean {
   const last = text.slice(end - 1, end);
   if (last !== ending && last.toLowerCase() !== ending) return false;
-  // Where "CMM" is known beside "CMMS", "CMMs" are several of the first.
-  return isLast || ending !== 's' || !PLURAL_OF_CAPITALS.test(text.slice(end - 3, end));
+  // "SSRs" are no SSRS. Where "CMM" is known beside "CMMS", "CMMs" are several of the first.
+  return mayBeSeveral || ending !== 's' || !PLURAL_OF_CAPITALS.test(text.slice(end - 3, end));
 }
 
 /** Whether capitals that end so have an "s" after them: "CMMs" are several of "CMM", and "Leeds" is no "LEED". */

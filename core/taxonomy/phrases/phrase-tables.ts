@@ -36,6 +36,8 @@ export interface Spelling {
   /** Whether a section sign stands before it: "§34a" is no number of a house. */
   section?: true;
   ending?: string;
+  /** Whether the "s" is a letter of an abbreviation in capitals: "SSRs" are no SSRS. */
+  isCapitalS?: true;
   /** Whether an "s" may follow the ending of capitals. */
   counted?: true;
 }
@@ -176,6 +178,7 @@ export class PhraseCollector {
     const isCounted = strictness === 'counted';
     const name = `${String(strictness === 'exact')} ${text}${isCounted ? ' s' : ''}`;
     if (strictness === 'exact') return this.ruleFor(name, { exactly: text });
+    if (strictness === 'ending' && last === 'S') return this.ruleFor('false S', { ending: text, isCapitalS: true });
     return this.ruleFor(name, isCounted ? { ending: text, counted: true } : { ending: text });
   }
 }

@@ -79,6 +79,12 @@ describe('The everyday words of eight languages', () => {
     expect(found('Programs CMMs and reads calipers')).to.include('cmm').and.not.include('cmms');
     expect(found('Plans the work orders of all machines in a CMMS')).to.include('cmms').and.not.include('cmm');
     expect(found('Lives in Leeds')).to.deep.equal([]);
+    expect(found('Genotyping of wheat with SSRs and SNPs')).not.to.include('ssrs');
+    expect(found('Reports in SSRS, packages in SSIS')).to.include('ssrs').and.to.include('ssis');
+    expect(found('Helps nine residents with ADLs'))
+      .to.include('adl-assistance')
+      .and.not.include('azure-data-lake-storage');
+    expect(found('Azure Data Factory, ADLS and Databricks')).to.include('azure-data-lake-storage');
     expect(found('Supervises a team of nine LPNs')).not.to.include('lpn');
   });
 
