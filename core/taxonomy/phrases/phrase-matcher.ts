@@ -113,9 +113,10 @@ export class PhraseMatcher<T> {
     for (let at = meaningsOf[node]!; at < after; at += 1) {
       const rule = rules[at]!;
       if (rule === 0) return at;
-      const { exactly, opening, plusAfter, section, ending, isCapitalS, counted } = spellings[rule - 1]!;
+      const { exactly, opening, plusAfter, section, dotBefore, ending, isCapitalS, counted } = spellings[rule - 1]!;
       if (opening !== undefined && start !== undefined && !text.startsWith(opening, start)) continue;
       if (plusAfter !== undefined && start !== undefined && text.charAt(start + plusAfter) !== '+') continue;
+      if (dotBefore !== undefined && text.charAt(end - dotBefore) !== '.') continue;
       if (section && start !== undefined && !isAfterSectionSign(text, start)) continue;
       if (exactly !== undefined && start !== undefined && text.slice(start, end) !== exactly) continue;
       if (ending === undefined || endsAsGiven(ending, text, end, at + 1 === after && !isCapitalS)) return at;

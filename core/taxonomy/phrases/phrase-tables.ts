@@ -4,9 +4,10 @@ import { tokenize, type Token } from './tokens.js';
 
 /**
  * How a text must write a phrase: in any case and number, with the ending of the phrase as given, the same or as several of an abbreviation ("CMMs"), with
- * its last letter as a capital, its first word letter for letter, with the plus after it or the section sign before it, or all of it.
+ * its last letter as a capital, its first word letter for letter, with the plus after it or the section sign before it, its last word with the dot before it, or all of it.
  */
-export type Strictness = 'folded' | 'ending' | 'counted' | 'capital' | 'opening' | 'plus' | 'section' | 'exact';
+export type Strictness =
+  'folded' | 'ending' | 'counted' | 'capital' | 'opening' | 'plus' | 'section' | 'domain' | 'exact';
 
 /**
  * Phrases as a tree of words. Nodes are numbered level by level, so that the children of a node follow one another, in the order of their words.
@@ -35,6 +36,8 @@ export interface Spelling {
   plusAfter?: number;
   /** Whether a section sign stands before it: "§34a" is no number of a house. */
   section?: true;
+  /** How many characters before its end a dot stands: 4 in "Make.com". */
+  dotBefore?: number;
   ending?: string;
   /** Whether the "s" is a letter of an abbreviation in capitals: "SSRs" are no SSRS. */
   isCapitalS?: true;
@@ -131,8 +134,8 @@ export class PhraseCollector {
     const values = new Uint32Array(this.meanings.length);
     const rules = new Uint32Array(this.meanings.length);
     // One that asks for its ending or a sign goes before one of the same words that does not: "Canvas" before "Canva", "§34d" before "34d".
-    const asksFirst = ({ ending, plusAfter, section }: Spelling): boolean =>
-      (ending ?? plusAfter ?? section) !== undefined;
+    const asksFirst = ({ ending, plusAfter, section, dotBefore }: Spelling): boolean =>
+      (ending ?? plusAfter ?? section ?? dotBefore) !== undefined;
     const [first, others] = [true, false].map((asks) =>
       this.meanings.filter(({ rule }) => (rule > 0 && asksFirst(this.spellings[rule - 1]!)) === asks),
     );
@@ -161,6 +164,11 @@ export class PhraseCollector {
       return this.ruleFor(`opening ${phrase.slice(start, end)}`, { opening: phrase.slice(start, end) });
     if (strictness === 'plus') return this.ruleFor(`plus ${end - start}`, { plusAfter: end - start });
     if (strictness === 'section') return this.ruleFor('section', { section: true });
+    if (strictness === 'domain') {
+      const last = tokens.at(-1)!;
+      const dotBefore = last.end - last.start + 1;
+      return this.ruleFor(`dot ${dotBefore}`, { dotBefore });
+    }
     return this.ruleOfLetters(phrase, strictness, tokens.at(-1)!.end);
   }
 

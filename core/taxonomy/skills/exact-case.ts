@@ -28,6 +28,9 @@ const OPENING_PLUS = /^\p{L}+\+(?: |$)/u;
 /** "§34a", of a law that its name goes without. */
 const SECTION = /^§ ?[\p{L}\p{N}]+$/u;
 
+/** "Notion.so", "Make.com": without the dot, ordinary words. */
+const DOMAIN = /^[^.]+\.(?:app|co|com|dev|me|org|pro|site|so)$/;
+
 /** Names of products and of languages are not inflected. */
 const UNINFLECTED: ReadonlySet<SkillType> = new Set(['tool', 'certification', 'language']);
 const PROPER = /^\p{Lu}\p{Ll}+$/u;
@@ -36,11 +39,12 @@ const LAST_ACCENTED = /[\u00c0-\u024f]$/;
 /**
  * How a text must write a form of a skill. A single word that ends in "s" and is a proper name or an abbreviation keeps its "s", and so does
  * every ambiguous form: "Teams" is no team, "Words" no Word, "ETCS" no "etc", "Job descriptions" no "Job description". One that ends in an accent keeps it: "discipliné" is no discipline. The category of
- * a licence is a capital. A certificate that opens with a plus is not found without it, nor a section of a law without its sign. An abbreviation that opens a form and is a joining word keeps its capitals: "it supports" is no IT support.
+ * a licence is a capital. A certificate that opens with a plus is not found without it, nor a section of a law without its sign, nor the domain of a product without its dot. An abbreviation that opens a form and is a joining word keeps its capitals: "it supports" is no IT support.
  */
 export function strictnessOf(form: string, type: SkillType, ambiguous: boolean): Strictness {
   if (needsExactCase(form)) return 'exact';
   if (SECTION.test(form)) return 'section';
+  if (type === 'tool' && DOMAIN.test(form)) return 'domain';
   if (type === 'certification' && OPENING_PLUS.test(form)) return 'plus';
   if (type === 'certification' && CATEGORY.test(form)) return 'capital';
   const opening = OPENING_CAPITALS.exec(form)?.[1];

@@ -12,6 +12,7 @@ describe('Two ordinary words that stand together', () => {
     'Key words: market segments and publishers, flexible hours in a young team',
     'The sales force met its goals',
     'Worked with the foreman, by hand or tools, and saved hard dollar costs at an age and stage of growth',
+    'There was no notion so clear, and desk com, box com and data com are no products',
     'Small improvements of data tables and legal files, with great expectations of the review board',
   ];
   for (const sentence of sentences) {
@@ -25,6 +26,7 @@ describe('Two ordinary words that stand together', () => {
     const ids = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
     expect(ids('Team City and Jenkins, Git Hub')).to.include('teamcity');
     expect(ids('Service Now for tickets of the ITIL service desk')).to.include('servicenow');
+    expect(ids('Boards in Notion.so, files in Box.com')).to.include('notion-app').and.to.include('box-com');
     expect(ids('Broker license in real estate')).to.include('real-estate-broker-licence');
   });
 });
