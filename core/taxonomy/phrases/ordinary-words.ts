@@ -28,7 +28,7 @@ const OF_ENGLISH =
   union unit until up upon us use user vast very via view vine vision visit voice wage wait walk wall want war warm was wash watch water wave
   way we weak wear web week well went were west what when where which while white who whole why wide wife will win wind wine wing wire wise
   wish with woman women won wood word wore work world would write wrong year yes yet you young your zero zone pas rt ot pt mas mat pets
-  oh sam mis etc basic far ref tens cart hips facet snap pac sora dee les des der die das und est par con por una los las sur aux ses`.split(
+  oh sam mis etc basic far ref tens cart hips facet snap pac sora dee les des der die das und est par con por una los san las sur aux ses`.split(
     /\s+/,
   );
 

@@ -33,6 +33,13 @@ const NAMES: readonly [skill: string, elsewhere: string, where: string][] = [
   ['papercut', 'Papercut artist', 'PaperCut on the print server'],
   ['better-stack', 'Ensured better uptime', ''],
   ['provar', 'Provar vinhos', 'Salesforce tests with Provar'],
+  ['oracle-developer-suite', 'Software Developer 2000 - 2005', 'Developer 2000 Forms and Reports'],
+  ['unreal-engine', 'DSCG : UE4 Comptabilité et audit', 'Games in Unity and UE4'],
+  ['retrofit-android', 'Retrofit 2 chillers', 'Android, Retrofit 2 and Dagger'],
+  ['devexpress', 'React Dev/Express', 'Telerik and Dev Express controls in .NET'],
+  ['system-center-data-protection-manager', 'DPM 2012, College of Podiatric Medicine', ''],
+  ['hp-business-service-management', 'Operations Bridge Manager, London', ''],
+  ['san', 'VMware, San Jose, CA', 'EMC, NAS, SAN, VMware'],
 ];
 
 describe('Software that is named like other things', () => {

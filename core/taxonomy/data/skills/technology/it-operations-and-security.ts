@@ -424,7 +424,7 @@ storagecraft-shadowprotect | StorageCraft ShadowProtect | tool | StorageCraft; S
 windows-server-backup | Windows Server Backup | tool | | backup-software
 aws-backup | AWS Backup | tool | | backup-recovery; aws
 azure-backup | Azure Backup | tool | <MABS?; <Azure Backup Server | backup-recovery; azure | azure; backup; dpm; recovery
-system-center-data-protection-manager | System Center Data Protection Manager | tool | Data Protection Manager?; System Center DPM; DPM 2012; Microsoft DPM | backup-software | dpm; system center; veeam; backup exec; scvmm
+system-center-data-protection-manager | System Center Data Protection Manager | tool | Data Protection Manager?; System Center DPM; DPM 2012?; Microsoft DPM | backup-software | dpm; system center; veeam; backup exec; scvmm; scom; sccm; hyper-v; exchange; windows server
 backblaze | Backblaze | tool | <Backblaze B2 | backup-software
 quest-rapid-recovery | Quest Rapid Recovery | tool | AppAssure; Replay AppAssure; Dell AppAssure | backup-software
 axcient | Axcient | tool | | backup-software
@@ -717,7 +717,7 @@ azure-front-door | Azure Front Door | tool | | content-delivery-networks; azure
 azure-cdn | Azure CDN | tool | | content-delivery-networks; azure
 edgio | Edgio | tool | <Limelight CDN; <Edgecast | content-delivery-networks
 bunny-net | bunny.net | tool | | content-delivery-networks
-microsoft-isa-server | Microsoft ISA Server | tool | ISA Server; ISA Server 2006; ISA Server 2004; ISA 2006 | proxy-and-cdn
+microsoft-isa-server | Microsoft ISA Server | tool | ISA Server; ISA Server 2006; ISA Server 2004; ISA 2006? | proxy-and-cdn | tmg; isa server; exchange; windows server; proxy; firewall; firewalls
 microsoft-proxy-server | Microsoft Proxy Server | tool | MS Proxy Server | proxy-and-cdn
 microsoft-forefront-tmg | Microsoft Forefront TMG | tool | Forefront TMG; Microsoft TMG; Threat Management Gateway | proxy-and-cdn
 barracuda-web-filter | Barracuda Web Filter | tool | Barracuda Web Security Gateway | proxy-and-cdn
@@ -1273,7 +1273,7 @@ ibm-netcool | IBM Netcool | tool | Netcool; Tivoli Netcool; Netcool OMNIbus | it
 hp-openview | HP OpenView | tool | OpenView; HP OVO; HPOV; HP Operations Manager?; <HP OpenView Operations | it-monitoring | openview; nnm; omi; bsm; ovo; sitescope; hpom
 hp-network-node-manager | HP Network Node Manager | tool | Network Node Manager; HP NNM; NNMi | it-monitoring
 hp-sitescope | HP SiteScope | tool | SiteScope | it-monitoring
-hp-business-service-management | HP Business Service Management | tool | HP BSM; Micro Focus OBM; Operations Bridge Manager | it-monitoring
+hp-business-service-management | HP Business Service Management | tool | HP BSM; Micro Focus OBM; Operations Bridge Manager? | it-monitoring | obm; omi; sitescope; openview; micro focus; ucmdb
 bmc-patrol | BMC Patrol | tool | | it-monitoring
 bmc-truesight | BMC TrueSight | tool | TrueSight | it-monitoring
 ca-unicenter | CA Unicenter | tool | Unicenter; Unicenter TNG | it-monitoring

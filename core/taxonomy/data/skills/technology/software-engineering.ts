@@ -357,7 +357,7 @@ appeon | Appeon PowerServer | tool | | powerbuilder; appeon-products
 appeon-products | Appeon | tool | | powerbuilder
 foxpro | Visual FoxPro | tool | FoxPro; Fox Pro; MS FoxPro; Microsoft Visual FoxPro; VFP; <FoxPro for DOS | programming
 foxbase | FoxBASE | tool | FoxBase+; FoxBASE Plus | databases
-clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; <Harbour Clipper; Clipper 5 | programming | dbase; foxpro; cobol; pascal; dos
+clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; <Harbour Clipper; Clipper 5? | programming | dbase; foxpro; cobol; pascal; dos
 progress-4gl | Progress OpenEdge | tool | Progress 4GL; OpenEdge ABL; Progress ABL; OpenEdge?; Advanced Business Language | programming | progress; 4gl; abl; appserver; rdbms; webspeed
 informix-4gl | Informix 4GL | technical | I4GL; Informix-4GL programming | programming
 genero | Genero BDL | technical | Genero 4GL; Four Js Genero; Genero Studio; Genero per?; Genero forms? | programming | informix; 4gl; four js; bdl
@@ -824,7 +824,7 @@ dot-net-core | .NET Core | technical | .NET 6; .NET 5; .NET 7; .NET 8; dotnet co
 asp-net | ASP.NET | technical | ASP .NET; ASPX; <ASP.NET Web Forms; ASP.NET 4.0; ASP.NET 2.0; <WebForms; Asp.net 4.5; ASP.NET 3.5; ASP Dot Net; ASPNET; <ASP.NET AJAX; ASP.NET web applications | dot-net; back-end-development
 telerik | Telerik | tool | Telerik controls; Telerik UI; Progress Telerik | dot-net
 kendo-ui | Kendo UI | tool | Telerik Kendo UI; KendoUI | javascript
-devexpress | DevExpress | tool | Dev Express; DevExpress controls | dot-net
+devexpress | DevExpress | tool | Dev Express?; DevExpress controls | dot-net | telerik; infragistics; .net; asp.net; c#; winforms; wpf
 infragistics | Infragistics | tool | <Infragistics Ultimate; Infragistics controls | dot-net
 syncfusion | Syncfusion | tool | | dot-net
 razor-pages | Razor Pages | tool | | asp-net-core
@@ -1081,7 +1081,7 @@ kong-gateway | Kong Gateway | tool | Kong API gateway; Kong Konnect | api-gatewa
 azure-api-management | Azure API Management | tool | Azure APIM | api-gateway; azure
 wso2 | WSO2 | tool | <WSO2 API Manager; <WSO2 ESB; <WSO2 Enterprise Integrator | api-gateway
 red-hat-3scale | Red Hat 3scale | tool | 3scale; 3scale API Management | api-gateway
-ibm-api-connect | IBM API Connect | tool | API Connect; IBM APIC | api-gateway
+ibm-api-connect | IBM API Connect | tool | API Connect?; IBM APIC | api-gateway | datapower; apic; websphere; apigee; mulesoft; ibm; app connect; wso2
 amazon-api-gateway | Amazon API Gateway | tool | AWS API Gateway | api-gateway; aws
 tyk | Tyk | tool | Tyk API gateway | api-gateway
 ca-api-gateway | CA API Gateway | tool | Layer 7 API Gateway; Broadcom Layer7; Layer7 API Gateway | api-gateway
@@ -1460,7 +1460,7 @@ mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
 cross-platform-mobile | Cross-platform mobile development | technical | Hybrid mobile apps; Cross-platform development; Hybrid app development; Hybrid mobile development; Cross-platform apps; Hybrid mobile application; Cross-platform app development; Hybrid apps | mobile-development
 app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App Store deployment; <Google Play?; <App Store?; <Apple App Store? | mobile-development | published; publish; publishing; ios; android; submission; released; swift; deployed; deployment; launched; developer; kotlin; apps
 fastlane | Fastlane? | tool | Fastlane iOS | mobile-development | ios; xcode; android; jenkins; gradle; testflight; bitrise; swift; cocoapods; flutter; firebase
-retrofit-android | Retrofit? | tool | Retrofit2; Retrofit 2; Retrofit Android | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; java; gradle
+retrofit-android | Retrofit? | tool | Retrofit2; Retrofit 2?; Retrofit Android | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; java; gradle
 okhttp | OkHttp | tool | OkHttp3 | android-development
 dagger | Dagger? | tool | Dagger 2; Dagger2 | android-development; dependency-injection | android; kotlin; okhttp; rxjava; mvvm; gson; java; retrofit; gradle
 hilt | Hilt? | tool | Dagger Hilt; Hilt dependency injection | dagger | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; java; retrofit; gradle
@@ -1495,8 +1495,8 @@ push-notifications | Push notifications | technical | <Apple Push Notification S
 onesignal | OneSignal | tool | One Signal? | push-notifications | push notifications; firebase; braze; intercom; fcm
 
 # Games and graphics
-unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development?; Unity 5 | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; gameplay
-unreal-engine | Unreal Engine | tool | UE4; UE5; Unreal Engine 4; Unreal Engine 5; Unreal?; <Unreal Blueprints; Unreal 4; <Unreal Editor; Unreal 5; <Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr
+unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development?; Unity 5? | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; gameplay
+unreal-engine | Unreal Engine | tool | UE4?; UE5?; Unreal Engine 4; Unreal Engine 5; Unreal?; <Unreal Blueprints; Unreal 4; <Unreal Editor; Unreal 5; <Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr
 udk | Unreal Development Kit | tool | UDK | game-development
 godot | Godot? | tool | Godot Engine; <GDScript; Godot game engine | game-development | unity; unreal; game; games; gdscript; c#; engine; gamemaker; blender; gamedev; c++
 game-engines | Game engines | technical | Game engine; Game engine development | game-development
@@ -1505,7 +1505,7 @@ gamemaker | GameMaker | tool | GameMaker Studio; Game Maker Studio | game-develo
 cocos2d | Cocos2d | tool | Cocos2d-x; Cocos2dx; Cocos? | game-development | creator; unity; game; games; lua; engine
 cocos-creator | Cocos Creator | tool | | game-development
 libgdx | libGDX | tool | | game-development
-phaser | Phaser? | tool | Phaser.js; PhaserJS; Phaser 3 | game-development | javascript; game; games; html5; unity; typescript; pixijs; canvas
+phaser | Phaser? | tool | Phaser.js; PhaserJS; Phaser 3? | game-development | javascript; game; games; html5; unity; typescript; pixijs; canvas
 rpg-maker | RPG Maker | tool | | game-development
 monogame | MonoGame | tool | | game-development
 microsoft-xna | Microsoft XNA | tool | XNA; XNA Framework; XNA Game Studio | game-development
@@ -1607,7 +1607,7 @@ nordic-nrf51 | Nordic nRF51 | tool | nRF51; nRF51822
 fpga | FPGA | technical | FPGA design; FPGA development; Field-programmable gate array; FPGA programming; FPGAs; <FPGA prototyping | hardware-description
 xilinx-vivado | Xilinx Vivado | tool | Vivado; AMD Vivado; <Vivado HLS | fpga
 xilinx-ise | Xilinx ISE | tool | ISE Design Suite; Xilinx ISE Design Suite | fpga
-xilinx-fpgas | Xilinx FPGAs | tool | Xilinx; Xilinx FPGA; <Spartan-3; <Virtex-5; <Spartan-6; <Virtex-7; <Kintex | fpga
+xilinx-fpgas | Xilinx FPGAs | tool | Xilinx; Xilinx FPGA; <Spartan-3?; <Virtex-5; <Spartan-6?; <Virtex-7; <Kintex | fpga | fpga; fpgas; vhdl; verilog; xilinx; vivado; virtex; ise
 xilinx-zynq | Xilinx Zynq | tool | Zynq; Zynq UltraScale+; Zynq-7000 | fpga
 intel-quartus-prime | Intel Quartus Prime | tool | Altera Quartus; Quartus?; Quartus II; Intel Quartus; Quartus Prime | fpga | fpga; altera; vhdl; verilog; modelsim; xilinx; vivado; cyclone
 altera-fpgas | Altera FPGAs | tool | Altera?; Altera FPGA; Intel FPGA; <Cyclone V; <Stratix FPGA | fpga | fpga; fpgas; quartus; xilinx; vhdl; verilog; cyclone; stratix; intel
@@ -1696,7 +1696,7 @@ near-field-communication | Near-field communication | technical | NFC?; NFC deve
 rfid-programming | RFID programming | technical | RFID systems development | embedded-systems
 matter-protocol | Matter protocol | technical | Matter smart home | embedded-systems
 thread-protocol | Thread protocol | technical | <OpenThread | embedded-systems
-ros | Robot Operating System | tool | ROS?; <ROS2; <ROS 2; <ROS Noetic; Robot Operating System (ROS) | robotics-software | robot; robotics; robotic; gazebo; c++; python; slam; moveit; rviz; autonomous; lidar
+ros | Robot Operating System | tool | ROS?; <ROS2; <ROS 2?; <ROS Noetic; Robot Operating System (ROS) | robotics-software | robot; robotics; robotic; gazebo; c++; python; slam; moveit; rviz; autonomous; lidar
 moveit | MoveIt? | tool | MoveIt 2; ROS MoveIt | robotics-software | ros; robotics; gazebo; rviz; robot; manipulator; ros2; motion planning
 gazebo-simulator | Gazebo simulator | tool | Gazebo?; Ignition Gazebo; ROS Gazebo | robotics-software | ros; robot; robotics; simulation; simulator; rviz
 coppeliasim | CoppeliaSim | tool | V-REP | robotics-software
@@ -1756,7 +1756,7 @@ cvs | Concurrent Versions System | tool | <WinCVS; CVS version control; CVS?; CV
 mercurial | Mercurial? | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control | git; svn; hg; subversion; perforce; bitbucket; cvs; jira; version control
 perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core?; Perforce P4; Perforce version control | version-control | perforce; git; svn; unreal; p4; jenkins
 plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
-tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013; Visual Studio Team Foundation Server | version-control | git; vsts; svn; c#; vss; jenkins; .net; mtm; visual studio; team foundation; asp.net; version control; devops; azure; jira; selenium
+tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013?; Visual Studio Team Foundation Server | version-control | git; vsts; svn; c#; vss; jenkins; .net; mtm; visual studio; team foundation; asp.net; version control; devops; azure; jira; selenium
 vsts | Visual Studio Team System | tool | | version-control
 clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case?; IBM ClearCase | version-control | clearquest; svn; cvs; rational; version control; pvcs; git
 visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe? | version-control | sourcesafe; .net; svn; tfs; cvs; c#; asp.net; asp; clearcase; visual studio; version control; sql server
@@ -2218,14 +2218,14 @@ salesforce-data-architect | Salesforce Certified Data Architect | certification
 salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; ADM 201?; ADM-201?; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201?; Salesforce Admin certification; Salesforce ADM 201 certified; Salesforce ADM 201 certification |  | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; administrator
 salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | ADM 301?; Salesforce ADM 301 certified | salesforce-admin-cert | certified; certification; certifications; certificate; trailhead; salesforce certified; adm 201; dev 401
 salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC?; Demandware; Commerce Cloud?; Salesforce B2C Commerce |  | salesforce; demandware; cartridge; cartridges; sfcc; sfra; marketing cloud; service cloud
-intershop | Intershop | tool | Intershop Commerce | ecommerce-development
+intershop | Intershop? | tool | Intershop Commerce | ecommerce-development | hybris; magento; enfinity; shopware; demandware; java; e-commerce; onlineshop; onlineshops
 peopletools | PeopleTools | technical | <PeopleCode; <PeopleSoft Application Engine; PeopleSoft PeopleTools; <PeopleSoft Integration Broker; <People Code; People Tools | programming
 peoplesoft-development | PeopleSoft development | technical | PeopleSoft technical; PeopleSoft programming | peopletools
 sqr | SQR | technical | Structured Query Reporter; Hyperion SQR; SQR reports
 peoplesoft-administration | PeopleSoft administration | technical
 oracle-forms | Oracle Forms | tool | Forms 6i; Oracle Forms 6i; Oracle Forms 10g; SQL*Forms?; Oracle Forms Developer | plsql | oracle; pl/sql; 6i; d2k
 oracle-reports | Oracle Reports? | tool | Oracle Reports Builder; Reports 6i; Oracle Reports Developer | plsql | pl/sql; oracle forms; d2k; toad; 6i; 10g; developer 2000; discoverer
-oracle-developer-suite | Oracle Developer Suite | tool | Oracle Developer 2000; Developer 2000; Oracle D2K; D2K; Oracle Developer/2000 | oracle-forms; oracle-reports
+oracle-developer-suite | Oracle Developer Suite | tool | Oracle D2K; D2K; Developer 2000 Forms; Developer 2000 Forms and Reports; Oracle Developer 2000 Forms | oracle-forms; oracle-reports
 oracle-discoverer | Oracle Discoverer | tool | Oracle Business Intelligence Discoverer
 oracle-workflow | Oracle Workflow | tool | Oracle Workflow Builder
 oracle-bi-publisher | Oracle BI Publisher | tool | Oracle XML Publisher; XML Publisher; BI Publisher; Oracle Business Intelligence Publisher
@@ -2449,7 +2449,7 @@ low-power-design-upf | Low-power design UPF | technical | UPF low power
 synopsys-design-compiler | Synopsys Design Compiler | tool | Design Compiler | logic-synthesis
 synopsys-primetime | Synopsys PrimeTime | tool | PrimeTime? | static-timing-analysis | synopsys; sta; timing; ic compiler; tempus; vlsi; asic; icc; static timing analysis; cadence
 cadence-virtuoso | Cadence Virtuoso | tool | <Virtuoso layout; Virtuoso?; <Cadence Virtuoso Layout | | cadence; layout; analog; spectre; ic; circuit; vlsi
-cadence-innovus | Cadence Innovus | tool | Cadence Encounter; Innovus; SoC Encounter | vlsi-physical-design
+cadence-innovus | Cadence Innovus | tool | Cadence Encounter; Innovus?; SoC Encounter | vlsi-physical-design | cadence; synopsys; icc2; primetime; physical design; encounter; genus; tempus; calibre
 synopsys-vcs | Synopsys VCS | tool | | digital-hardware-verification
 synopsys-ic-compiler | Synopsys IC Compiler | tool | IC Compiler; ICC2; IC Compiler II | vlsi-physical-design
 synopsys-hspice | Synopsys HSPICE | tool
@@ -2511,7 +2511,7 @@ oracle-service-bus | Oracle Service Bus | tool | AquaLogic Service Bus | enterpr
 bpel | BPEL | technical | WS-BPEL; <Oracle BPEL; <BPEL Process Manager | web-services
 xforms | XForms | technical | | xml
 relax-ng | RELAX NG | technical | RelaxNG | xml
-jersey | Jersey? | tool | Jersey REST; Jersey framework | java | jax; jax-rs; restful; grizzly; resteasy; jaxb; hibernate; dropwizard
+jersey | Jersey? | tool | Jersey REST?; Jersey framework | java | jax; jax-rs; restful; grizzly; resteasy; jaxb; hibernate; dropwizard
 freemarker | FreeMarker | tool | Apache FreeMarker | java
 thymeleaf | Thymeleaf | tool | | java
 twig | Twig? | tool | <Twig templates; Twig templating | php | symfony; php; drupal; doctrine
@@ -2521,7 +2521,7 @@ palm-os | Palm OS | technical | PalmOS
 blackberry-os | BlackBerry OS | technical
 tizen | Tizen | technical | Tizen OS | mobile-development
 openvg | OpenVG | technical | | computer-graphics
-sdl-library | SDL? | tool | Simple DirectMedia Layer; SDL2; SDL 2 | game-development | game; opengl; games; graphics; c++; sfml
+sdl-library | SDL? | tool | Simple DirectMedia Layer; SDL2; SDL 2? | game-development | game; opengl; games; graphics; c++; sfml
 modula-2 | Modula-2 | technical | Modula II | programming
 modula-3 | Modula-3 | technical | | programming
 realbasic | Xojo | technical | REALbasic; Real Basic? | programming | xojo; visual basic; basic; mac; delphi
