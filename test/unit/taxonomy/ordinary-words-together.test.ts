@@ -30,3 +30,51 @@ describe('Two ordinary words that stand together', () => {
     expect(ids('Broker license in real estate')).to.include('real-estate-broker-licence');
   });
 });
+
+const tools = (text: string) => taxonomy.findSkills(text).filter(({ skill }) => skill.type === 'tool');
+
+const OTHER_MEANINGS = [
+  'Strong people soft skills',
+  'Gained two market share points in one year',
+  'Campaigns based on geo-targeting',
+  'Open GI and laparoscopic surgery',
+  'Gestione delle merci in entrata e in uscita',
+  'Developed MRI software for image reconstruction',
+  'Earned 15 five-star reviews in one season',
+  'Aider les personnes à se loger',
+  'On-site leasing agent of 200 apartments',
+  'Review and certify expense reports',
+  'Represented the applicant pro bono',
+  'Trained in quadratus lumborum block',
+  'Helped the team tailor solutions',
+  'Supported several departments, namely HR and payroll',
+  'Designed maximum power point tracking converters',
+  'Installed power points and lighting circuits',
+  'Réunions en visio avec les clients',
+  'Executive suite office manager',
+  'Access databases to retrieve records of patients',
+  'Managed a salesforce of 25 representatives',
+  'Delivered keynote presentations at conferences',
+  'Alfresco dining area of 60 covers',
+  'Used hoovers, mops and floor polishers',
+  'Potential impact radius of gas pipelines',
+  'Created drip email campaigns',
+  "Améliorer la qualité de l'interaction client",
+  'Obsługa urządzeń biurowych (xero, fax, skaner)',
+];
+
+describe('Words that are no tools of offices, sales and finance', () => {
+  for (const text of OTHER_MEANINGS) {
+    it(`"${text}" names no tool`, () => {
+      expect(tools(text).map(({ skill }) => skill.name)).to.eql([]);
+    });
+  }
+
+  it('the names still count among other products and words of their trade', () => {
+    const names = (text: string) => tools(text).map(({ skill }) => skill.name);
+    expect(names('Skills: Excel, People Soft, Kronos')).to.include('PeopleSoft');
+    expect(names('Bookkeeping for 20 clients using Xero')).to.include('Xero');
+    expect(names('Maîtrise de la suite Office (Word, Excel)')).to.include('Microsoft Office');
+    expect(names('Equity research with Capital IQ and Dealogic')).to.include('Dealogic');
+  });
+});

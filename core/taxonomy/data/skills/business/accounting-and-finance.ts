@@ -390,7 +390,7 @@ frappe-framework | Frappe Framework | tool | Frappe? | erp | erpnext; python; ma
 unit4 | Unit4 ERP | tool | Agresso; Unit4 Business World | erp
 ramco-erp | Ramco ERP | tool | | erp
 divalto | Divalto | tool | Divalto Infinity | erp
-cegid-erp | Cegid XRP | tool | Yourcegid | erp
+cegid-erp | Cegid XRP | tool | Yourcegid Finance; Cegid XRP Ultimate | erp
 cegid-retail-y2 | Cegid Retail Y2 | tool | Cegid Y2; Cegid Retail | erp
 totvs | TOTVS Protheus | tool | Protheus | erp; totvs-software
 totvs-software | TOTVS software | tool | TOTVS | erp
@@ -537,8 +537,8 @@ morningstar-principia | Morningstar Principia | tool
 morningstar-investment-research | Morningstar investment research | tool | Morningstar? | | bloomberg; factset; mutual; funds; etf; portfolio; investment
 thomson-one | Thomson ONE | tool | ThomsonONE
 mergermarket | Mergermarket | tool | Merger market? | | software; mergermarket
-dealogic | Dealogic | tool | Dealogic platform
-snl-financial | SNL Financial | tool | SNL database
+dealogic | Dealogic? | tool | Dealogic platform |  | capital iq; factset; bloomberg; thomson one; sdc; pitchbook; preqin; mergermarket
+snl-financial | SNL Financial? | tool | SNL database |  | capital iq; factset; bloomberg; thomson one; pitchbook; morningstar; argus
 value-line | Value Line? | tool | Value Line Investment Survey | | morningstar; bloomberg; factset; equity research
 preqin | Preqin | tool | Preqin Pro
 msci-barra | MSCI Barra | tool | Barra risk models; BarraOne
@@ -570,7 +570,7 @@ efront | eFront | tool | eFront Invest
 netx360 | Pershing NetX360 | tool | NetX360; NetX360+
 orion-advisor | Orion Advisor | tool | Orion portfolio accounting; Orion portfolio software
 black-diamond-wealth | Black Diamond Wealth Platform | tool | Black Diamond portfolio reporting; Black Diamond portfolio platform; Black Diamond Wealth
-envestnet | Envestnet | tool | <Envestnet Tamarac
+envestnet | Envestnet? | tool | <Envestnet Tamarac |  | tamarac; morningstar; orion; black diamond; emoney; moneyguidepro; redtail; schwab; portfolio accounting
 emoney-advisor | eMoney Advisor | tool | eMoney financial planning
 moneyguidepro | MoneyGuidePro | tool | MoneyGuide Pro
 rightcapital | RightCapital | tool | Right Capital? | | software; rightcapital

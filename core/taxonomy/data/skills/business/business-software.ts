@@ -76,8 +76,8 @@ samsung-pay | Samsung Pay | tool
 alipay | Alipay | tool
 klarna | Klarna? | tool | | | paypal; stripe; checkout; payments; afterpay; adyen; payment
 afterpay | Afterpay | tool | Clearpay
-pagseguro | PagSeguro | tool | PagBank
-mercado-pago | Mercado Pago | tool | MercadoPago
+pagseguro | PagSeguro? | tool | PagBank? |  | mercado pago; cielo; gateway; maquininha; stripe; paypal; woocommerce
+mercado-pago | Mercado Pago? | tool | MercadoPago? |  | paypal; stripe; checkout; woocommerce; tiendanube; pasarela; payu; transbank; webpay; pagseguro
 paytm-business | Paytm? | tool | Paytm for Business |  | phonepe; razorpay; payu; upi; billdesk; ccavenue; google pay; gpay; google pay
 phonepe | PhonePe | tool
 redsys | Redsys | tool
@@ -85,7 +85,7 @@ conekta | Conekta | tool
 fawry | Fawry | tool
 elavon | Elavon | tool
 viva-wallet | Viva Wallet | tool | Viva.com
-paysafe | Paysafe | tool | <Paysafecard
+paysafe | Paysafe? | tool | <Paysafecard |  | stripe; skrill; neteller; braintree; worldpay; adyen; paypal
 zerodha-kite | Zerodha Kite | tool
 affirm-payments | Affirm payments | tool
 payoneer | Payoneer | tool

@@ -17,7 +17,7 @@ call-center-metrics | Call center metrics | technical | <average handle time; <A
 call-monitoring | Call monitoring | professional | call quality monitoring; monitoring calls; quality monitoring calls; call evaluation?; <call calibration; call auditing; call audits; monitor calls?; monitored calls; <call coaching; QA calls; call review?; monitoring phone calls; call quality assurance; quality call monitoring; quality assurance call center; Qualitätsmanagement im Callcenter; double écoute; monitoreo de llamadas; écoute d'appels?; monitoreo de calidad de llamadas; écoutes téléphoniques? | | agents; agent; quality; scorecard; coaching; center; customer; téléconseillers; plateau; appels; qualité; conseillers
 call-center-wfm | Call center workforce planning | professional | call forecasting; call center scheduling; <intraday management; <real-time adherence; <intraday forecasting; call center forecasting; call volume forecasting; <schedule adherence? | | agents; call; calls; center; contact; intraday; forecasting
 nice-iex | NICE IEX Workforce Management | tool | IEX?; NICE IEX; NICE WFM; IEX TotalView; NICE CXone WFM | | wfm; workforce; forecasting; call center; schedules; aspect; intraday
-verint | Verint | tool | <Verint WFM; <Verint Impact 360; <Blue Pumpkin?; <Witness call recording | | wfm; workforce; call center; iex; witness
+verint | Verint? | tool | <Verint WFM; <Verint Impact 360; <Blue Pumpkin?; <Witness call recording |  | wfm; workforce; call center; iex; witness; call recording; nice; avaya; quality monitoring; speech analytics; genesys; calabrio; workforce management; aspect
 aspect-wfm | Aspect Workforce Management | tool | Aspect WFM; Aspect eWFM; eWFM
 genesys-wfm | Genesys WFM | tool | Genesys Workforce Management
 calabrio | Calabrio | tool | Calabrio ONE; <Teleopti
@@ -175,14 +175,14 @@ guidewire-claimcenter | Guidewire ClaimCenter | tool | ClaimCenter; Guidewire Cl
 guidewire-policycenter | Guidewire PolicyCenter | tool | PolicyCenter; Guidewire Policy Center | insurance-core-systems
 guidewire-billingcenter | Guidewire BillingCenter | tool | BillingCenter | insurance-core-systems
 duck-creek | Duck Creek | tool | <Duck Creek Policy | | insurance; policy; claims; guidewire; billing; rating; p&c; underwriting
-majesco | Majesco | tool | <Majesco Policy
+majesco | Majesco? | tool | <Majesco Policy |  | guidewire; duck creek; insurity; policy administration; underwriting
 csc-exceed | CSC Exceed | tool | DXC Exceed
 msg-life | msg.Life | tool | msg Life Factory
 in-sure-core | in.sure core | tool | adesso insure
 life400 | Life/400 | tool | Life400; LIFE 400 insurance
 lifepro | LifePRO | tool | EXL LifePRO
 sapiens-insurance | Sapiens? | tool | Sapiens insurance; <Sapiens CoreSuite | | insurance; policy; software; guidewire; duck; claims
-insurity | Insurity | tool | <Insurity Policy
+insurity | Insurity? | tool | <Insurity Policy |  | guidewire; duck creek; majesco; policy administration; underwriting
 cyberlife | CyberLife | tool | DXC CyberLife
 vantage-one | Vantage-One? | tool | DXC Vantage-One | | life; policy; insurance; dxc; cyberlife; annuities
 ccc-valuescope | CCC Valuescope | tool | CCC ONE valuation
@@ -264,7 +264,7 @@ earlycheck | EarlyCheck | tool | Fannie Mae EarlyCheck
 loanlogics | LoanLogics | tool | Loan Logics
 bank-core-software | Core banking systems | technical | core banking; bank core systems
 temenos-t24 | Temenos T24 | tool | T24?; T24 Temenos; Temenos Transact | bank-core-software; temenos | temenos; banking; core; finacle; flexcube; bank
-temenos | Temenos software | tool | Temenos | bank-core-software
+temenos | Temenos software | tool | Temenos? | bank-core-software | t24; transact; core banking; finacle; flexcube; jbase; infobasic; banking; bank
 finacle | Finacle | tool | Infosys Finacle | bank-core-software
 jack-henry | Jack Henry SilverLake | tool | | bank-core-software; jack-henry-banking-systems
 jack-henry-cif-20-20 | Jack Henry CIF 20-20 | tool | Jack Henry 20/20 | bank-core-software; jack-henry-banking-systems
@@ -297,7 +297,7 @@ miser-banking | MISER? | tool | Miser banking | bank-core-software | banking; ba
 hogan-banking | Hogan (banking system) | tool | Hogan banking; DXC Hogan | bank-core-software
 phoenix-core | Phoenix (core banking) | tool | Phoenix core banking | bank-core-software
 visionplus | VisionPLUS | tool | Vision Plus?; First Data VisionPLUS | | software; visionplus
-tsys | TSYS | tool | TSYS TS2
+tsys | TSYS? | tool | TSYS TS2 |  | ts2; merchant; chargebacks; first data; vantiv; card processing; authorizations; cardholder
 first-data | First Data? | tool | FDR First Data | | fiserv; clover; merchant services; payment processing; omaha
 swift-messaging | SWIFT messaging | technical | SWIFT messages; SWIFT payments; SWIFT MT; mensajería SWIFT; SWIFT-Nachrichten; <SWIFT Alliance
 iso-20022 | ISO 20022 | technical | ISO 20022 messages; MX messages
@@ -307,7 +307,7 @@ metro-2 | Metro 2 | technical | Metro 2 format
 e-oscar | e-OSCAR | tool | E-Oscar disputes
 netteller | NetTeller | tool | Jack Henry NetTeller
 cashpro | CashPro | tool
-finastra | Finastra | tool | Finastra Fusion
+finastra | Finastra? | tool | Finastra Fusion |  | misys; loan iq; fusion; core banking; midas; temenos; finacle
 credit-card-operations | Card operations | professional | card services; debit card operations; credit card operations; credit card services; monétique; monétique bancaire; gestion des moyens de paiement
 chargebacks | Chargeback handling | professional | chargebacks; chargeback processing; chargeback management; contracargos; Chargeback-Bearbeitung
 card-disputes | Card disputes | professional | credit card disputes; debit card disputes; dispute processing?; dispute management cards; oppositions bancaires; <card fraud disputes; fraud disputes | | card; cards; bank; chargebacks; Visa; fraud
@@ -439,7 +439,7 @@ crexi | Crexi | tool | CREXi listings
 compstak | CompStak | tool | Comp Stak
 yardi-matrix | Yardi Matrix | tool | YardiMatrix
 real-capital-analytics | Real Capital Analytics | tool | RCA real estate data
-corelogic | CoreLogic | tool | Cotality; <RealQuest; <RealList; <Realist tax
+corelogic | CoreLogic? | tool | Cotality; <RealQuest; <RealList; <Realist tax |  | mls; realquest; datatree; comps; costar; lexisnexis; title search; tax records; realist
 reonomy | Reonomy | tool | Reonomy data
 propertyshark | PropertyShark | tool | Property Shark
 dataquick | DataQuick | tool | Data Quick? | | software; dataquick

@@ -388,7 +388,7 @@ neogov | NEOGOV | tool | <Neogov Insight; <NEOGOV Onboard; <GovernmentJobs.com |
 jobvite | Jobvite | tool | Jobvite ATS; <Jobvite Engage | applicant-tracking
 smartrecruiters | SmartRecruiters | tool | Smart Recruiters?; SmartRecruiters ATS | applicant-tracking | software; applicant; tracking; smartrecruiters
 brassring | Kenexa BrassRing | tool | BrassRing; Infinite BrassRing | applicant-tracking
-ibm-kenexa | IBM Kenexa | tool | Kenexa | applicant-tracking
+ibm-kenexa | IBM Kenexa | tool | Kenexa? | applicant-tracking | brassring; ats; taleo; applicant tracking; hris; onboarding; icims; requisitions
 lever-ats | Lever (recruiting) | tool | Lever ATS; Lever.co; Lever recruiting; LeverTRM | applicant-tracking
 workable | Workable? | tool | Workable ATS; Workable recruiting | applicant-tracking | ats; applicant; recruiting; greenhouse; lever; bamboohr; hris; candidates; sourcing
 jazzhr | JazzHR | tool | Jazz HR | applicant-tracking

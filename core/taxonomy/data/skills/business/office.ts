@@ -249,7 +249,7 @@ archivesspace | ArchivesSpace | tool |  | archival-work
 pastperfect | PastPerfect | tool | PastPerfect museum software; Past Perfect software
 contentdm | CONTENTdm | tool | OCLC CONTENTdm
 libguides | LibGuides | tool | Springshare LibGuides
-windows-user | Windows (as a user) | tool | Microsoft Windows user; Windows OS user; Windows desktop user; MS Windows applications; Windows-based applications
+windows-user | Windows (as a user) | tool | Microsoft Windows user; Windows OS user; Windows desktop user; MS Windows applications
 secure-shredding | Document shredding | professional | shredding?; paper shredding; shredding documents; document destruction; shredded documents; Aktenvernichtung; destruction de documents; destrucción de documentos; shredding confidential documents; secure document disposal |  | documents; paper; confidential; records; office; scanning; filing; files
 
 # More particular skills

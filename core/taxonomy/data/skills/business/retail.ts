@@ -159,7 +159,7 @@ vinted | Vinted | tool | Vinted Verkauf
 online-auctions | Online auctions | professional | auctions online; Online-Auktionen; subastas en línea
 marketplace-management | Online marketplace management | professional | online marketplaces; multichannel listing
 walmart-marketplace | Walmart Marketplace | tool | Walmart Marketplace Seller Center
-mercado-libre | Mercado Libre | tool | MercadoLibre; Mercado Libre ventas
+mercado-libre | Mercado Libre? | tool | MercadoLibre?; Mercado Libre ventas |  | publicaciones; tiendanube; shopify; vendedor; falabella; amazon; ebay; linio; mercado shops; tienda nube
 otto-market | OTTO Market | tool | Otto Market Händler
 kaufland-marketplace | Kaufland Global Marketplace | tool | Kaufland marketplace
 cdiscount | Cdiscount Marketplace | tool | Cdiscount? |  | lengow; fnac; manomano; rakuten; seller; amazon; ebay; vendeur; marketplaces

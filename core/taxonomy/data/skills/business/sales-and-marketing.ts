@@ -188,10 +188,10 @@ google-ad-manager | Google Ad Manager | tool | DoubleClick for Publishers; DFP a
 google-adsense | Google AdSense | tool | AdSense
 youtube-ads | YouTube Ads | tool | YouTube advertising; YouTube ad campaigns
 the-trade-desk | The Trade Desk? | tool | Trade Desk DSP; TTD? | programmatic-advertising | dsp; programmatic; dv360; adtech; dsps; ttd; criteo; media buying; display ads; google ads; facebook ads
-criteo | Criteo | tool | Criteo ads
+criteo | Criteo? | tool | Criteo ads |  | adroll; retargeting; google ads; dv360; facebook ads; rtb house; display ads; adwords; rtb
 adroll | AdRoll | tool | Ad Roll
-taboola | Taboola | tool | Taboola ads
-outbrain | Outbrain | tool | Outbrain ads
+taboola | Taboola? | tool | Taboola ads |  | outbrain; native ads; google ads; facebook ads; native advertising; adwords
+outbrain | Outbrain? | tool | Outbrain ads |  | taboola; native ads; google ads; facebook ads; native advertising; adwords
 amazon-ads | Amazon Ads | tool | Amazon Advertising; <Amazon Sponsored Products; <Amazon DSP
 apple-search-ads | Apple Search Ads | tool | Apple Ads
 programmatic-advertising | Programmatic advertising | technical | programmatic buying; programmatic media; <real-time bidding; <RTB?; <demand-side platform; <DSP advertising; affichage programmatique; publicidad programática; programmatic? | digital-marketing | advertising; display; media; dsp; ads; rtb; campaigns; buying; paid; marketing; programmatic; ssp; bidding; ad
@@ -226,8 +226,8 @@ kuaishou | Kuaishou | tool | Kwai? |  | kuaishou; tiktok; douyin; wechat; instag
 bilibili | Bilibili | tool
 vk-network | VK (social network) | tool | VKontakte
 zalo | Zalo | tool | Zalo Official Account
-naver-ads | Naver | tool | <Naver Blog; <Naver Search Ads
-baidu-search | Baidu | tool | <Baidu SEO; <Baidu Tongji
+naver-ads | Naver? | tool | <Naver Blog; <Naver Search Ads |  | kakao; seo; google ads; smart store; powerlink; baidu; yandex
+baidu-search | Baidu? | tool | <Baidu SEO; <Baidu Tongji |  | seo; sem; wechat; weibo; ppc; yandex; naver
 sprout-social | Sprout Social | tool | SproutSocial
 buffer-app | Buffer (social media) | tool | Buffer app; Buffer social
 sprinklr | Sprinklr | tool | Sprinklr Social
@@ -335,7 +335,7 @@ cj-affiliate | CJ Affiliate | tool | Commission Junction | affiliate-marketing
 shareasale | ShareASale | tool | Share A Sale? | affiliate-marketing | software; shareasale
 rakuten-advertising | Rakuten Advertising | tool | Rakuten LinkShare; LinkShare | affiliate-marketing
 awin | Awin | tool | Affiliate Window; zanox | affiliate-marketing
-shopee-seller | Shopee | tool | Shopee Seller Centre
+shopee-seller | Shopee? | tool | Shopee Seller Centre |  | lazada; tokopedia; tiktok shop; bukalapak; zalora
 bukalapak | Bukalapak | tool
 cafepress | CafePress | tool
 threadless | Threadless | tool
@@ -381,7 +381,7 @@ mediaocean | Mediaocean | tool | <Mediaocean Prisma; Donovan Data Systems | medi
 nielsen-audio | Nielsen Audio | tool | Arbitron
 nielsen-ratings | Nielsen TV ratings | technical | Nielsen ratings
 scarborough-research | Nielsen Scarborough | tool | Scarborough research
-kantar-media | Kantar Media | tool | <Kantar media Stradegy
+kantar-media | Kantar Media? | tool | <Kantar media Stradegy |  | stradegy; nielsen; comscore; mri; scarborough; adspender; strata
 srds | SRDS? | tool | SRDS media planning |  | media; advertising; kantar; nielsen; comscore
 campaign-management | Marketing campaign management | professional | marketing campaigns; marketing campaign; campaign management?; campaign planning?; campaign development?; campaign execution?; campaign strategy?; integrated campaigns; campaign optimization; campaign coordination?; campaign design?; campaign creation?; Kampagnenmanagement; Kampagnenplanung; Marketingkampagnen; campagnes marketing; gestion de campagnes?; gestión de campañas?; campañas de marketing; <promotional campaigns | marketing | marketing; media; email; social; digital; ads; advertising; brand; PPC; SEO; leads; promotional; medios; Google; customers
 omnichannel-marketing | Omnichannel marketing | professional | cross-channel marketing; multi-channel marketing; multichannel marketing; omni-channel marketing; Omnichannel-Marketing; marketing omnicanal
