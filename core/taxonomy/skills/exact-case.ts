@@ -52,7 +52,8 @@ export function strictnessOf(form: string, type: SkillType, ambiguous: boolean):
   const last = form.charCodeAt(form.length - 1);
   if (last < 128) {
     // There is one Word and one Segment: "key words" and "market segments" are others.
-    if (ambiguous && UNINFLECTED.has(type) && PROPER.test(form)) return 'ending';
+    // More than one German or Armenian are people.
+    if ((ambiguous || type === 'language') && UNINFLECTED.has(type) && PROPER.test(form)) return 'ending';
     // The abbreviation of a product or a certificate is not inflected: LEED is not Leeds. Of equipment there are several: "CMMs", while who leads RNs is none.
     if (last !== 115 /* s */ && last !== 83 /* S */) {
       if (!UNINFLECTED.has(type) || form.length > 6 || form !== form.toUpperCase()) return 'folded';

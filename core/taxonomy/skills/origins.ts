@@ -11,7 +11,9 @@ const AFTER: ReadonlySet<string> = new Set(
     'architecture music dance dances dancing folk opera cinema football rugby soccer basketball championship championships cup olympic red academy ' +
     'university institute chamber council economy gaap shepherd shepherds bulldog bulldogs setter terrier terriers mastiff oven ovens doors horn ' +
     'braid braids manicure quarter country countries bros massage delight channel breakfast garden gardens riding saddle premier muffins open ' +
-    'barbecue bbq medicine herbs herbal acupuncture rugs cat cats'
+    'barbecue bbq medicine herbs herbal acupuncture rugs cat cats organization organizations organisation organisations association ' +
+    'associations lutheran club corporation corporations exclusive economic americans american america defense defence ' +
+    'guys laundry universities politic politics political jujutsu judo karate innovation'
   ).split(' '),
 );
 
@@ -35,12 +37,22 @@ const SPEAKERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const WORD_AFTER = /^ (\p{L}{2,16})(?!\p{L})/u;
+/** "Belarusian State University", and no "B.A. in English, State University". */
+const UNIVERSITY_AFTER = /^ State (?:University|Academy|Institute)/;
+const SUBJECT_BEFORE = /(?:[:,–-]|\p{L}{2,9}s|in|of) $/u;
+
+const WORD_AFTER = /^[ -](\p{L}{2,16})(?!\p{L})/u;
 const WORD_BEFORE = /(?<!\p{L})(\p{L}{2,16}) $/u;
+
+/** "Non-English speakers", "non-native English speakers": others. */
+const NOT_BEFORE = /(?<!\p{L})non[- ](?:native[- ])?$/iu;
 
 /** Whether the name of a language says where a thing is from, or what others speak. */
 export function namesOrigin(text: string, hit: Pick<PhraseHit<unknown>, 'start' | 'end' | 'length'>): boolean {
   const after = WORD_AFTER.exec(text.slice(hit.end, hit.end + 18))?.[1]?.toLowerCase() ?? '';
+  const lead = text.slice(Math.max(0, hit.start - 12), hit.start);
+  if (NOT_BEFORE.test(lead)) return true;
+  if (UNIVERSITY_AFTER.test(text.slice(hit.end, hit.end + 18)) && !SUBJECT_BEFORE.test(lead)) return true;
   if (hit.length > 1) return /speaking$/i.test(text.slice(hit.start, hit.end)) && SPEAKERS.has(after);
   if (AFTER.has(after)) return true;
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, hit.start - 18), hit.start))?.[1]?.toLowerCase() ?? '';

@@ -2,9 +2,13 @@ import type { Skill } from '../model/model.js';
 import { PhraseMatcher, isAfterSectionSign, type PhraseHit } from '../phrases/phrase-matcher.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
 import type { EntryList } from '../tables/entry-list.js';
+import { isInAddress } from './addresses.js';
+import { isInCompound, isTown } from './compounds.js';
 import { CERTIFICATE_BESIDE_WORDS, COMMON_WORDS, ContextWords } from './context-words.js';
 import type { SkillFormTables } from './skill-form-tables.js';
+import { isPossessive, namesOrganisation, namesOwnEmployer, speaksToReader } from './organisations.js';
 import { namesOrigin } from './origins.js';
+import { isProfileLink } from './profile-links.js';
 import { narrowerKey } from './skill-key.js';
 import { isNearField } from './surroundings.js';
 
@@ -72,10 +76,13 @@ export class SkillFinder {
     const tokens = tokenize(text);
     const hits = this.matcher.find(text, tokens);
     const mentions: SkillMention[] = [];
+    const employers = namesOfEmployer(text, hits);
+    const isHit = placesOf(hits);
     hits.forEach((hit, index) => {
       const { ambiguous, skill } = hit.value;
-      if (isNoWord(text, hit)) return;
+      if (isTag(text, hit) || isInAddress(text, hit)) return;
       if (skill.type === 'language' && namesOrigin(text, hit)) return;
+      if (skill.type === 'tool' && (employers.has(asWritten(text, hit)) || isNoTool(text, hit, isHit))) return;
       if (ambiguous && !this.isMeant(text, tokens, hits, index)) return;
       mentions.push({ ...asNamed(hit.value), start: hit.start, end: hit.end, confidence: ambiguous ? 0.7 : 0.9 });
     });
@@ -120,12 +127,37 @@ const NARROW_WINDOW = 8;
 /** The letters and titles of certificates are those of other trades as well: what stands far away says nothing of them. */
 const CERTIFICATE_WINDOW = 12;
 
-/** "someone@gmail.com", "github.com/someone", "<organization>": an address or a tag names no skill. */
-function isNoWord(text: string, { start, end }: { start: number; end: number }): boolean {
-  const before = text[start - 1];
-  const after = text[end];
-  if (before === '@' || (before === '<' && after === '>')) return true;
-  return after === '.' && /^\.(?:com|org|edu)\b(?!\.?\s*[A-Z])/.test(text.slice(end, end + 8));
+/** "<organization>": a tag names no skill. */
+function isTag(text: string, { start, end }: { start: number; end: number }): boolean {
+  return text[start - 1] === '<' && text[end] === '>';
+}
+
+/** Products whose maker is the employer of an ad, by the words that name it there. What has a fuller name, "Acme Database", is not meant by that. */
+function namesOfEmployer(text: string, hits: readonly PhraseHit<Form>[]): ReadonlySet<string> {
+  let ad: boolean | undefined;
+  const isAd = (): boolean => (ad ??= speaksToReader(text));
+  const own = hits.filter((hit) => hit.value.skill.type === 'tool' && namesOwnEmployer(text, hit, isAd));
+  return own.length === 0 ? NO_WORDS : new Set(own.map((hit) => asWritten(text, hit)));
+}
+
+function asWritten(text: string, { start, end }: PhraseHit<Form>): string {
+  return text.slice(start, end).toLowerCase();
+}
+
+/** Whether a skill is named at a place. */
+function placesOf(hits: readonly PhraseHit<Form>[]): (place: number) => boolean {
+  let starts: ReadonlySet<number> | undefined;
+  return (place) => (starts ??= new Set(hits.map(({ start }) => start))).has(place);
+}
+
+/** Whether the name of a product is that of its maker, of a page of somebody, or part of another name. */
+function isNoTool(text: string, hit: PhraseHit<Form>, isHit: (place: number) => boolean): boolean {
+  if (namesOrganisation(text, hit)) return true;
+  if (hit.value.ambiguous) {
+    if (isPossessive(text, hit) || isTown(text, hit)) return true;
+    if (hit.length === 1 && isInCompound(text, hit)) return true;
+  }
+  return isProfileLink(text, hit, isHit);
 }
 
 /** "Top Secret (TS)": the initials of a skill in brackets after its name. */

@@ -16,6 +16,12 @@ describe('Names of languages', () => {
     ['Mandarin Oriental, chef de partie', 'mandarin-chinese'],
     ['Factory in Chaozhou', 'teochew'],
     ['Danish Mustermann, tel. 123', 'danish'],
+    ['Belarusian State University of Arts', 'belarusian'],
+    ['Served on the board of the Finnish Club', 'finnish'],
+    ['Korean Defense Service Medal', 'korean'],
+    ['Explained the app to non English speakers', 'english'],
+    ['Health among Armenians abroad', 'armenian'],
+    ['Growth in Latin America', 'latin'],
   ] as const) {
     it(`are no languages where they say where something is from: ${text}`, () => {
       expect(found(text)).to.not.include(language);
@@ -29,6 +35,8 @@ describe('Names of languages', () => {
     ['Langues : français, arabe, turc', ['french', 'arabic', 'turkish']],
     ['Fluent in English and Mandarin', ['english', 'mandarin-chinese']],
     ['English, Danish and Norwegian', ['english', 'danish', 'norwegian']],
+    ['Bachelor of Arts in English State University', ['english']],
+    ['native Armenian speaker, English-Spanish', ['armenian', 'english', 'spanish']],
   ] as const) {
     it(`are languages in a list of them: ${text}`, () => {
       expect(found(text)).to.include.members([...languages]);
