@@ -1,25 +1,25 @@
 export const skills = String.raw`
 production-work | Produktionstätigkeiten; <Arbeiten am Fließband
-machine-operation | Bedienen von Maschinen; Maschinen bedienen; Bedienung von Maschinen; Bedienung der Maschinen; Bedienung von Produktionsanlagen; Maschinen und Anlagen bedienen; bedienst Maschinen; Anlagenführung
-machine-setup | Rüsten von Maschinen; Maschinen rüsten; Umrüsten von Maschinen; Maschinen einrichten; Einrichten der Maschinen
+machine-operation | Bedienen von Maschinen; Maschinen bedienen; Bedienung von Maschinen; Bedienung der Maschinen; Bedienung von Produktionsanlagen; Maschinen und Anlagen bedienen; bedienst Maschinen; Anlagenführung; <Bestücken der Maschinen; <Bestücken von Maschinen; Maschinen bestücken; <Beschicken der Maschinen; <Bandarbeit
+machine-setup | Rüsten von Maschinen; Maschinen rüsten; Umrüsten von Maschinen; Maschinen einrichten; Einrichten der Maschinen; Rüsten der Maschinen; Umrüsten der Maschinen; <Werkzeugwechsel; <Umrüsten auf andere Formate
 cnc-operation | CNC-Maschinen bedienen; Bedienen von CNC-Maschinen
-cnc-programming | Programmieren von CNC-Maschinen; Programmierung von CNC-Maschinen; CNC-Maschinen programmieren
+cnc-programming | Programmieren von CNC-Maschinen; Programmierung von CNC-Maschinen; CNC-Maschinen programmieren; Programmierung der CNC-Maschinen
 machining | Zerspanungsarbeiten; Dreh- und Fräsarbeiten; spanende Fertigung
 milling-machining | Fräsarbeiten
 deburring | Entgratarbeiten
-welding | Schweißarbeiten; Schweissarbeiten; Schweißkenntnisse; Schweißerfahrung
+welding | Schweißarbeiten; Schweissarbeiten; Schweißkenntnisse; Schweißerfahrung; Heftschweißen; <Heften? | schweißen; schweißer; mag; wig; schleifen; brennschneiden; metallbau
 metalworking | Metallverarbeitung; Metallarbeiten; <Schlosserarbeiten
 assembly-work | Montagetätigkeiten; Montieren von Baugruppen; Zusammenbau von Baugruppen; Baugruppen montieren; Bauteile montieren; Montageerfahrung
 production-planning | Planung der Produktion; Planung und Steuerung der Produktion; Planung der Fertigung
 production-control | Steuerung der Produktion; Steuerung der Fertigung
-line-feeding | Materialversorgung der Produktion; Versorgung der Produktion mit Material; Bereitstellung von Material für die Produktion; Produktionsversorgung
+line-feeding | Materialversorgung der Produktion; Versorgung der Produktion mit Material; Bereitstellung von Material für die Produktion; Produktionsversorgung; Bestückung der Linien; Bestückung der Produktionslinien; Linienversorgung; Versorgung der Linien mit Material
 machine-troubleshooting | Störungen an Maschinen beheben; Störungen an Anlagen beheben; Behebung von Maschinenstörungen
 troubleshooting | Störungssuche; Störungsbeseitigung; Behebung von Störungen; Beseitigung von Störungen; Beheben von Störungen; Störungen beheben
 quality-control | Qualitätskontrollen; Qualitätsprüfungen; Kontrolle der Qualität; Prüfung der Produktqualität
 visual-inspection | Sichtkontrollen; Sichtprüfungen; visuelle Kontrolle
 final-inspection | Endkontrollen
 incoming-inspection | Wareneingangskontrollen; Wareneingangsprüfungen; Prüfung des Wareneingangs
-dimensional-inspection | Maßkontrolle; Vermessen von Bauteilen
+dimensional-inspection | Maßkontrolle; Vermessen von Bauteilen; Messprotokolle erstellen; <Messprotokolle
 blueprint-reading | Lesen von technischen Zeichnungen; Lesen von Zeichnungen; Zeichnungen lesen; Lesen von Bauplänen; Arbeiten nach Zeichnung
 schematics-reading | Lesen von Schaltplänen
 bottling-filling | Abfüllen von Produkten; Abfüllen von Flüssigkeiten
@@ -27,7 +27,7 @@ packaging-operations | <Bedienung von Verpackungsmaschinen
 industrial-maintenance | Instandhaltungsarbeiten; Instandhaltungstätigkeiten; Instandhaltungsmaßnahmen; Anlageninstandhaltung; Maschineninstandhaltung; Betriebsinstandhaltung
 equipment-maintenance | Wartungsarbeiten; Wartungen durchführen; Durchführung von Wartungen; Wartungstätigkeiten; <Maschinen warten; <Anlagen warten; <Maschinenwartung; <Anlagenwartung
 equipment-repair | Reparatur von Geräten; Geräte reparieren
-mechanical-maintenance-building | mechanische Instandsetzung; <Reparatur von Maschinen; <Maschinen reparieren; <Austausch von Verschleißteilen
+mechanical-maintenance-building | mechanische Instandsetzung; <Reparatur von Maschinen; <Maschinen reparieren; <Austausch von Verschleißteilen; <Lagerwechsel; Maschinenreparatur
 preventive-maintenance | präventive Instandhaltung; präventive Wartung; vorbeugende Wartungsarbeiten; planmäßige Wartung
 building-maintenance | Instandhaltung von Gebäuden; Instandhaltung der Gebäude; Instandhaltungsarbeiten an Gebäuden; Gebäudeunterhalt
 caretaking-of-buildings | Hausmeisterarbeiten; Hausmeistertätigkeit; Hauswartarbeiten
@@ -35,49 +35,49 @@ handyman | Kleinreparaturen; kleinere Reparaturen; kleinere Reparaturarbeiten
 commissioning | <Inbetriebnahmen
 vehicle-maintenance | Wartung von Fahrzeugen; Wartung der Fahrzeuge; Fahrzeuginstandhaltung
 automotive-repair | Reparatur von Fahrzeugen; Fahrzeuge reparieren; Fahrzeugreparaturen; Kfz-Reparaturen
-automotive-diagnostics | Fehlerdiagnose an Fahrzeugen; Kfz-Diagnose
-vehicle-servicing | Fahrzeuginspektion; Fahrzeuginspektionen
+automotive-diagnostics | Fehlerdiagnose an Fahrzeugen; Kfz-Diagnose; Fehlerdiagnose am Fahrzeug
+vehicle-servicing | Fahrzeuginspektion; Fahrzeuginspektionen; <HU-Vorbereitung; <Vorbereitung zur HU; <Inspektionen?; <Inspektion?; Kfz-Inspektion | ölwechsel; bremsen; fahrzeuge; kfz; werkstatt; reifen
 tire-service | Räderwechsel; Reifenservice; Reifen wechseln
 oil-changes | Öl wechseln
-electrical-work | Elektroarbeiten; Elektroinstallationsarbeiten; elektrische Installationen; Installation elektrischer Anlagen; Installation von Elektroanlagen; Elektromontage; <elektrische Instandhaltung
+electrical-work | Elektroarbeiten; Elektroinstallationsarbeiten; elektrische Installationen; Installation elektrischer Anlagen; Installation von Elektroanlagen; Elektromontage; <elektrische Instandhaltung; <Installation von Steckdosen; <Steckdosen installieren; <Schlitze stemmen
 cable-pulling | Verlegen von Kabeln; Kabel verlegen; Kabel ziehen
 control-wiring | Verdrahtung von Schaltschränken; Schaltschränke verdrahten
 control-panel-building | Bau von Schaltschränken; Aufbau von Schaltschränken
 electrical-troubleshooting | Fehlersuche an elektrischen Anlagen
 vde-testing | Prüfung nach VDE; Prüfungen nach VDE; Messungen nach VDE; VDE-Prüfungen
 solar-installation | Montage von Photovoltaikanlagen; Installation von Photovoltaikanlagen; Montage von PV-Anlagen
-plumbing | Sanitärarbeiten; Sanitärinstallationen; Installation von Sanitäranlagen; Sanitärmontage; Gas- und Wasserinstallation
+plumbing | Sanitärarbeiten; Sanitärinstallationen; Installation von Sanitäranlagen; Sanitärmontage; Gas- und Wasserinstallation; <Rohrleitungen verlegen? | heizung; sanitär; bad; wasser; anlagenmechaniker; shk
 pipefitting | Verlegen von Rohrleitungen; Montage von Rohrleitungen; Rohrleitungsmontage
-furnaces-heating | <Heizungsinstallation; <Heizungsmontage; <Heizungswartung
+furnaces-heating | <Heizungsinstallation; <Heizungsmontage; <Heizungswartung; <Heizkörper montieren; <Montage von Heizkörpern
 hvac | Heizungs-, Lüftungs- und Klimatechnik; HLK-Technik
 construction | Arbeiten auf der Baustelle; Baustellenerfahrung
 masonry | Mauerwerksarbeiten; Mauern von Wänden
-formwork | Schalungsarbeiten; Herstellen von Schalungen
+formwork | Schalungsarbeiten; Herstellen von Schalungen; Einschalen; Schalen und Betonieren
 concrete-work | Betonieren; Stahlbetonarbeiten
-plastering | Verputzarbeiten; Gipserarbeiten
-drywall | Trockenbauarbeiten; Montage von Gipskartonplatten
-tile-setting | Fliesenarbeiten; Verlegen von Fliesen; Fliesen verlegen; Plattenlegerarbeiten
-flooring-installation | Verlegen von Bodenbelägen; Bodenbeläge verlegen; Bodenlegerarbeiten; <Verlegen von Parkett; <Verlegen von Laminat
-painting-building | Streicharbeiten; <Streichen von Wänden; <Wände streichen
+plastering | Verputzarbeiten; Gipserarbeiten; Verputzen von Wänden; <Spachtelarbeiten; <Spachteln von Wänden
+drywall | Trockenbauarbeiten; Montage von Gipskartonplatten; Gipskartonplatten montieren
+tile-setting | Fliesenarbeiten; Verlegen von Fliesen; Fliesen verlegen; Plattenlegerarbeiten; <Fliesen legen
+flooring-installation | Verlegen von Bodenbelägen; Bodenbeläge verlegen; Bodenlegerarbeiten; <Verlegen von Parkett; <Verlegen von Laminat; <Estrich legen; <Estricharbeiten; Bodenlegearbeiten
+painting-building | Streicharbeiten; <Streichen von Wänden; <Wände streichen; Maler- und Lackierarbeiten; <Fassadenanstrich; <Fassadenanstriche
 wallpaper-hanging | Tapezierarbeiten
-roofing | Dacharbeiten; Eindecken von Dächern; Dacheindeckungen
-insulation-installation | Isolierarbeiten; Wärmedämmarbeiten
-scaffolding | Auf- und Abbau von Gerüsten; Gerüstbauarbeiten
+roofing | Dacharbeiten; Eindecken von Dächern; Dacheindeckungen; Dacheindeckung; Dachsanierung; Dachsanierungen; <Dachreparaturen
+insulation-installation | Isolierarbeiten; Wärmedämmarbeiten; <Dämmung anbringen; Wärmedämmung anbringen
+scaffolding | Auf- und Abbau von Gerüsten; Gerüstbauarbeiten; Gerüste aufbauen
 paver-installation | Verlegen von Pflastersteinen
 excavation | Aushubarbeiten; Erdaushub
-demolition | Abrissarbeiten; Abbruch von Gebäuden; <Rückbauarbeiten
+demolition | Abrissarbeiten; Abbruch von Gebäuden; <Rückbauarbeiten; <Stemmarbeiten; Abriss
 renovation | Renovierungsarbeiten; Sanierungsarbeiten
-woodworking | Schreinerarbeiten; Bearbeitung von Holz
-timber-framing | Zimmereiarbeiten; Zimmermannsarbeiten
-door-installation | Einbau von Türen; Montage von Türen
+woodworking | Schreinerarbeiten; Bearbeitung von Holz; <Zuschnitt von Holz; <Holzzuschnitt
+timber-framing | Zimmereiarbeiten; Zimmermannsarbeiten; <Dachstuhl aufstellen; <Dachstühle
+door-installation | Einbau von Türen; Montage von Türen; Türen einbauen; Türmontage; Türen montieren; <Türen und Fenster einbauen
 furniture-assembly | Montage von Möbeln; Möbel montieren; Aufbau von Möbeln
-cabinet-installation | <Montage von Küchen; <Einbau von Küchen
+cabinet-installation | <Montage von Küchen; <Einbau von Küchen; Küchen montieren; Küchen aufbauen
 construction-management | Leitung von Baustellen; Baustellenleitung; Leitung von Bauvorhaben
-site-supervision | Überwachung der Baustelle; Baustellenüberwachung
+site-supervision | Überwachung der Baustelle; Baustellenüberwachung; <Abnahme der Leistungen
 excavator-operation | Bedienung von Baggern
 procurement | Warenbeschaffung; Beschaffungsprozesse; Einkaufsprozesse; Beschaffungswesen
 purchase-orders | Bestellungen erstellen; Bestellungen abwickeln
-ordering-from-suppliers | Materialbestellungen; Bestellung von Material; Material bestellen; bestellst Ware
+ordering-from-suppliers | Materialbestellungen; Bestellung von Material; Material bestellen; bestellst Ware; Bestellungen aufgeben
 supplier-evaluation | Bewertung von Lieferanten; Lieferantenbeurteilung
 price-negotiation | Preisverhandlung; Preise verhandeln
 rfq-rfp | Lieferantenanfragen
@@ -129,7 +129,7 @@ staff-scheduling | Erstellen von Dienstplänen; Erstellung des Dienstplans; Erst
 reception | Empfangsdienst
 visitor-reception | Besucher empfangen; Empfang von Gästen; Empfang der Besucher; Gäste empfangen; Begrüßung von Besuchern
 telephone-skills | Telefonate entgegennehmen; Anrufe entgegennehmen; Entgegennahme von Anrufen; Annahme von Anrufen; telefonische Auskünfte; Telefonate führen
-mail-handling | Postein- und -ausgang; Post bearbeiten; Verteilung der Post; Ein- und Ausgangspost
+mail-handling | Postein- und -ausgang; Post bearbeiten; Verteilung der Post; Ein- und Ausgangspost; <Annahme von Paketen; <Paketannahme
 filing | Führung von Akten; Dokumente ablegen
 appointment-scheduling | Termine vereinbaren; Vereinbarung von Terminen; Koordination von Terminen; Termine koordinieren; Abstimmung von Terminen; vereinbarst Termine
 calendar-management | Kalenderpflege; Verwaltung von Terminen; Termine planen; Termine verwalten
@@ -182,24 +182,97 @@ milking | Melkarbeiten
 livestock-care | Versorgung von Nutztieren; Stallarbeiten
 gardening | Pflege des Gartens; Pflege von Gärten; gärtnerische Arbeiten
 groundskeeping | Pflege von Grünanlagen; Pflege von Außenanlagen; Pflege der Außenanlagen; Grünflächenpflege; Pflege von Grünflächen
-pruning | <Hecken schneiden; Gehölzschnitt; <Hecken- und Strauchschnitt
+pruning | <Hecken schneiden; Gehölzschnitt; <Hecken- und Strauchschnitt; Rebschnitt; Obstbaumschnitt
 lawn-mowing | Rasen mähen; Mähen von Rasenflächen
 planting-seeding | Pflanzarbeiten; Bepflanzungen
 snow-removal | Schneeräumung; Winterdienstarbeiten; Räum- und Streudienst; Schnee räumen
-front-desk-hotel | <Check-in der Gäste; <Einchecken der Gäste
-loading-unloading | be- und entlädst; be- und entlädst LKW; belädst und entlädst
+front-desk-hotel | <Check-in der Gäste; <Einchecken der Gäste; Check-in und Check-out; <Zimmerbelegung
+loading-unloading | be- und entlädst; be- und entlädst LKW; belädst und entlädst; Verladen von LKW; LKW-Verladung; Verladung von LKW
 inventory-counting | führst Inventuren durch
 shelf-stocking | räumst Regale ein; füllst Regale auf; Regale einzuräumen
-cash-handling | sitzt an der Kasse; an der Kasse kassieren; kassierst; bedienst die Kasse
+cash-handling | sitzt an der Kasse; an der Kasse kassieren; kassierst; bedienst die Kasse; <Abrechnung mit dem Gast
 medication-administration | verabreichst Medikamente; verabreichen Sie Medikamente; richtest Medikamente
 wound-care | versorgst Wunden; versorgen Wunden
-housekeeping | reinigst Zimmer; reinigst die Gästezimmer; bereitest die Zimmer vor
+housekeeping | reinigst Zimmer; reinigst die Gästezimmer; bereitest die Zimmer vor; <Betten machen; <Auffüllen der Minibar
 bread-making | backst Brot; Brot und Brötchen backen; backst Brot und Brötchen
-waiting-tables | bedienst Gäste; bedienst unsere Gäste
+waiting-tables | bedienst Gäste; bedienst unsere Gäste; <Bestellungen aufnehmen?; <Aufnehmen von Bestellungen?; <Aufnahme von Bestellungen? | gäste; gast; speisen; getränke; tische; restaurant; service
 bathing-hygiene | hilfst bei der Körperpflege
 lesson-planning | planst den Unterricht; bereitest den Unterricht vor
 crane-operation | Kran bedienen; Hallenkran bedienen
 financial-statements | erstellst Jahresabschlüsse
+cash-reconciliation-retail | Abrechnung der Tageseinnahmen; Kassenabrechnung
+stock-rotation | Kontrolle der Mindesthaltbarkeit
+store-operations | Öffnen und Schließen des Ladens
+cleaning | <Staubwischen
+dough-mixing | Teigführung; Aufarbeiten der Teige
+pastry | Feinbackwaren; Feingebäck
+sandwich-making | Belegen von Snacks; Snacks belegen
+meat-cutting | Zerlegen von Fleisch; Ausbeinen; Fleisch zuschneiden; Fleischzerlegung; Zuschnitt von Fleisch
+food-preparation | Zubereitung warmer und kalter Speisen; <Gemüse putzen; <Salate vorbereiten; <Zubereitung von Salaten
+menu-planning | Speisenplanung
+line-cooking | Postenführung; Posten führen? | küche; speisen; koch; menüplanung
+restroom-cleaning | <Bäder putzen; <Badreinigung
+feeding-patients | Essen reichen
+patient-transfers | Mobilisation? | grundpflege; pflege; bewohner; körperpflege; patienten; essen anreichen
+client-transportation | Begleitung zum Arzt; Begleitung zu Arztterminen; Begleitung bei Arztbesuchen; Arztbegleitung
+clinical-handoff | Dienstübergabe? | pflege; patienten; bewohner; station; wundversorgung; medikamente; behandlungspflege
+iv-therapy | <Infusionen vorbereiten
+client-errands | Einkäufe erledigen; Erledigung von Einkäufen
+trash-removal | <Mülltonnen bereitstellen; <Bereitstellen der Mülltonnen
+commercial-cleaning | <Treppenhausreinigung
+construction-cleanup | Baustelle aufräumen; Aufräumen der Baustelle; Baustellenreinigung
+steering-suspension-repair | Fahrwerksreparatur; Reparaturen am Fahrwerk; Arbeiten am Fahrwerk; Fahrwerk?; Fahrwerke? | bremsen; ölwechsel; inspektion; werkstatt; kfz; auspuff; reifen; zahnriemen; achsvermessung; reparatur
+ticket-sales | Fahrkartenverkauf; Fahrscheinverkauf; Verkauf von Fahrkarten
+construction-billing | Bauabrechnung; Abrechnung von Bauleistungen; Abrechnung der Bauleistungen
+warehouse-operations | <Umlagerungen
+labeling-products | Etikettieren
+rf-scanners | Waren scannen; Arbeiten mit dem Scanner
+shipping-documentation | Ladepapiere prüfen; Ladepapiere; Kontrolle der Ladepapiere
+material-handling | Innerbetrieblicher Transport; innerbetriebliche Transporte; Bereitstellen von Material
+goods-delivery | Stückgut ausliefern
+food-delivery | Essen ausliefern; Auslieferung von Essen
+truck-driving | Nahverkehr mit LKW; <Tourenfahrten im Nahverkehr
+refrigerated-transport | Kühltransporte
+passenger-driving | <Linienverkehr? | fahrgäste; bus; busse; busfahrer; fahrscheine; schüler
+school-bus-driving | Schülerbeförderung; Schülertransport
+electrical-panels | Verteilerbau; Verteilungen verdrahten
+light-fixture-installation | Beleuchtung installieren; Leuchten montieren; Installation von Beleuchtung; Leuchtenmontage
+relamping | <Leuchtmittel tauschen; Leuchtmittelwechsel; Leuchtmittel wechseln; Austausch von Leuchtmitteln
+boilers | <Heizkessel warten; <Wartung von Heizkesseln
+water-heaters | Durchlauferhitzer
+plumbing-fixtures | Montage von Sanitärobjekten; Sanitärobjekte montieren
+gutter-installation | Dachrinnen montieren; Dachrinnenmontage; Montage von Dachrinnen
+surface-preparation | Untergrundvorbereitung; Untergründe vorbereiten; Vorbereitung der Untergründe
+bricklaying | Mauerarbeiten; <Mauern hochziehen; <Ziegel mauern
+tuckpointing | Fugenarbeiten im Mauerwerk
+mortar-mixing | Mörtel mischen; Mörtel anmischen
+rebar | Bewehrungsarbeiten; Bewehrung verlegen; Eisen flechten
+window-installation | Fenster einbauen; Einbau von Fenstern; <Dachfenster einbauen
+trenching | Gräben ausheben
+construction-labor | Bauhelfertätigkeiten; <Handlangertätigkeiten
+load-bearing-materials | Materialtransport auf der Baustelle
+architectural-sheet-metal | Blecharbeiten am Dach; Spenglerei
+flat-roofing | Flachdächer abdichten; Flachdachsanierung
+quantity-takeoff | Aufmaß; Aufmaße; Aufmaß erstellen; Aufmaße erstellen
+construction-estimating | Kalkulation von Bauleistungen; Kalkulation von Angeboten; Angebotskalkulation
+construction-tendering | Ausschreibung?; <Ausschreibung von Bauleistungen | aufmaß; bau; baustelle; leistungsverzeichnisse; vergabe; bauleitung; kalkulation
+subcontractor-management | Steuerung der Nachunternehmer; Nachunternehmersteuerung; Koordination der Nachunternehmer
+brake-repair | Bremsen wechseln; Bremsenwechsel
+clutch-replacement | Kupplung wechseln; Kupplungen erneuern
+engine-repair | <Zahnriemen wechseln; <Zahnriemenwechsel
+automotive-hvac | Klimaservice; Klimaanlagenservice
+auto-body-repair | Karosseriearbeiten; Unfallinstandsetzung; <Ausbeulen; <Ausbeularbeiten
+automotive-painting | Lackieren von Fahrzeugen
+auto-glass | Scheibentausch; Scheibenaustausch; Autoglasreparatur
+lubrication | Abschmieren; Schmierarbeiten
+stick-welding | Elektrodenhandschweißen
+grinding | <Schleifen von Schweißnähten
+metal-fabrication | Bau von Stahlkonstruktionen
+sheet-metal-work | Zuschnitt von Blechen; Blechzuschnitt
+micrometers-calipers | Umgang mit Messmitteln
+refrigerant-handling | Kältemittel einfüllen; Umgang mit Kältemitteln
+air-conditioning-systems | Klimageräte montieren; <Montage von Klimageräten; <Einbau von Klimaanlagen
+refrigeration | <Kälteanlagen warten; <Wartung von Kälteanlagen
 `;
 
 export const titles = String.raw`

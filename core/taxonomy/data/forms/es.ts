@@ -1,67 +1,237 @@
 export const skills = String.raw`
-cash-handling | cobro en caja; cobro y manejo de caja; apertura y cierre de caja; cierre de caja; cobras en caja; cobrar en caja; atender la caja
+cash-handling | cobro en caja; cobro y manejo de caja; apertura y cierre de caja; cierre de caja; cobras en caja; cobrar en caja; atender la caja; cobro a clientes; línea de cajas; cobrar a los clientes; <cobro de cuentas
 inventory-replenishment | reposición de producto; reposición de productos; reposición de lineales; reposición de stock
-inventory-counting | recuento de inventario; realización de inventarios; recuento de stock; haces inventario; realizar inventarios
-inventory-management | control de stock
+inventory-counting | recuento de inventario; realización de inventarios; recuento de stock; haces inventario; realizar inventarios; inventarios?; inventario? | tienda; almacén; caja; mercancía; stock; pedidos
+inventory-management | control de stock; control de existencias
 visual-merchandising | colocación de producto; colocación del producto
-cleaning | limpieza?; tareas de limpieza; limpieza de instalaciones; limpieza general; labores de limpieza; limpieza y orden | higiene; oficinas; habitaciones; instalaciones; desinfección; baños; cocina; cristales; fregar; limpiador; limpiadora; mopa
+cleaning | limpieza?; tareas de limpieza; limpieza de instalaciones; limpieza general; labores de limpieza; limpieza y orden; <limpieza de la tienda; <limpieza de superficies; <quitar el polvo; <barrer y fregar | higiene; oficinas; habitaciones; instalaciones; desinfección; baños; cocina; cristales; fregar; limpiador; limpiadora; mopa
 refuse-collection | recogida de basuras; recogida de residuos
 gardening | mantenimiento de zonas verdes
 handyman | pequeñas reparaciones; reparaciones menores
-food-preparation | elaboración de platos; preparación de platos; manipulación de alimentos
-waiting-tables | atención de mesas; servicio en mesa; servicio de sala; <toma de comandas; <tomar comandas; <servicio de vino; <servicio de vinos; <montaje de mesas; atiendes las mesas; atender las mesas; servir mesas; servir las mesas; montaje de sala
+food-preparation | elaboración de platos; preparación de platos; manipulación de alimentos; <preparación de ensaladas; <elaboración de ensaladas; <pelar y cortar verduras; <corte de verduras; <cortar verduras; <preparación de guarniciones; <elaboración de guarniciones
+waiting-tables | atención de mesas; servicio en mesa; servicio de sala; <toma de comandas; <tomar comandas; <servicio de vino; <servicio de vinos; <montaje de mesas; atiendes las mesas; atender las mesas; servir mesas; servir las mesas; montaje de sala; servicio en sala; atención en sala; atención a mesas; <llevar bandeja; <portar bandeja
 invoicing | emisión de facturas; elaboración de facturas; emites facturas; emitir facturas
 payroll | elaboración de nóminas; gestión de nóminas; confección de nóminas; nóminas y seguros sociales
 accounts-payable | cuentas a pagar
 accounts-receivable | cuentas a cobrar
 tax-preparation | liquidación de impuestos; presentación de impuestos
 financial-statements | elaboración de estados financieros
-quality-control | controles de calidad
-order-packing | embalaje de productos; envasado y embalaje; embalado
+quality-control | controles de calidad; control de la calidad
+order-packing | embalaje de productos; embalado; embalaje; embalaje de mercancía; embalaje de pedidos
 order-picking | preparar pedidos; preparas pedidos; preparar los pedidos
-loading-unloading | carga y descarga de camiones; carga y descarga de mercancías
-receiving | recepción de pedidos; recepción de material
+loading-unloading | carga y descarga de camiones; carga y descarga de mercancías; carga de camiones; <descarga de contenedores; carga de la furgoneta; carga del vehículo; descarga de camiones
+receiving | recepción de pedidos; recepción de material; <control de albaranes; <control de mercancía
 corrective-maintenance | mantenimiento preventivo y correctivo
-troubleshooting | resolución de averías; atención de averías; reparación de averías; localización de averías; diagnóstico de averías
+troubleshooting | resolución de averías; atención de averías; reparación de averías; localización de averías; diagnóstico de averías; detección de averías; búsqueda de averías
 electrical-drawings | lectura de esquemas eléctricos; interpretación de esquemas eléctricos; lectura de planos eléctricos; esquemas eléctricos; interpretación de planos eléctricos
 elevator-maintenance | reparación de ascensores; conservación de ascensores
-wound-care | curas de heridas; cura de heridas; curas y heridas; curas y vendajes
-medication-administration | administración de medicación; administras la medicación; administrar la medicación
-bathing-hygiene | aseo e higiene personal; higiene y aseo de los residentes; aseo e higiene de residentes; aseo de los residentes; aseo personal de los residentes; higiene de los residentes
-adl-assistance | ayuda en las actividades de la vida diaria
+wound-care | curas de heridas; cura de heridas; curas y heridas; curas y vendajes; <cambio de apósitos; curas? | enfermería; enfermera; medicación; constantes; extracciones; vendajes; sondajes
+medication-administration | administración de medicación; administras la medicación; administrar la medicación; <preparación de medicación; preparación y administración de medicación
+bathing-hygiene | aseo e higiene personal; higiene y aseo de los residentes; aseo e higiene de residentes; aseo de los residentes; aseo personal de los residentes; higiene de los residentes; aseo personal; aseo de residentes; ayuda en el aseo; aseo y duchas; <ayuda en la ducha; higiene personal? | residentes; mayores; pañales; duchas; usuarios; comidas
+adl-assistance | ayuda en las actividades de la vida diaria; <levantar y acostar; <levantar y acostar a los residentes
 elderly-care | atención a personas mayores; cuidado de mayores; atención de personas mayores
 data-entry | grabación de datos
 order-processing | tramitación de pedidos
 export-documentation | documentos de exportación
 price-quotes | preparación de presupuestos; realización de presupuestos; elaboración de ofertas
-site-supervision | control de obra; seguimiento de obra; control y seguimiento de obra
-quantity-takeoff | mediciones y certificaciones; mediciones de obra
-subcontractor-management | coordinación de subcontratas; gestión de subcontratas; coordinación de subcontratistas
-bread-making | elaboración de pan; elaboras pan
-machine-operation | manejo de maquinaria; operación de maquinaria
+site-supervision | control de obra; seguimiento de obra; control y seguimiento de obra; dirección de obra
+quantity-takeoff | mediciones y certificaciones; mediciones de obra; mediciones? | presupuestos; obra; licitaciones; certificaciones; aparejador; estudios
+subcontractor-management | coordinación de subcontratas; gestión de subcontratas; coordinación de subcontratistas; contratación de subcontratas
+bread-making | elaboración de pan; elaboras pan; horneado de pan
+machine-operation | manejo de maquinaria; operación de maquinaria; <alimentación de máquinas; alimentar máquinas; conducción de línea; conducción de máquinas
 reception | recepción de clientes; recepción de visitas
 filing | archivo de documentación; archivo y documentación
-welding | trabajos de soldadura
-painting-building | trabajos de pintura
-electrical-work | instalación eléctrica; trabajos de electricidad
-plumbing | trabajos de fontanería; instalaciones de fontanería
-truck-driving | conducción de camiones; conducción de camión
+welding | trabajos de soldadura; <punteado? | soldadura; soldador; amolado; estructuras; plegado; oxicorte
+painting-building | trabajos de pintura; <pintura de fachadas; pintura de interiores; pintura de interiores y exteriores; <gotelé; <lacado de puertas
+electrical-work | instalación eléctrica; trabajos de electricidad; <instalación de enchufes; <rozas?; <tirada de cable; cableado eléctrico | cables; enchufes; cuadros; eléctricas; electricista
+plumbing | trabajos de fontanería; instalaciones de fontanería; <reparación de fugas; <reparación de fugas de agua; <tuberías? | fontanero; fontanería; sanitarios; calderas; calefacción; desatascos
+truck-driving | conducción de camiones; conducción de camión; conducción de tráiler; rutas nacionales; rutas nacionales e internacionales
 delivery-driving | reparto a domicilio; reparto de paquetería; reparto de paquetes
 security-guarding | vigilancia de instalaciones
 patient-monitoring | toma de constantes vitales; toma de constantes; control de constantes vitales
 procurement | gestión de compras; compras y aprovisionamiento
-warehouse-operations | tareas de almacén
+warehouse-operations | tareas de almacén; <ubicación de mercancía; <ubicación de la mercancía; <ubicación en altura; almacenamiento de mercancía
 forklift-operation | manejo de carretilla elevadora; manejo de carretilla; manejo de carretillas; conducción de carretillas
-shelf-stocking | reponer estanterías; repones estanterías
+shelf-stocking | reponer estanterías; repones estanterías; reponer producto; reposición de estanterías; colocación de mercancía
 invoice-processing | registras facturas; registrar facturas
 month-end-close | cierres mensuales
-housekeeping | limpias las habitaciones; limpiar las habitaciones
-patient-transfers | <cambios posturales; <cambios posturales de los residentes
+housekeeping | limpias las habitaciones; limpiar las habitaciones; <hacer camas; <hacer las camas; <cambio de sábanas; <reposición de amenities; <reposición de minibar; <cambio de lencería; limpieza y preparación de habitaciones
+patient-transfers | <cambios posturales; <cambios posturales de los residentes; movilización de residentes; movilizaciones de residentes; <uso de grúa geriátrica; <manejo de grúa geriátrica
 lesson-planning | preparas las clases; preparar las clases
 risk-assessment | evaluaciones de riesgos; evaluación de los riesgos laborales
 purchase-orders | emisión de órdenes de compra
 incident-investigation | investigación de accidentes laborales
 safety-training | formación a trabajadores en PRL; formación en prevención de riesgos
+cash-reconciliation-retail | cuadrar la caja
+refunds-exchanges | devoluciones y cambios; cambios y devoluciones
+price-tagging | etiquetado de precios
+stock-rotation | control de caducidades; rotación de producto
+folding-clothes | doblado de prendas; doblado de ropa
+fitting-room | gestión de probadores; atención en probadores; control de probadores
+customer-advice | asesorar al cliente; asesoramiento a los clientes
+customer-service | <atención en mostrador
+staff-scheduling | planificación de turnos; gestión de turnos; elaboración de cuadrantes; cuadrantes de turnos
+meeting-sales-targets | objetivos de venta; consecución de objetivos de venta
+ordering-from-suppliers | realización de pedidos
+complaint-handling | gestión de quejas; gestión de reclamaciones; gestión de quejas y reclamaciones; atención de reclamaciones; tratamiento de reclamaciones
+loss-prevention | prevención de hurtos
+dough-mixing | elaboración de masas
+pastry | elaboración de bollería; elaboración de repostería
+cake-decorating | decoración de tartas; decoración de pasteles
+sandwich-making | preparación de bocadillos; elaboración de bocadillos
+meat-cutting | corte de carne; despiece de carne; deshuesado; deshuese; despiece? | carne; carnicería; charcutería; vacuno; fileteado; deshuesado
+meat-slicing | loncheado; loncheado de embutidos; corte de fiambres
+line-cooking | <partida caliente; <partida fría
+food-service | reparto de bandejas; <montaje de bandejas de comida
+kitchen-cleaning | limpieza de cocina; limpieza de la cocina; limpieza de cocinas
+dishwashing | fregar platos; lavado de vajilla; fregado de platos; fregado de vajilla; lavar platos; fregar vajilla
+kitchen-help | apoyo en cocina; ayuda en cocina
+hosting-seating | acomodar a los clientes; acomodación de clientes
+bussing | recogida de mesas; recoger mesas; desmontaje de mesas; limpieza de mesas
+bartending | atención en barra; servicio de barra; servicio en barra; atención de barra; <tirar cañas; preparación de cócteles
+restroom-cleaning | limpieza de aseos; limpieza de sanitarios
+front-desk-hotel | check-in y check-out; <asignación de habitaciones
+food-allergen-management | control de alérgenos; gestión de alérgenos
+feeding-patients | ayuda en las comidas; ayuda en la alimentación; apoyo en las comidas; <dar de comer? | residentes; mayores; pañales; aseo; usuarios
+companionship | hacer compañía; acompañamiento a mayores; acompañamiento de mayores
+client-transportation | acompañamiento a consultas; acompañamiento a consultas médicas; acompañamiento a citas médicas; acompañamiento médico
+clinical-handoff | relevo de enfermería
+vital-signs | control de constantes
+phlebotomy | extracciones de sangre; extracciones sanguíneas; extracciones? | enfermería; enfermera; medicación; constantes; curas; sangre
+iv-therapy | <vías periféricas; <canalización de vías; <canalización de vías periféricas
+injections | inyectables; administración de inyectables; poner inyecciones
+catheter-care | sondajes vesicales; sondajes
+care-plans | planes de cuidados
+ironing | plancha de ropa; planchar
+laundry-operations | poner lavadoras; lavado de ropa; lavado y planchado de ropa
+client-errands | hacer la compra
+household-chores | tareas domésticas
+house-cleaning | limpieza del hogar; limpieza de hogares; limpieza de domicilios
+trash-removal | vaciado de papeleras; <sacar cubos; <sacar la basura; retirada de basuras; retirada de basura
+floor-care | fregado de suelos; abrillantado de suelos; fregar suelos; barrido y fregado; <abrillantado?; <manejo de fregadora; <manejo de fregadoras; <manejo de máquina fregadora | limpieza; fregado; suelos; cristales
+commercial-cleaning | <limpieza de portales; <limpieza de escaleras; <limpieza de comunidades; <limpieza de zonas comunes
+window-cleaning | limpieza de cristales
+post-construction-cleaning | limpieza de fin de obra; limpiezas de fin de obra
+construction-cleanup | limpieza de obra; limpieza de la obra; <retirada de escombros
+flatbed-securement | estiba de la carga; sujeción de la carga
+pruning | poda; podas; poda de setos; recorte de setos
+mail-handling | <recepción de paquetería; <reparto de correspondencia; gestión de correo postal
+ticket-sales | venta de billetes
+pipe-soldering | soldadura de cobre
+construction-billing | certificaciones de obra; certificaciones mensuales de obra
+shipping | expediciones?; preparación de expediciones | almacén; carga; picking; embalaje; mercancía; pedidos
+pallet-wrapping | retractilado; retractilado de palets; plastificado de palets
+palletizing | paletización
+parcel-sorting | clasificación de paquetes; clasificación de paquetería
+rf-scanners | manejo de PDA; lectura de códigos de barras
+shipping-documentation | albaranes; gestión de albaranes; emisión de albaranes; cartas de porte
+reach-truck-operation | carretilla retráctil; manejo de carretilla retráctil
+pallet-jack | uso de transpaleta
+material-handling | movimiento de palets; movimiento de mercancía; movimiento de mercancías
+line-feeding | abastecimiento de líneas; abastecimiento de líneas de producción; alimentación de líneas; aprovisionamiento de líneas
+warehouse-management | gestión de almacén
+goods-delivery | entrega de mercancía; entrega de mercancías
+parcel-delivery | entrega de paquetería
+food-delivery | entrega de comida a domicilio
+long-haul-trucking | rutas internacionales; transporte internacional por carretera
+freight-transport | transporte de mercancías; transporte de mercancía
+refrigerated-transport | transporte frigorífico
+pre-trip-inspection | revisión del vehículo; revisión diaria del vehículo
+tachographs | manejo del tacógrafo
+passenger-driving | transporte de viajeros; transporte de pasajeros; transporte de personas
+school-bus-driving | rutas escolares; transporte escolar
+electrical-panels | montaje de cuadros eléctricos
+control-wiring | cableado de cuadros eléctricos; cableado de armarios eléctricos
+relamping | cambio de bombillas
+cable-pulling | tirado de cable
+electrical-testing | <boletines eléctricos
+electrical-troubleshooting | averías eléctricas; reparación de averías eléctricas
+blueprint-reading | interpretación de planos; lectura e interpretación de planos
+boilers | <instalación de calderas; <mantenimiento de calderas; calderas? | fontanero; fontanería; calefacción; gas; radiadores; sanitarios
+furnaces-heating | instalación de calefacción; instalaciones de calefacción; <instalación de radiadores
+heat-pumps | instalación de aerotermia; aerotermia
+water-heaters | <instalación de termos; termos eléctricos
+plumbing-fixtures | instalación de sanitarios; instalación de aparatos sanitarios
+drain-cleaning | desatascos; desatascos de tuberías
+bathroom-remodeling | reforma de baños; reformas de baños; reforma de cuartos de baño
+gutter-installation | canalones; instalación de canalones
+gas-fitting | instalaciones de gas; instalación de gas
+surface-preparation | preparación de superficies
+wallpaper-hanging | empapelado; empapelado de paredes; colocación de papel pintado
+plastering | enlucido; enfoscado; enlucidos; <alisado de paredes; revoco; revocos; <masillado de paredes; enyesado
+drywall | instalación de pladur; <levantar tabiques de pladur; colocación de pladur
+bricklaying | levantar tabiques; levantamiento de tabiques; colocación de ladrillo; colocación de ladrillos; <tabiquería de ladrillo; levante de muros
+block-laying | colocación de bloques
+masonry | trabajos de albañilería; obras de albañilería
+tuckpointing | rejuntado de ladrillo
+mortar-mixing | mezcla de mortero; preparación de mortero; amasado de mortero
+concrete-work | hormigonado; vertido de hormigón; trabajos de hormigón
+formwork | montaje de encofrados
+rebar | ferrallado; armado de ferralla; montaje de ferralla
+tile-setting | alicatado y solado; <solado?; colocación de azulejos | alicatado; albañil; tabiques; enfoscado; reformas; ladrillo
+insulation-installation | <aislamiento térmico de fachadas
+flooring-installation | <instalación de tarima; <colocación de tarima; colocación de suelos; instalación de suelos
+parquet-laying | colocación de parquet; instalación de parquet
+door-installation | colocación de puertas; instalación de puertas; montaje de puertas
+window-installation | colocación de ventanas; montaje de ventanas
+cabinet-installation | instalación de cocinas; <montaje de armarios a medida
+furniture-assembly | montaje de muebles; montaje de mobiliario
+furniture-making | fabricación de mobiliario; <armarios a medida
+woodworking | corte de madera; <barnizado? | madera; carpintero; carpintería; muebles; lijado
+wood-finishing | barnizado de madera; barnizado de muebles
+finish-carpentry | <colocación de rodapiés
+timber-framing | <estructuras de madera
+interior-fit-out | acabados interiores
+renovation | reformas?; reformas integrales | albañil; albañilería; tabiques; baños; viviendas; alicatado
+demolition | demoliciones; <picado de paredes; derribos
+excavation | <excavación de zanjas
+trenching | zanjas; apertura de zanjas
+construction-labor | ayuda a oficiales; <ayuda al oficial; tareas de peonaje
+load-bearing-materials | acarreo de material; acarreo de materiales; transporte de materiales
+scaffolding | montaje de andamios; montaje y desmontaje de andamios
+paver-installation | <colocación de bordillos; adoquinado
+roofing | cubiertas y tejados; reparación de tejados; <colocación de tejas; tejados; <retejado
+bills-of-quantities | <presupuestos con mediciones
+construction-estimating | elaboración de presupuestos de obra
+construction-tendering | licitaciones de obra; <solicitud de ofertas a subcontratas; <comparativos de ofertas
+change-orders | <precios contradictorios
+cost-control-construction | control de costes de obra
+brake-repair | cambio de frenos; frenos? | embragues; aceite; neumáticos; taller; suspensión; revisiones
+tire-service | cambio de neumáticos; cambio de ruedas
+engine-repair | <correas de distribución; <cambio de distribución; <correa de distribución
+steering-suspension-repair | <cambio de amortiguadores; reparación de suspensiones
+wheel-alignment | alineado de dirección; <paralelo de ruedas
+automotive-diagnostics | diagnosis del automóvil; diagnosis?; diagnosis de averías | frenos; embragues; vehículos; taller; motor; aceite; neumáticos
+automotive-hvac | carga de aire acondicionado del vehículo
+auto-body-repair | reparación de chapa; <sacabollos; trabajos de chapa
+automotive-painting | pintura de vehículos; pintura de automóviles; <enmasillado?; <enmascarado? | chapa; pintura; vehículos; lijado; enmascarado; taller
+auto-glass | sustitución de lunas; cambio de lunas
+equipment-maintenance | mantenimiento de maquinaria; mantenimiento de máquinas
+mechanical-maintenance-building | reparación de maquinaria; reparación de máquinas; <sustitución de piezas de máquinas
+machine-setup | puesta a punto de máquinas; preparación de máquina; preparación de máquinas; <cambio de formato; <cambios de formato; <ajuste de herramientas; <cambio de herramientas
+spare-parts-management | pedido de repuestos
+lubrication | engrase; engrase de maquinaria; lubricación de máquinas
+mig-welding | soldadura por hilo; soldadura MIG/MAG
+stick-welding | soldadura con electrodo; soldadura de electrodo
+grinding | amolado; esmerilado
+deburring | rebabado
+plasma-cutting | corte con plasma
+sheet-metal-bending | plegado? | chapa; soldadura; corte; prensa; punzonado; plegadora
+metal-fabrication | <montaje de estructuras?; fabricación de estructuras metálicas | soldadura; soldador; metálicas; amolado; oxicorte
+cnc-operation | manejo de máquinas CNC; manejo de centro de mecanizado
+dimensional-inspection | control dimensional
+micrometers-calipers | manejo de calibre y micrómetro; uso de calibre
+parts-inspection | verificación de piezas; revisión de piezas
+assembly-work | ensamblado; montaje de piezas; montaje de componentes; montaje? | producción; envasado; manipulado; verificación; líneas; embalaje
+packaging-operations | envasado; envasado y empaquetado; <encajado; <manipulado?; envasado de producto; manipulado de producto | envasado; etiquetado; montaje; embalaje; producto; paletizado; encajado
+hand-packing | empaquetado manual; <montaje de cajas
+visual-inspection | control visual
+industrial-cleaning | <limpieza de maquinaria; <limpieza de máquinas
+refrigerant-handling | carga de gas refrigerante; <carga de gas?; carga de refrigerante; manipulación de gases fluorados; <gases fluorados | frigorista; splits; refrigeración; climatización; fugas; vacío
+leak-testing | detección de fugas
+air-conditioning-systems | <instalación de splits; <instalación de aires acondicionados
+refrigeration | <mantenimiento de cámaras frigoríficas; instalaciones frigoríficas; <instalación de cámaras frigoríficas
+vehicle-servicing | <pre-ITV; revisiones de vehículos; <revisiones? | vehículos; frenos; embragues; aceite; taller; neumáticos
 `;
 
 export const titles = String.raw`

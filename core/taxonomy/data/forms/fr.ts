@@ -1,21 +1,21 @@
 export const skills = String.raw`
-cash-handling | tenir la caisse; gestion de caisse; gestion de la caisse; maniement d'espèces; manipulation d'espèces; <encaisser les clients; <encaissement des clients?; <encaissement client?; <encaissement des articles; <encaissement des achats; <encaisser les achats; encaissez; encaissez les clients; tenez la caisse
-cash-reconciliation-retail | clôture de la caisse; clôturer la caisse; comptage de caisse; comptage de la caisse; arrêté de caisse
+cash-handling | tenir la caisse; gestion de caisse; gestion de la caisse; maniement d'espèces; manipulation d'espèces; <encaisser les clients; <encaissement des clients?; <encaissement client?; <encaissement des articles; <encaissement des achats; <encaisser les achats; encaissez; encaissez les clients; tenez la caisse; <passage des articles en caisse; <rendu de monnaie; accueil en caisse; <encaissement des additions
+cash-reconciliation-retail | clôture de la caisse; clôturer la caisse; comptage de caisse; comptage de la caisse; arrêté de caisse; contrôle de caisse
 payment-terminals | terminal de paiement électronique; terminaux de paiement électronique
 pos-systems | logiciel d'encaissement; système d'encaissement
-refunds-exchanges | échanges et remboursements
+refunds-exchanges | échanges et remboursements; échanges et retours
 retail-sales | vente en boutique; expérience de la vente en magasin; expérience de vente en magasin
 retail-industry | commerce de détail; secteur du commerce de détail
 product-demonstration | démonstrations en magasin; <dégustations en magasin
-shelf-stocking | remplir les rayons; remplissage des rayons; remplissage de rayons; remplissage des linéaires; approvisionnement des rayons; approvisionnement du rayon; approvisionnement des linéaires; approvisionner les rayons; réapprovisionner les rayons; réapprovisionnement des rayons; mise en rayon des produits; mise en rayon des articles; mise en rayon des marchandises; mettre les produits en rayon; mettre en rayon les produits; garnir les rayons; réassort des rayons; remplissez les rayons; mettre en rayon
-stock-rotation | rotation des produits en rayon; <contrôle des dates de péremption; <contrôler les dates de péremption; <vérification des dates de péremption; <vérifier les dates de péremption; <contrôle des DLC; <vérification des DLC; <gestion des DLC
-merchandising | présentation des produits en rayon; mise en valeur des rayons; mise en valeur des produits en rayon
+shelf-stocking | remplir les rayons; remplissage des rayons; remplissage de rayons; remplissage des linéaires; approvisionnement des rayons; approvisionnement du rayon; approvisionnement des linéaires; approvisionner les rayons; réapprovisionner les rayons; réapprovisionnement des rayons; mise en rayon des produits; mise en rayon des articles; mise en rayon des marchandises; mettre les produits en rayon; mettre en rayon les produits; garnir les rayons; réassort des rayons; remplissez les rayons; mettre en rayon; <facing? | rayon; magasin; réassort; encaissement; caisse
+stock-rotation | rotation des produits en rayon; <contrôle des dates de péremption; <contrôler les dates de péremption; <vérification des dates de péremption; <vérifier les dates de péremption; <contrôle des DLC; <vérification des DLC; <gestion des DLC; contrôle des dates limites
+merchandising | présentation des produits en rayon; mise en valeur des rayons; mise en valeur des produits en rayon; mise en place des promotions; mise en place des opérations promotionnelles
 window-dressing | réalisation de vitrines; réalisation des vitrines; décoration de vitrines; mise en place des vitrines; aménagement des vitrines
 price-tagging | affichage des prix; balisage des prix; étiquetage et balisage
 loss-prevention | prévention des vols; lutte contre la démarque inconnue; lutte contre la démarque; prévention de la démarque
 store-operations | ouverture et la fermeture du magasin
 store-management | gestion d'un magasin; gérer un magasin; gestion de point de vente; gestion d'un point de vente; gestion du point de vente; gérer un point de vente
-fresh-counter | <rayon traiteur; <rayon fromage; <rayon charcuterie
+fresh-counter | <rayon traiteur; <rayon fromage; <rayon charcuterie; <préparation de la vitrine réfrigérée
 backroom-operations | rangement de la réserve; gestion de la réserve; tenue de la réserve
 order-picking | préparer les commandes?; préparez les commandes?; préparer des commandes?; préparation des commandes?; prélever les articles; prélèvement des articles; prélèvement des produits | entrepôt; picking; palettes; palette; colis; cariste; logistique; expédition; expéditions; réception; transpalette; quai; manutention; scan
 order-fulfillment | préparer et expédier les commandes; préparation et expédition des commandes; préparation et expédition de commandes; préparation et l'expédition des commandes
@@ -24,11 +24,11 @@ hand-packing | conditionnement manuel; emballer les produits; emballage des prod
 receiving | réceptionner les marchandises; réceptionner la marchandise; réceptionner des marchandises; réceptionnez les marchandises; réception des marchandises; réception de la marchandise; réception et contrôle des marchandises; réception et contrôle de marchandises; réceptionner et contrôler les marchandises; réception et le contrôle des marchandises; réceptionner les livraisons; réception des livraisons; contrôler les livraisons; contrôle des livraisons
 shipping | expédier les commandes; expédition des commandes; expédition de commandes; expédier les marchandises; expédition des marchandises; expédition de marchandises; expédier les colis; expédition des colis; expédition de colis; préparer les expéditions; préparation des expéditions; gestion des expéditions; organisation des expéditions
 shipping-receiving | entrées et sorties de marchandises
-shipping-documentation | documents d'expédition; <bons de livraison; <édition des bons de livraison
-loading-unloading | charger et décharger; charger et décharger les camions; chargement et le déchargement; chargement et déchargement des camions; chargement et déchargement de camions; chargement et déchargement des marchandises; <charger les camions; <décharger les camions; <chargement des camions; <chargement du camion; <déchargement des camions; <déchargement du camion; <déchargement de camions; <déchargement de conteneurs; chargez et déchargez
+shipping-documentation | documents d'expédition; <bons de livraison; <édition des bons de livraison; <signature des bons de livraison; lettres de voiture
+loading-unloading | charger et décharger; charger et décharger les camions; chargement et le déchargement; chargement et déchargement des camions; chargement et déchargement de camions; chargement et déchargement des marchandises; <charger les camions; <décharger les camions; <chargement des camions; <chargement du camion; <déchargement des camions; <déchargement du camion; <déchargement de camions; <déchargement de conteneurs; chargez et déchargez; chargement du véhicule; chargement de la camionnette
 heavy-lifting | porter des charges lourdes; manutention de charges lourdes
-material-handling | manutention de marchandises; manutention des marchandises; manutention de charges
-forklift-operation | conduire un chariot élévateur; conduite d'un chariot élévateur; conduite du chariot élévateur; utilisation d'un chariot élévateur
+material-handling | manutention de marchandises; manutention des marchandises; manutention de charges; déplacement de palettes; déplacement des palettes
+forklift-operation | conduire un chariot élévateur; conduite d'un chariot élévateur; conduite du chariot élévateur; utilisation d'un chariot élévateur; conduite de chariots
 reach-truck-operation | chariot à mât rétractable
 pallet-jack | transpalette électrique; transpalette manuel; conduite de transpalette; utilisation du transpalette; tire-palette
 rf-scanners | lecteur de codes-barres
@@ -37,16 +37,16 @@ inventory-counting | réaliser les inventaires; réaliser des inventaires; réal
 inventory-replenishment | réapprovisionner les stocks; réapprovisionnement des stocks; approvisionner les stocks; gestion des approvisionnements; gérer les approvisionnements; suivi des approvisionnements; approvisionnement?; gérer l'approvisionnement; suivre l'approvisionnement; gestion de l'approvisionnement; suivi de l'approvisionnement | stocks; fournisseurs; commandes; achats; ruptures; rupture de stock; logistique; nomenclatures
 ordering-from-suppliers | commandes fournisseurs; commandes aux fournisseurs; commandes auprès des fournisseurs; passer les commandes fournisseurs; passation des commandes; passage des commandes; passage de commandes; gestion des commandes fournisseurs; commande de marchandises; commander les marchandises; commander la marchandise
 expediting | relance des fournisseurs; relancer les fournisseurs
-warehouse-operations | stockage des marchandises; stockage de marchandises; stocker les marchandises; entreposage des marchandises; ranger les marchandises; rangement des marchandises; mise en stock des marchandises; expérience en entrepôt; travailler en entrepôt
+warehouse-operations | stockage des marchandises; stockage de marchandises; stocker les marchandises; entreposage des marchandises; ranger les marchandises; rangement des marchandises; mise en stock des marchandises; expérience en entrepôt; travailler en entrepôt; <mise en stock; <rangement des palettes; <gerbage; <stockage en hauteur
 warehouse-management | gestion de l'entrepôt; gérer un entrepôt
 warehouse-management-systems | logiciel de gestion d'entrepôt; système de gestion d'entrepôt
 palletizing | mise en palette; mise sur palette; palettiser; montage de palettes
-pallet-wrapping | filmer les palettes; filmage des palettes
+pallet-wrapping | filmer les palettes; filmage des palettes; filmage
 labeling-products | étiqueter les produits; étiquetage des produits; étiquetage de produits; étiquetage des articles
 parcel-sorting | trier les colis; tri des colis
-parcel-delivery | livrer les colis; livraison des colis; livrer des colis
-goods-delivery | livrer les marchandises; livraison des marchandises; livraison de marchandises; livrer les commandes; livraison des commandes; livraison chez les clients
-truck-driving | conduite de poids lourds; conduite d'un poids lourd; conduite poids lourd; conduire un poids lourd; conduite de camions; conduite d'un camion; conduire un camion
+parcel-delivery | livrer les colis; livraison des colis; livrer des colis; distribution de colis; <enlèvement des colis
+goods-delivery | livrer les marchandises; livraison des marchandises; livraison de marchandises; livrer les commandes; livraison des commandes; livraison chez les clients; livraison à domicile; livraisons à domicile
+truck-driving | conduite de poids lourds; conduite d'un poids lourd; conduite poids lourd; conduire un poids lourd; conduite de camions; conduite d'un camion; conduire un camion; conduite d'ensemble; conduite d'un ensemble; conduite d'ensemble routier; transport régional; conduite de porteur
 bus-driving | conduite d'autobus; conduite d'un bus; conduite d'un autobus
 motorcoach-driving | conduite d'autocars; conduite d'un autocar
 route-planning | planification des tournées; planifier les tournées; planification des itinéraires
@@ -54,7 +54,7 @@ route-optimization | optimisation des tournées; optimiser les tournées
 transport-scheduling | planification des transports; planifier les transports; planification du transport
 arranging-transportation | organisation des transports; organiser les transports; organisation du transport
 fleet-management | gestion de la flotte; gestion du parc automobile; gestion de flotte automobile
-eu-driving-time-rules | temps de conduite et de repos
+eu-driving-time-rules | temps de conduite et de repos; <respect de la RSE?; temps de conduite | chauffeur; conduite; poids lourds; chronotachygraphe
 load-planning | plan de chargement
 customs-clearance | formalités douanières; dédouanement des marchandises; opérations de dédouanement
 procurement | gestion des achats; achats et approvisionnements; achat de biens et services; gérer les achats
@@ -68,9 +68,9 @@ bid-evaluation | dépouillement des offres; analyse des offres fournisseurs; com
 production-planning | planification de la production; planifier la production; planning de production?; plan de production?; <ordonnancement de la production; <ordonnancement de production; planification des productions; planification des ordres de fabrication | usine; atelier; ordonnancement; industriel; industrielle; fabrication; GPAO; MRP; stocks; approvisionnement; nomenclatures; usinage
 production-control | pilotage de la production; suivi de production?; suivi de la production? | usine; atelier; ordonnancement; industriel; industrielle; fabrication; GPAO; MRP; stocks; approvisionnement; nomenclatures; usinage
 bill-of-materials | gestion des nomenclatures; nomenclatures de fabrication; nomenclatures de production; nomenclatures?; création de nomenclatures; création des nomenclatures; gérer les nomenclatures; mise à jour des nomenclatures | gammes; articles; ERP; MRP; GPAO; composants; fabrication; approvisionnement; approvisionnements
-machine-operation | conduite d'une machine; conduite des machines; conduire une machine; conduire les machines; conduite de machines de production; conduite d'équipements industriels; <conduire une ligne de production; <conduite d'une ligne de production; <conduite de ligne de production; <alimenter les machines; <alimentation des machines; <surveillance des machines
+machine-operation | conduite d'une machine; conduite des machines; conduire une machine; conduire les machines; conduite de machines de production; conduite d'équipements industriels; <conduire une ligne de production; <conduite d'une ligne de production; <conduite de ligne de production; <alimenter les machines; <alimentation des machines; <surveillance des machines; <chargement des pièces; <alimentation de la machine
 line-feeding | approvisionner les lignes de production; approvisionnement des lignes de production; approvisionnement des lignes; approvisionnement de la ligne; approvisionner la ligne; approvisionner les lignes; approvisionnement des postes de travail; approvisionnement des chaînes de production
-machine-setup | réglage de machines; réglage des machines; réglage de la machine; régler les machines; régler la machine; <changements de série
+machine-setup | réglage de machines; réglage des machines; réglage de la machine; régler les machines; régler la machine; <changements de série; <changement de format; <changements de format; réglage des machines-outils; <changement d'outils
 assembly-work | assemblage de pièces; assemblage des pièces; assembler les pièces; assembler des pièces; assemblage de composants; montage et assemblage; assemblage et montage; assembler les composants
 production-work | travail sur ligne de production; travail en ligne de production
 quality-control | contrôler la qualité; contrôle de la qualité; contrôle de qualité; contrôler la qualité des produits; contrôle qualité des produits; contrôle de la qualité des produits
@@ -82,8 +82,8 @@ workplace-safety | règles de sécurité au travail; respect des règles de séc
 ppe | port des EPI; port des équipements de protection individuelle
 equipment-maintenance | entretien des équipements; entretien des machines; maintenance des machines; <maintenance de premier niveau; <maintenance de 1er niveau
 industrial-maintenance | maintenance des équipements industriels; maintenance des installations industrielles; maintenance d'équipements industriels; maintenance des équipements de production
-corrective-maintenance | maintenance curative; entretien correctif
-machine-troubleshooting | dépannage de machines; dépannage des machines; dépanner les machines; dépannage des équipements
+corrective-maintenance | maintenance curative; entretien correctif; <réparation des pannes; <interventions de dépannage
+machine-troubleshooting | dépannage de machines; dépannage des machines; dépanner les machines; dépannage des équipements; diagnostic de pannes machines
 preventive-maintenance | entretien préventif; maintenance préventive des équipements
 building-maintenance | maintenance des bâtiments; maintenance du bâtiment; maintenance de bâtiments; maintenance bâtiment; entretien du bâtiment; entretien technique des bâtiments; entretenir les bâtiments
 handyman | petits travaux de bricolage; petits travaux d'entretien; petits travaux de maintenance; <petites réparations
@@ -95,7 +95,7 @@ visitor-reception | accueillir les visiteurs; accueil de visiteurs; accueillir e
 data-entry | saisir les données; saisir des données; saisie informatique des données
 filing | classer les documents; classement des dossiers; classement et archivage; classer et archiver les documents; <archiver les documents; <archivage des dossiers; <archivage des documents; classement des documents
 correspondence | rédiger des courriers; rédiger les courriers
-mail-handling | gérer le courrier; traiter le courrier; réception et envoi du courrier; <ouverture du courrier; <affranchissement du courrier
+mail-handling | gérer le courrier; traiter le courrier; réception et envoi du courrier; <ouverture du courrier; <affranchissement du courrier; <réception des colis
 minutes | rédaction des comptes rendus; rédiger les comptes rendus; rédiger des comptes rendus; procès-verbaux de réunion
 appointment-scheduling | prendre les rendez-vous; planifier les rendez-vous; gérer les rendez-vous
 calendar-management | gérer l'agenda; gérer les agendas; tenue de l'agenda
@@ -132,39 +132,39 @@ candidate-screening | tri de candidatures; <présélection téléphonique; tri e
 job-postings | rédaction d'annonces de recrutement; rédaction des offres d'emploi; rédaction d'offres d'emploi; publication des offres d'emploi; publication d'offres d'emploi; diffusion d'offres d'emploi; rédiger les offres d'emploi
 hr-administration | gestion des dossiers du personnel; tenue des dossiers du personnel; suivi administratif du personnel
 employment-contracts | rédiger les contrats de travail
-staff-scheduling | planning des équipes
+staff-scheduling | planning des équipes; élaboration des plannings
 onboarding | intégration des nouveaux salariés; accueil des nouveaux collaborateurs
 leave-administration | suivi des congés; gestion des congés et des absences
-cleaning | travaux de nettoyage; travaux de ménage
-commercial-cleaning | nettoyage de bureaux; nettoyage des bureaux; entretien de bureaux; entretien des bureaux; <ménage de bureaux; nettoyage des locaux; nettoyer les locaux; nettoyez les locaux; entretien de locaux; entretenir les locaux; nettoyage et entretien des locaux; entretien et nettoyage des locaux; propreté des locaux
+cleaning | travaux de nettoyage; travaux de ménage; <nettoyage du magasin; <dépoussiérage des surfaces; <dépoussiérage du mobilier; <aspiration des sols; <balayage des sols
+commercial-cleaning | nettoyage de bureaux; nettoyage des bureaux; entretien de bureaux; entretien des bureaux; <ménage de bureaux; nettoyage des locaux; nettoyer les locaux; nettoyez les locaux; entretien de locaux; entretenir les locaux; nettoyage et entretien des locaux; entretien et nettoyage des locaux; propreté des locaux; <entretien des parties communes; <nettoyage des parties communes
 restroom-cleaning | nettoyer les sanitaires; entretien des sanitaires; nettoyage des toilettes
 window-cleaning | nettoyage des vitres; nettoyer les vitres; lavage des vitres; lavage de vitres; laver les vitres
-floor-care | nettoyage des sols; nettoyer les sols; lavage des sols; laver les sols; <décapage des sols; <conduite d'autolaveuse
+floor-care | nettoyage des sols; nettoyer les sols; lavage des sols; laver les sols; <décapage des sols; <conduite d'autolaveuse; <utilisation de l'autolaveuse; <utilisation de la monobrosse
 sanitation-disinfection | désinfection des surfaces; désinfecter les surfaces; désinfection des locaux; nettoyage et désinfection; nettoyer et désinfecter; <bionettoyage
 cleaning-chemicals | utilisation des produits d'entretien; utilisation de produits d'entretien; utilisation des produits de nettoyage
-trash-removal | vider les poubelles; vidage des poubelles; vider les corbeilles; vidage des corbeilles; sortie des poubelles; sortir les poubelles
-housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits; nettoyez les chambres; faire les chambres
+trash-removal | vider les poubelles; vidage des poubelles; vider les corbeilles; vidage des corbeilles; sortie des poubelles; sortir les poubelles; <sortie des containers; <sortie des conteneurs
+housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits; nettoyez les chambres; faire les chambres; <recouches; <faire les lits; remise à blanc des chambres; <changement des draps
 laundry-operations | entretien du linge; traitement du linge; lavage du linge; laver le linge
 ironing | repassage du linge; repasser le linge
 household-chores | travaux ménagers; entretien du domicile; entretien du logement; <ménage et repassage
-food-preparation | préparation des plats; préparation de plats; préparer les plats; préparation des ingrédients; préparation des aliments; préparer les aliments; <épluchage des légumes; <éplucher les légumes; <taille des légumes
-cooking | préparation et cuisson des plats; cuisson des aliments; cuisson des plats; réalisation des plats; cuisiner les plats
-dishwashing | faire la plonge; lavage de la vaisselle; laver la vaisselle; nettoyage de la vaisselle; effectuer la plonge
+food-preparation | préparation des plats; préparation de plats; préparer les plats; préparation des ingrédients; préparation des aliments; préparer les aliments; <épluchage des légumes; <éplucher les légumes; <taille des légumes; <préparation des entrées; <préparation des légumes; <préparation des salades; <préparation des entrées et des desserts
+cooking | préparation et cuisson des plats; cuisson des aliments; cuisson des plats; réalisation des plats; cuisiner les plats; <cuisson des viandes
+dishwashing | faire la plonge; lavage de la vaisselle; laver la vaisselle; nettoyage de la vaisselle; effectuer la plonge; lavage vaisselle
 kitchen-cleaning | nettoyage de la cuisine; nettoyer la cuisine; entretien de la cuisine; nettoyage des cuisines; <nettoyage du plan de travail; <nettoyage du matériel de cuisine
 food-safety | règles d'hygiène alimentaire; normes d'hygiène alimentaire; sécurité des aliments
 haccp | règles HACCP; normes d'hygiène HACCP
 plating-presentation | dressage des assiettes; dresser les assiettes; dressage des plats; dresser les plats
-waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table
+waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table; <prise de commande?; <prise des commandes?; service à l'assiette; <mise en place de la salle; service des boissons et des plats | salle; serveur; table; tables; boissons; restaurant; plats; bar; débarrassage
 bussing | débarrasser les tables; débarrassage des tables; débarrasser et nettoyer les tables; débarrassage et nettoyage des tables
-bartending | service au bar; travail au bar
+bartending | service au bar; travail au bar; tirage des bières; tirage de bière; tirage de bières; approvisionnement du bar
 adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage
-bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette
+bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette; <toilette? | résidents; repas; coucher; lever; soins; constantes; aide-soignant
 feeding-patients | aide à la prise des repas; aide à la prise de repas
-patient-transfers | aide aux transferts; transfert des résidents
-ambulation | aide à la marche
+patient-transfers | aide aux transferts; transfert des résidents; mobilisation des résidents; mobilisation des patients; <utilisation du lève-malade
+ambulation | aide à la marche; aide aux déplacements
 elderly-care | accompagnement des personnes âgées; accompagnement de personnes âgées; aide aux personnes âgées; prise en charge des personnes âgées; prise en charge de personnes âgées
 patient-care | soins aux patients; prise en soins des patients; soins aux résidents
-medication-administration | administration des médicaments; administrer les médicaments; distribution des médicaments; distribution de médicaments; préparation et distribution des médicaments; <aide à la prise de médicaments; distribuez les médicaments; préparez et distribuez les médicaments; distribuer les médicaments
+medication-administration | administration des médicaments; administrer les médicaments; distribution des médicaments; distribution de médicaments; préparation et distribution des médicaments; <aide à la prise de médicaments; distribuez les médicaments; préparez et distribuez les médicaments; distribuer les médicaments; <préparation des piluliers; <préparation des semainiers
 wound-care | réfection de pansements; réfection des pansements; réalisation de pansements; réalisation des pansements; soins de plaies; réalisez les pansements; réaliser les pansements
 phlebotomy | réaliser les prélèvements sanguins
 vital-signs | prise des constantes; prise de constantes; surveillance des constantes; paramètres vitaux; prise des paramètres vitaux
@@ -176,26 +176,26 @@ patrol | effectuer des rondes; effectuer les rondes; rondes de contrôle
 access-control-security | contrôler les accès?; filtrage des accès? | rondes; gardiennage; agent de sécurité; visiteurs; badges; SSIAP; CQP APS; filtrage; intrusion
 lesson-planning | préparer les cours; préparation des séquences pédagogiques; préparez les cours; préparer vos cours
 grading | correction des copies; corriger les copies
-electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques
+electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques; pose d'appareillage; pose d'appareillages; <saignées?; <pose de prises | câbles; électrique; prises; appareillage; tableaux; câblage
 electrical-troubleshooting | dépannage électrique; recherche de pannes électriques
 electrical-panels | tableau électrique; armoires électriques; montage d'armoires électriques; pose de tableaux électriques
 control-panel-building | <câblage de coffrets électriques
 cable-pulling | tirer les câbles; passage de câbles; tirage des câbles
 cable-management | pose de chemins de câbles; chemins de câbles
 light-fixture-installation | installation de luminaires
-plumbing | travaux de plomberie
-plumbing-fixtures | pose de sanitaires; pose d'appareils sanitaires; pose d'équipements sanitaires; installation des équipements sanitaires
-masonry | travaux de maçonnerie
-painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure
+plumbing | travaux de plomberie; <recherche de fuites?; <réparation de fuites | plombier; plomberie; sanitaires; dépannage; chauffage; canalisations; débouchage
+plumbing-fixtures | pose de sanitaires; pose d'appareils sanitaires; pose d'équipements sanitaires; installation des équipements sanitaires; installation de sanitaires
+masonry | travaux de maçonnerie; maçonnerie générale
+painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure; peinture intérieure; application de peinture; application de peintures; <peinture de façade
 tile-setting | pose de carrelage; pose du carrelage; <pose de faïence
-drywall | pose de plaques de plâtre; pose de placoplâtre; <pose de cloisons sèches
-flooring-installation | pose de sols souples
-insulation-installation | travaux d'isolation; pose d'isolants
-concrete-work | coulage de béton; coulage du béton; couler le béton; coulage de dalles
+drywall | pose de plaques de plâtre; pose de placoplâtre; <pose de cloisons sèches; pose de cloisons; plaquisterie
+flooring-installation | pose de sols souples; <revêtement de sol; pose de sol
+insulation-installation | travaux d'isolation; pose d'isolants; pose d'isolation; isolation des combles
+concrete-work | coulage de béton; coulage du béton; couler le béton; coulage de dalles; <dallage béton
 demolition | travaux de démolition
-renovation | travaux de rénovation; rénovation de bâtiments; <rénovation d'appartements
-roofing | travaux de couverture; travaux de toiture; réfection de toitures
-scaffolding | montage d'échafaudages; montage et démontage d'échafaudages
+renovation | travaux de rénovation; rénovation de bâtiments; <rénovation d'appartements; rénovation de logements
+roofing | travaux de couverture; travaux de toiture; réfection de toitures; <pose de tuiles; <pose d'ardoises; <démoussage de toiture
+scaffolding | montage d'échafaudages; montage et démontage d'échafaudages; pose d'échafaudages
 site-supervision | suivi de chantier; suivi des chantiers; conduite de chantiers
 harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits
 milking | traite des animaux
@@ -205,9 +205,101 @@ pruning | taille des haies; taille d'arbustes; taille des arbustes
 weeding | désherber les massifs; désherbage des massifs
 telemarketing | prospection par téléphone; prospecter par téléphone
 disability-care | accompagnement des personnes en situation de handicap; accompagnement de personnes en situation de handicap
-bread-making | pétrissez; pétrir
+bread-making | pétrissez; pétrir; enfournement; cuisson du pain; cuisson des pains; <façonnage des pains; fabrication du pain
 crane-operation | conduite de pont roulant
 medical-records | tenue des dossiers médicaux
+folding-clothes | pliage des vêtements
+team-management | animation de l'équipe; encadrement de l'équipe; management de l'équipe
+pastry | fabrication de viennoiseries; fabrication de pâtisseries; tourage; fabrication des viennoiseries
+cake-decorating | décoration de gâteaux; décoration des gâteaux; finition des pâtisseries; décoration des pâtisseries
+sandwich-making | préparation de sandwichs; préparation des sandwichs; fabrication de sandwichs
+meat-cutting | découpe de viande; découpe de viandes; découpe des viandes; découpe de la viande; désossage; <parage des viandes; désosser et parer
+sausage-making | fabrication de saucisses
+meat-slicing | tranchage de charcuterie
+menu-planning | élaboration des menus; création de menus
+food-service | distribution des repas; <envoi des plats
+kitchen-help | aide en cuisine? | vaisselle; plonge; légumes; épluchage
+hosting-seating | placement des clients
+barista | préparation des cafés; préparation de cafés
+front-desk-hotel | check-in et check-out
+reservations | prise de réservations; prise des réservations
+companionship | tenir compagnie
+clinical-handoff | transmissions écrites et orales; transmissions orales et écrites; transmissions orales; participation aux transmissions | toilette; résidents; soins; patients; constantes; aide-soignant; repas; pansements
+iv-therapy | perfusions; pose de perfusions; <surveillance des perfusions
+injections | réalisation d'injections; injections? | pansements; perfusions; soins; patients; infirmier
+catheter-care | sondage vésical; pose de sondes urinaires
+client-errands | faire les courses; aide aux courses
+post-construction-cleaning | nettoyage fin de chantier
+construction-cleanup | nettoyage de chantier; nettoyage du chantier; <évacuation des gravats
+flatbed-securement | arrimage; arrimage de la charge; arrimage des marchandises; bâchage et arrimage
+dough-mixing | pétrissage de la pâte; pétrissage des pâtes
+ticket-sales | vente de titres de transport
+pipe-soldering | soudure cuivre; soudure du cuivre
+construction-billing | <situations de travaux; <situations de chantier
+delivery-driving | <tournées multi-arrêts
+long-haul-trucking | transport longue distance; <découchés? | chauffeur; poids lourd; spl; livraison; semi; pl
+refrigerated-transport | transport sous température dirigée
+pre-trip-inspection | contrôle du véhicule; contrôle du véhicule avant départ; vérification du véhicule avant départ; vérification du véhicule
+tachographs | utilisation du chronotachygraphe
+passenger-driving | transport de personnes; transport de voyageurs; <conduite en ligne? | bus; autobus; car; voyageurs; conducteur
+control-wiring | câblage d'armoires; câblage d'armoire
+relamping | changement d'ampoules; remplacement des ampoules; remplacement d'ampoules
+electrical-testing | <contrôle des installations électriques
+furnaces-heating | <pose de radiateurs; installation de chauffage; installations de chauffage
+water-heaters | <pose de chauffe-eau
+drain-cleaning | débouchage; débouchage des canalisations
+gutter-installation | pose de gouttières; pose et réparation de gouttières
+surface-preparation | préparation des supports; préparation de supports; <lessivage des murs; préparation des surfaces
+plastering | enduits; application d'enduit; application d'enduits; <enduit?; toile de verre; enduits intérieurs | ponçage; peinture; murs; supports; papier peint
+bricklaying | montage de murs; <pose de briques; montage de murs en briques
+block-laying | pose de parpaings; <montage de parpaings
+mortar-mixing | préparation du mortier; gâchage du mortier
+cabinet-installation | montage de cuisines
+furniture-making | fabrication de mobilier
+woodworking | <débit de bois; travail du bois; usinage du bois
+wood-finishing | vernissage du bois
+finish-carpentry | <pose de plinthes
+interior-fit-out | <agencement intérieur
+trenching | creusement de tranchées; réalisation de tranchées
+construction-labor | aide aux maçons; <aide aux compagnons; travaux de manœuvre
+load-bearing-materials | <approvisionnement du chantier; approvisionnement de chantier
+paver-installation | <pose de bordures; pose de pavés
+flat-roofing | étanchéité de toitures-terrasses
+quantity-takeoff | métrés; métré; quantitatifs; réalisation des métrés; réalisation des quantitatifs
+bills-of-quantities | <DPGF; <DQE? | métrés; chiffrage; appels d'offres
+construction-estimating | chiffrage des projets; chiffrage de projets; chiffrage?; chiffrage de travaux; chiffrage des affaires | métrés; devis; travaux; chantier
+construction-tendering | <consultation des entreprises; <consultation des sous-traitants
+subcontractor-management | gestion des sous-traitants; suivi des sous-traitants; coordination des sous-traitants
+brake-repair | freinage?; remplacement des freins; remplacement des plaquettes | vidange; garage; automobile; pneumatiques; embrayage; échappement; révision
+tire-service | changement de pneus; montage pneumatiques | vidange; freinage; garage; automobile
+engine-repair | <remplacement de courroie de distribution; <courroies de distribution
+steering-suspension-repair | <remplacement des amortisseurs; <amortisseurs
+wheel-alignment | géométrie des trains; réglage de la géométrie
+automotive-diagnostics | diagnostic électronique; <diagnostic de pannes automobiles; diagnostic auto
+automotive-hvac | recharge de climatisation; recharge climatisation
+auto-body-repair | débosselage; redressage de carrosserie; <dépose et repose d'éléments de carrosserie; <redressage? | carrosserie; tôlerie; débosselage; ponçage; mastic; peinture
+automotive-painting | préparation peinture automobile; <marouflage?; peinture de véhicules | carrosserie; peinture; ponçage; mastic; véhicules; débosselage
+mechanical-maintenance-building | réparation de machines; réparation des machines; réparation mécanique; <remplacement des pièces d'usure
+troubleshooting | recherche de pannes
+spare-parts-management | gestion des pièces détachées; commande de pièces détachées; suivi des pièces détachées
+lubrication | graissage; graissage des machines
+stick-welding | soudage à l'électrode; soudage à l'arc électrode enrobée; soudure à l'électrode
+welding | <pointage? | soudage; soudeur; meulage; tôle; tig; mig; oxycoupage
+grinding | meulage
+deburring | ébarbage
+plasma-cutting | coupage plasma
+metal-fabrication | assemblage de structures métalliques; <assemblage de structures? | soudage; soudeur; meulage; métalliques; chaudronnerie
+cnc-operation | conduite de machines à commande numérique; conduite de centre d'usinage
+cnc-programming | programmation commande numérique; programmation au pied de la machine
+micrometers-calipers | utilisation du pied à coulisse
+parts-inspection | contrôle des pièces; contrôle de pièces; autocontrôle; <auto-contrôle
+packaging-operations | <mise en barquette
+industrial-cleaning | <nettoyage des machines; <nettoyage de la ligne
+refrigerant-handling | manipulation des fluides; manipulation des fluides frigorigènes; charge de fluide frigorigène; tirage au vide; récupération des fluides
+air-conditioning-systems | <mise en service de climatisations; <pose de climatisations; <installation de climatisations
+refrigeration | <entretien des groupes froids; dépannage frigorifique; installations frigorifiques
+brazing-soldering | brasage; brasure
+vehicle-servicing | <préparation au contrôle technique; révision des véhicules; <révision?; <révisions? | vidange; freinage; pneumatiques; garage; automobile; embrayage; distribution
 `;
 
 export const titles = String.raw`

@@ -1,43 +1,43 @@
 export const skills = String.raw`
-cash-handling | <gestione della cassa; <gestione cassa; apertura e chiusura cassa; operazioni di cassa; gestisci la cassa; servizio cassa
-cash-reconciliation-retail | chiusura cassa
+cash-handling | <gestione della cassa; <gestione cassa; apertura e chiusura cassa; operazioni di cassa; gestisci la cassa; servizio cassa; uso del registratore di cassa; <emissione scontrini; servizio di cassa
+cash-reconciliation-retail | chiusura cassa; quadratura di cassa; quadratura cassa; quadratura della cassa
 retail-sales | vendita al dettaglio; vendita in negozio
-shelf-stocking | rifornimento scaffali; rifornimento degli scaffali; rifornire gli scaffali; rifornisci gli scaffali
-merchandising | esposizione della merce
+shelf-stocking | rifornimento scaffali; rifornimento degli scaffali; rifornire gli scaffali; rifornisci gli scaffali; riordino scaffali; sistemazione scaffali; sistemazione merce sugli scaffali; sistemazione della merce sugli scaffali
+merchandising | esposizione della merce; esposizione merce; esposizione dei prodotti
 visual-merchandising | allestimento del punto vendita
 window-dressing | allestimento vetrine
 price-tagging | prezzatura
 store-management | gestione del punto vendita; gestione punto vendita
-customer-service | servizio clienti; assistenza clienti; assistenza alla clientela; assistenza al cliente
+customer-service | servizio clienti; assistenza clienti; assistenza alla clientela; assistenza al cliente; <accoglienza clienti; <accoglienza clientela; <accoglienza dei clienti; assistenza ai clienti
 complaint-handling | gestione reclami; gestione dei reclami
 returns-refunds | gestione resi; gestione dei resi
 after-sales-service | assistenza post-vendita; servizio post-vendita
 order-processing | gestione ordini; gestione degli ordini
 order-fulfillment | evasione ordini; evasione degli ordini
-order-picking | prelievo merce; prelievo della merce; preparazione ordini; preparazione degli ordini
-packaging-operations | confezionamento prodotti; confezionamento dei prodotti; confezionamento?; imballaggio? | magazzino; spedizione; etichettatura; merce; merci; pallet; bancali; produzione
-receiving | ricevimento merci; ricevimento merce; ricezione merci; ricezione della merce; controllo merce in entrata
-shipping | spedizione merci; spedizione della merce; preparazione delle spedizioni; gestione delle spedizioni; gestione spedizioni; pratiche di spedizione; organizzazione spedizioni
+order-picking | prelievo merce; prelievo della merce; preparazione ordini; preparazione degli ordini; preparazione ordini clienti
+packaging-operations | confezionamento prodotti; confezionamento dei prodotti; confezionamento?; imballaggio?; inscatolamento prodotti | magazzino; spedizione; etichettatura; merce; merci; pallet; bancali; produzione
+receiving | ricevimento merci; ricevimento merce; ricezione merci; ricezione della merce; controllo merce in entrata; <spunta merce; controllo merce? | magazzino; ricevimento; stoccaggio; scarico; spedizioni; imballaggio
+shipping | spedizione merci; spedizione della merce; preparazione delle spedizioni; gestione delle spedizioni; gestione spedizioni; pratiche di spedizione; organizzazione spedizioni; spedizioni?; preparazione spedizioni | magazzino; imballaggio; picking; merce; stoccaggio
 shipping-receiving | ricevimento e spedizione merci; ricezione e spedizione merci
-shipping-documentation | documenti di trasporto; documenti di spedizione
-loading-unloading | carico e scarico?; carico e scarico merci; carico e scarico merce; carico e scarico della merce; carichi e scarichi | magazzino; merci; merce; camion; automezzi; furgone; muletto; bancali; pallet; facchinaggio
-material-handling | movimentazione merci; movimentazione merce; movimentazione delle merci; movimentazione della merce
-forklift-operation | guida del muletto; utilizzo del muletto; uso del muletto; guida di carrelli elevatori; guida del carrello elevatore; utilizzo del carrello elevatore
-reach-truck-operation | guida del carrello retrattile
-pallet-jack | transpallet
-rf-scanners | lettore di codici a barre
-inventory-management | gestione delle scorte; gestione scorte; gestione delle giacenze; controllo delle giacenze; controllo delle scorte
-ordering-from-suppliers | ordini ai fornitori
+shipping-documentation | documenti di trasporto; documenti di spedizione; bolle di trasporto; emissione DDT; emissione bolle; gestione DDT; DDT? | bolle; magazzino; merce; spedizioni; trasporto; fatture; documenti
+loading-unloading | carico e scarico?; carico e scarico merci; carico e scarico merce; carico e scarico della merce; carichi e scarichi; carico camion; carico dei camion; <scarico container; carico furgone; carico/scarico merci; carico del furgone | magazzino; merci; merce; camion; automezzi; furgone; muletto; bancali; pallet; facchinaggio
+material-handling | movimentazione merci; movimentazione merce; movimentazione delle merci; movimentazione della merce; movimentazione materiali; movimentazione di merci; movimentazione materiale; movimentazione carichi
+forklift-operation | guida del muletto; utilizzo del muletto; uso del muletto; guida di carrelli elevatori; guida del carrello elevatore; utilizzo del carrello elevatore; guida muletto; conduzione carrelli elevatori
+reach-truck-operation | guida del carrello retrattile; carrello retrattile; uso del carrello retrattile
+pallet-jack | transpallet; uso del transpallet; uso transpallet
+rf-scanners | lettore di codici a barre; uso del palmare; utilizzo palmare; uso della pistola barcode
+inventory-management | gestione delle scorte; gestione scorte; gestione delle giacenze; controllo delle giacenze; controllo delle scorte; controllo giacenze
+ordering-from-suppliers | ordini ai fornitori; ordini fornitori
 purchase-orders | ordini di acquisto; ordini d'acquisto; gestione ordini fornitori; gestione degli ordini ai fornitori; gestione ordini di acquisto; gestione degli ordini di acquisto; emissione ordini; emissione degli ordini; emissione ordini di acquisto
-warehouse-operations | attività di magazzino; lavoro in magazzino; esperienza in magazzino; stoccaggio merci; stoccaggio della merce
+warehouse-operations | attività di magazzino; lavoro in magazzino; esperienza in magazzino; stoccaggio merci; stoccaggio della merce; stoccaggio merce; <sistemazione merce; <sistemazione della merce; <stoccaggio in altezza; stoccaggio? | magazzino; merce; picking; imballaggio; spedizioni; scarico
 warehouse-management | gestione del magazzino; gestione magazzino; gestione di magazzino; gestire il magazzino
 warehouse-management-systems | gestionale di magazzino
-palletizing | pallettizzazione; preparazione bancali
-labeling-products | etichettatura?; etichettatura dei prodotti | confezionamento; imballaggio; magazzino; merce; merci; pallet; bancali
+palletizing | pallettizzazione; preparazione bancali; bancalatura; preparazione pallet
+labeling-products | etichettatura?; etichettatura dei prodotti; etichettatura prodotti | confezionamento; imballaggio; magazzino; merce; merci; pallet; bancali
 mail-delivery | consegna della posta; recapito della posta
-parcel-delivery | consegna pacchi
-goods-delivery | consegna merci; consegna merce; consegna della merce; consegna delle merci
-truck-driving | guida di camion; guida di mezzi pesanti; guida di autocarri
+parcel-delivery | consegna pacchi; consegna di pacchi; consegna e ritiro pacchi; <ritiro pacchi
+goods-delivery | consegna merci; consegna merce; consegna della merce; consegna delle merci; consegne a domicilio; consegna a domicilio; giro consegne
+truck-driving | guida di camion; guida di mezzi pesanti; guida di autocarri; guida di autoarticolati; guida bilico; guida di bilici; guida del camion; guida autoarticolato; guida di autotreni
 bus-driving | guida di autobus
 delivery-scheduling | pianificazione delle consegne; pianificazione consegne
 fleet-management | gestione della flotta
@@ -51,11 +51,11 @@ supplier-selection | selezione dei fornitori; selezione fornitori
 tender-management | gare d'appalto; gara d'appalto
 government-procurement | appalti pubblici; appalto pubblico; appalti delle pubbliche amministrazioni; appalti? | pubblica amministrazione; pubbliche amministrazioni; enti pubblici; codice dei contratti; rup; anac; mepa; consip; stazione appaltante; acquisizione di beni
 public-procurement-law | codice degli appalti; codice dei contratti pubblici
-assembly-work | assemblaggio di componenti; assemblaggio componenti; assemblaggio manuale; montaggio e assemblaggio; assemblaggio? | montaggio; avvitatori; componenti; macchinari; collaudo; officina
+assembly-work | assemblaggio di componenti; assemblaggio componenti; assemblaggio manuale; montaggio e assemblaggio; assemblaggio?; montaggio componenti; montaggio? | montaggio; avvitatori; componenti; macchinari; collaudo; officina; assemblaggio; produzione; confezionamento; macchine
 mechanical-assembly | montaggio meccanico; montaggi meccanici
-machine-operation | conduzione macchine; conduzione di macchine; conduzione di macchinari; <conduzione di impianti; <conduzione di linee di produzione
-machine-setup | attrezzaggio
-machining | lavorazioni meccaniche; lavorazione meccanica; asportazione di truciolo; <macchine utensili
+machine-operation | conduzione macchine; conduzione di macchine; conduzione di macchinari; <conduzione di impianti; <conduzione di linee di produzione; <carico macchine; <carico e scarico pezzi; conduzione linea; conduzione di linea; conduzione impianti; conduzione linee; <carico e scarico macchine; uso macchinari; lavoro a bordo macchina
+machine-setup | attrezzaggio; regolazione macchine; messa a punto macchine; <cambio formato; <cambi formato; <cambio utensili; attrezzaggio macchine; <cambio stampi; settaggio macchine; regolazione e messa a punto; attrezzaggio macchina
+machining | lavorazioni meccaniche; lavorazione meccanica; asportazione di truciolo; <macchine utensili; lavorazioni meccaniche alle macchine utensili; lavorazione alle macchine utensili
 cnc-machining | lavorazioni CNC; macchine a controllo numerico; macchine utensili a controllo numerico; macchine utensili CNC
 machining-centers | centri di lavoro CNC
 manual-machining | macchine utensili tradizionali
@@ -63,14 +63,14 @@ turning-machining | tornitura; <tornio parallelo
 cnc-turning | tornitura CNC; tornio CNC
 milling-machining | fresatura?; <fresatrice | tornitura; tornio; officina; meccanica; metalli; utensili; foratura; cnc
 cnc-milling | fresatura CNC; <fresatrice CNC
-grinding | rettifica?; <rettificatrice | tornitura; fresatura; tornio; fresatrice; officina; utensili; foratura
+grinding | rettifica?; <rettificatrice; molatura; smerigliatura | tornitura; fresatura; tornio; fresatrice; officina; utensili; foratura
 deburring | sbavatura
-cnc-programming | programmazione CNC
-welding | saldatura
-mig-welding | saldatura a filo
+cnc-programming | programmazione CNC; programmazione a bordo macchina
+welding | saldatura; <puntatura? | saldatura; saldatore; molatura; piegatura; taglio; lamiera
+mig-welding | saldatura a filo; saldatura MIG; saldatura MAG; saldatura a filo continuo
 tig-welding | saldatura TIG
-stick-welding | saldatura ad elettrodo
-metal-fabrication | carpenteria metallica; <carpenteria leggera
+stick-welding | saldatura ad elettrodo; saldatura a elettrodo
+metal-fabrication | carpenteria metallica; <carpenteria leggera; assemblaggio strutture metalliche; assemblaggio strutture? | saldatura; saldatore; carpenteria; molatura; metalliche
 sheet-metal-fabrication | lavorazione della lamiera
 laser-cutting | taglio laser
 injection-molding | stampaggio a iniezione; stampaggio ad iniezione
@@ -78,58 +78,58 @@ production-planning | pianificazione della produzione; pianificazione produzione
 production-control | controllo della produzione
 quality-control | controllo qualità; controllo della qualità; controlli qualità; controllo di qualità
 quality-management | gestione della qualità
-visual-inspection | controllo visivo
-dimensional-inspection | controllo dimensionale
+visual-inspection | controllo visivo; controllo visivo prodotti
+dimensional-inspection | controllo dimensionale; controllo misure; controllo dimensionale pezzi
 precision-measuring-instruments | strumenti di misura
 non-conformance | gestione delle non conformità
-blueprint-reading | lettura del disegno tecnico; lettura disegno tecnico; lettura di disegni tecnici; lettura disegni tecnici
+blueprint-reading | lettura del disegno tecnico; lettura disegno tecnico; lettura di disegni tecnici; lettura disegni tecnici; lettura disegno; lettura del disegno meccanico; lettura disegni
 continuous-improvement | miglioramento continuo
 workplace-safety | sicurezza sul lavoro; sicurezza nei luoghi di lavoro
 industrial-maintenance | manutenzione industriale; manutenzione di impianti industriali
-equipment-maintenance | manutenzione macchinari; manutenzione dei macchinari; manutenzione delle macchine; manutenzione delle attrezzature
-preventive-maintenance | manutenzione preventiva; manutenzione programmata
-machine-troubleshooting | ricerca guasti?; diagnosi guasti?; diagnosi dei guasti?; individuazione dei guasti? | macchinari; macchine; impianti; produzione; officina; manutentore
+equipment-maintenance | manutenzione macchinari; manutenzione dei macchinari; manutenzione delle macchine; manutenzione delle attrezzature; manutenzione macchine; manutenzione impianti; manutenzione di impianti; interventi di manutenzione
+preventive-maintenance | manutenzione preventiva; manutenzione programmata; manutenzioni preventive; manutenzione preventiva e programmata
+machine-troubleshooting | ricerca guasti?; diagnosi guasti?; diagnosi dei guasti?; individuazione dei guasti?; diagnosi guasti macchine | macchinari; macchine; impianti; produzione; officina; manutentore
 building-maintenance | manutenzione degli edifici
-electrical-work | impianti elettrici; cablaggio elettrico; <manutenzione elettrica
+electrical-work | impianti elettrici; cablaggio elettrico; <manutenzione elettrica; impianti civili?; <tracce elettriche; <montaggio canaline; <stesura cavi; <collegamenti elettrici; impianti elettrici civili; impianti elettrici civili e industriali; realizzazione impianti elettrici | elettricista; cavi; cablaggio; quadri; elettrici; canaline
 control-panel-building | cablaggio quadri elettrici
-cable-pulling | posa cavi
+cable-pulling | posa cavi; stesura cavi elettrici; posa di cavi
 solar-installation | installazione di impianti fotovoltaici; installazione impianti fotovoltaici
-plumbing | impianti idraulici
+plumbing | impianti idraulici; <riparazione perdite; <riparazione di perdite; impianti idrosanitari
 hvac | impianti di climatizzazione
-boilers | caldaie
-masonry | lavori di muratura
-plastering | intonacatura
-drywall | cartongesso
-painting-building | tinteggiatura; imbiancatura
-tile-setting | posa piastrelle
-flooring-installation | posa pavimenti
-woodworking | lavorazione del legno; falegnameria
-furniture-assembly | montaggio mobili
-window-installation | montaggio serramenti; posa serramenti
-scaffolding | montaggio ponteggi
+boilers | caldaie; <manutenzione di caldaie
+masonry | lavori di muratura; muratura; opere murarie; opere in muratura
+plastering | intonacatura; intonaco; intonaci; <rasatura pareti; <stuccatura pareti; <rasature; esecuzione di intonaci
+drywall | cartongesso; posa cartongesso; pareti in cartongesso
+painting-building | tinteggiatura; imbiancatura; tinteggiatura esterni; <verniciatura infissi; pitturazione
+tile-setting | posa piastrelle; posa pavimenti e rivestimenti; posa rivestimenti; posa di piastrelle
+flooring-installation | posa pavimenti; <massetti; <posa massetti; posa di pavimenti
+woodworking | lavorazione del legno; falegnameria; taglio legno; taglio del legno
+furniture-assembly | montaggio mobili; montaggio di mobili; montaggio arredi
+window-installation | montaggio serramenti; posa serramenti; montaggio infissi; posa infissi; posa di serramenti
+scaffolding | montaggio ponteggi; montaggio di ponteggi; montaggio e smontaggio ponteggi
 waterproofing | impermeabilizzazione
-renovation | ristrutturazione di edifici; ristrutturazioni edili
-excavation | lavori di scavo
+renovation | ristrutturazione di edifici; ristrutturazioni edili; ristrutturazioni; ristrutturazione di interni
+excavation | lavori di scavo; scavi?; movimento terra; movimento terra | cantiere; edile; escavatore; muratore; fondazioni
 overhead-crane-operation | utilizzo del carroponte
 construction | settore edile
-construction-labor | lavori edili
-site-supervision | gestione del cantiere; gestione cantiere
-quantity-takeoff | computi metrici; computo metrico
+construction-labor | lavori edili; assistenza muraria; assistenze murarie; <assistenza ai muratori; lavori di manovalanza
+site-supervision | gestione del cantiere; gestione cantiere; direzione cantiere; direzione di cantiere; direzione del cantiere; conduzione del cantiere; <assistenza di cantiere
+quantity-takeoff | computi metrici; computo metrico; computi metrici estimativi
 patient-care | assistenza ai pazienti; assistenza al paziente
 nursing | assistenza infermieristica; attività infermieristiche
-bathing-hygiene | igiene personale degli ospiti; igiene personale dei pazienti; igiene degli ospiti
-adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana; assistenza all'igiene personale
+bathing-hygiene | igiene personale degli ospiti; igiene personale dei pazienti; igiene degli ospiti; bagno assistito; <igiene personale? | ospiti; anziani; mobilizzazione; pasti; pazienti; assistiti; pannoloni; utenti
+adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana; assistenza all'igiene personale; assistenza di base; <alzate e messa a letto
 incontinence-care | cambio pannoloni
 diapering | cambio pannolini
-patient-transfers | mobilizzazione dei pazienti; mobilizzazione del paziente
+patient-transfers | mobilizzazione dei pazienti; mobilizzazione del paziente; mobilizzazione degli ospiti; mobilizzazione?; movimentazione dei pazienti | ospiti; anziani; pazienti; igiene; carrozzina; pasti
 patient-transport | trasporto pazienti
 elderly-care | assistenza anziani; assistenza agli anziani; assistenza ad anziani; cura degli anziani
 disability-care | assistenza a persone con disabilità; assistenza alle persone con disabilità; assistenza disabili; assistenza ai disabili
 home-health | assistenza domiciliare
-medication-administration | somministrazione farmaci; somministrazione dei farmaci; somministrazione di farmaci; somministrazione della terapia; somministri i farmaci; somministrare i farmaci
-phlebotomy | prelievi ematici; prelievo ematico
+medication-administration | somministrazione farmaci; somministrazione dei farmaci; somministrazione di farmaci; somministrazione della terapia; somministri i farmaci; somministrare i farmaci; somministrazione terapia; somministrazione terapie
+phlebotomy | prelievi ematici; prelievo ematico; prelievi di sangue; prelievi venosi; prelievi? | infermiere; terapia; medicazioni; parametri; pazienti; ambulatorio
 wound-care | medicazione delle ferite; cura delle ferite; medicazioni; medicazione di ferite
-vital-signs | parametri vitali
+vital-signs | parametri vitali; rilevazione parametri; rilevazione dei parametri; rilevazione dei parametri vitali
 infection-control | prevenzione delle infezioni; controllo delle infezioni
 sterilization | sterilizzazione degli strumenti
 patient-registration | accettazione pazienti
@@ -147,42 +147,42 @@ special-education | insegnamento di sostegno
 instructional-materials | preparazione di materiale didattico; preparazione del materiale didattico
 student-assessment | valutazione degli studenti
 social-work | servizio sociale
-cleaning | pulizia dei locali; pulizia degli ambienti; pulizia ambienti; lavori di pulizia; pulizie? | sanificazione; lavaggio; detergenti; pavimenti; igienizzazione; bagni; vetri
-commercial-cleaning | <pulizia uffici
-restroom-cleaning | pulizia bagni; pulizia dei bagni
+cleaning | pulizia dei locali; pulizia degli ambienti; pulizia ambienti; lavori di pulizia; pulizie?; <pulizia del negozio; <pulizia del punto vendita; <spolveratura; <scopatura | sanificazione; lavaggio; detergenti; pavimenti; igienizzazione; bagni; vetri
+commercial-cleaning | <pulizia uffici; <pulizia condomini; <pulizia di condomini; <pulizia scale; <pulizia delle scale; <pulizia parti comuni; <pulizia aree comuni; pulizia di uffici
+restroom-cleaning | pulizia bagni; pulizia dei bagni; pulizia sanitari; pulizia servizi igienici; pulizia dei servizi igienici
 house-cleaning | pulizie domestiche; pulizia della casa
-window-cleaning | pulizia vetri; pulizia dei vetri
-floor-care | lavaggio pavimenti; lavaggio dei pavimenti
+window-cleaning | pulizia vetri; pulizia dei vetri; lavaggio vetri; pulizia vetrate
+floor-care | lavaggio pavimenti; lavaggio dei pavimenti; <uso lavasciuga; <uso della lavasciuga; <utilizzo lavasciuga
 sanitation-disinfection | sanificazione
 refuse-collection | raccolta rifiuti
-laundry-operations | servizio di lavanderia; lavaggio della biancheria
-ironing | stiratura?; stiratura biancheria; stiratura capi | biancheria; lavanderia; capi; camicie; pulizie; faccende
+laundry-operations | servizio di lavanderia; lavaggio della biancheria; bucato; lavaggio biancheria
+ironing | stiratura?; stiratura biancheria; stiratura capi; stiro; stirare | biancheria; lavanderia; capi; camicie; pulizie; faccende
 vehicle-washing | lavaggio auto
-housekeeping | pulizia camere; pulizia delle camere; riassetto camere; riassetto delle camere; pulisci le camere; pulire le camere; rifai le camere
-food-preparation | preparazione degli alimenti; preparazione dei cibi; preparazione dei pasti; preparazione pasti; preparazione dei piatti
-cooking | cottura dei cibi; cottura degli alimenti
-bread-making | panificazione; impasti il pane; produzione del pane
-pastry | preparazione di dolci; preparazione dei dolci; pasticceria? | dolci; impasti; torte; dessert; pasticcere; pasticciere; creme; lievitati
+housekeeping | pulizia camere; pulizia delle camere; riassetto camere; riassetto delle camere; pulisci le camere; pulire le camere; rifai le camere; <cambio biancheria; <cambio della biancheria; <rifacimento letti; <rifacimento dei letti; <rifornimento minibar; rifacimento camere; rifacimento delle camere
+food-preparation | preparazione degli alimenti; preparazione dei cibi; preparazione dei pasti; preparazione pasti; preparazione dei piatti; preparazione piatti; preparazione di piatti; <pulizia verdure; <pulizia delle verdure; <taglio verdure; <taglio delle verdure; <preparazione ingredienti; preparazione alimenti; <preparazione primi piatti
+cooking | cottura dei cibi; cottura degli alimenti; <cottura carni; <cottura delle carni
+bread-making | panificazione; impasti il pane; produzione del pane; produzione di pane; cottura del pane
+pastry | preparazione di dolci; preparazione dei dolci; pasticceria?; <lavorazione della pasta frolla; produzione di dolci; produzione dolci | dolci; impasti; torte; dessert; pasticcere; pasticciere; creme; lievitati
 pizza-making | preparazione pizze; preparazione delle pizze
 plating-presentation | impiattamento; impiattare
-menu-planning | creazione del menù
+menu-planning | creazione del menù; preparazione menù; elaborazione menù; elaborazione del menù; elaborazione di menù
 food-storage | conservazione degli alimenti; conservazione dei cibi
-kitchen-cleaning | pulizia della cucina; pulizia cucina
-dishwashing | lavaggio stoviglie
+kitchen-cleaning | pulizia della cucina; pulizia cucina; riordino della cucina; pulizia e riordino della cucina
+dishwashing | lavaggio stoviglie; lavapentole; lavaggio piatti; lavaggio pentole; lavaggio delle stoviglie
 kitchen-help | aiuto in cucina
 food-safety | sicurezza alimentare?; igiene alimentare; igiene degli alimenti; norme igienico-sanitarie? | cucina; alimenti; alimentari; ristorazione; cibi; haccp
-food-service | somministrazione di alimenti e bevande; <distribuzione dei pasti
+food-service | somministrazione di alimenti e bevande; <distribuzione dei pasti; sporzionamento; distribuzione pasti; sporzionamento e distribuzione pasti
 institutional-catering | ristorazione collettiva
-waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande; servi ai tavoli; servire ai tavoli
-bartending | preparazione cocktail
-barista | preparazione del caffè
-front-desk-hotel | operazioni di check-in e check-out; check-in e check-out degli ospiti
+waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande; servi ai tavoli; servire ai tavoli; <apparecchiatura tavoli; <apparecchiatura dei tavoli; <apparecchiare i tavoli; <apparecchiatura?; ospiti; <prendere le comande; <preparazione della sala; <riassetto sala; <servizio colazioni; <raccolta ordini?; <portare i piatti | tavoli; comande; sala; sparecchiatura
+bartending | preparazione cocktail; spillatura birra; spillatura della birra; <preparazione aperitivi; servizio bar
+barista | preparazione del caffè; preparazione caffè; preparazione di caffè; caffetteria? | bar; banco; cappuccino; colazioni; cocktail; aperitivi; barista
+front-desk-hotel | operazioni di check-in e check-out; check-in e check-out degli ospiti; check-in e check-out
 guest-relations | accoglienza ospiti?; accoglienza degli ospiti? | hotel; albergo; alberghiera; alberghiero; reception; camere; concierge; prenotazioni; check
 reservations | gestione prenotazioni; gestione delle prenotazioni
 event-planning | organizzazione eventi; organizzazione di eventi; organizzazione degli eventi
 box-office | biglietteria
 reception | attività di reception; servizio di reception; attività di front office; <accoglienza visitatori
-switchboard | centralino telefonico; gestione centralino
+switchboard | centralino telefonico; gestione centralino; centralino; gestione del centralino
 telephone-skills | gestione delle telefonate; gestione telefonate
 administrative-support | supporto amministrativo; attività amministrative
 secretarial-work | attività di segreteria
@@ -191,7 +191,7 @@ data-entry | inserimento dati; inserimento dei dati; immissione dati; caricament
 filing | archiviazione documenti; archiviazione dei documenti; archiviazione della documentazione
 document-management | gestione documentale; gestione dei documenti
 correspondence | gestione della corrispondenza; gestione corrispondenza
-mail-handling | smistamento della posta; smistamento posta
+mail-handling | smistamento della posta; smistamento posta; <ricezione pacchi; distribuzione posta; gestione posta
 email-management | gestione della posta elettronica; gestione e-mail
 appointment-scheduling | gestione appuntamenti; gestione degli appuntamenti
 calendar-management | gestione agenda; gestione dell'agenda
@@ -232,9 +232,9 @@ recruiting | selezione del personale?; selezione di personale? | screening; onbo
 onboarding | inserimento dei nuovi assunti
 labor-law | diritto del lavoro
 labor-relations | relazioni sindacali
-staff-scheduling | gestione dei turni; gestione turni
-team-management | gestione del team; coordinamento del team
-sales | attività di vendita; tecniche di vendita
+staff-scheduling | gestione dei turni; gestione turni; organizzazione dei turni; pianificazione turni; pianificazione dei turni
+team-management | gestione del team; coordinamento del team; gestione del personale; coordinamento del personale; gestione di un team
+sales | attività di vendita; tecniche di vendita; assistenza alla vendita; vendita assistita
 prospecting | ricerca nuovi clienti; ricerca di nuovi clienti
 customer-acquisition | acquisizione nuovi clienti; acquisizione di nuovi clienti
 business-development | sviluppo commerciale; sviluppo del business
@@ -246,7 +246,7 @@ sales-office | amministrazione vendite; amministrazione delle vendite
 price-quotes | preventivazione; redazione preventivi; elaborazione preventivi; stesura preventivi; emissione offerte; preparazione offerte; emissione preventivi
 sales-proposals | redazione di offerte commerciali
 negotiation | negoziazione
-meeting-sales-targets | raggiungimento degli obiettivi di vendita
+meeting-sales-targets | raggiungimento degli obiettivi di vendita; obiettivi di vendita
 sales-management | gestione delle vendite
 market-research | ricerche di mercato; ricerca di mercato
 social-media-marketing | gestione dei social media; gestione social media
@@ -304,11 +304,135 @@ adaptability | capacità di adattamento; spirito di adattamento
 initiative | spirito di iniziativa; spirito d'iniziativa
 manual-dexterity | manualità
 inventory-replenishment | riassortimento
-corrective-maintenance | manutenzione correttiva
+corrective-maintenance | manutenzione correttiva; <riparazione guasti; manutenzione straordinaria; manutenzione ordinaria e straordinaria; <pronto intervento su guasti
 export-documentation | documenti doganali; pratiche doganali; documentazione doganale; pratiche di esportazione
-inventory-counting | fai l'inventario; fare l'inventario
+inventory-counting | fai l'inventario; fare l'inventario; conta inventariale; inventari periodici; inventari? | magazzino; scaffali; merce; cassa; spedizioni; negozio
 manual-therapy | terapia manuale
 rfq-rfp | richieste di offerta; richiesta di offerta
+refunds-exchanges | resi e cambi; cambi e resi
+stock-rotation | controllo date di scadenza; controllo delle date di scadenza; rotazione prodotti; rotazione dei prodotti
+folding-clothes | <piegatura capi
+customer-advice | consulenza al cliente; consulenza alla clientela
+store-operations | apertura e chiusura del negozio; apertura e chiusura del punto vendita
+loss-prevention | antitaccheggio; <servizio antitaccheggio
+dough-mixing | preparazione impasti; preparazione degli impasti; preparazione dell'impasto
+cake-decorating | decorazione torte; decorazione di torte; decorazione delle torte
+sandwich-making | preparazione panini; preparazione di panini
+meat-cutting | taglio carni; taglio delle carni; disosso; disossatura; sezionamento carni; sezionamento delle carni
+sausage-making | preparazione salsicce; produzione salsicce; produzione di insaccati
+meat-slicing | taglio salumi; affettatura salumi; taglio di salumi
+fresh-counter | banco gastronomia; banco salumi; banco macelleria; servizio al banco gastronomia
+line-cooking | <gestione della partita?; <gestione partita? | cucina; cuoco; impiattamento; menù
+bussing | sbarazzo; sbarazzo tavoli; sparecchiare; sparecchiare i tavoli; sgombero tavoli
+food-allergen-management | gestione allergeni; gestione degli allergeni
+feeding-patients | aiuto ai pasti; aiuto al pasto; assistenza ai pasti; somministrazione pasti; somministrazione dei pasti; assistenza durante i pasti
+companionship | compagnia all'anziano; compagnia agli anziani; fare compagnia
+client-transportation | accompagnamento visite; accompagnamento a visite mediche; accompagnamento alle visite; accompagnamento alle visite mediche
+clinical-handoff | consegne infermieristiche
+iv-therapy | terapia endovenosa; terapie endovenose; <gestione accessi venosi; <gestione degli accessi venosi
+injections | praticare iniezioni; iniezioni intramuscolari
+catheter-care | gestione cateteri vescicali; cateterismo vescicale; gestione cateteri
+care-plans | pianificazione assistenziale
+client-errands | fare la spesa
+household-chores | cura della casa; faccende domestiche; lavori domestici
+trash-removal | svuotamento cestini; svuotamento dei cestini; <rotazione sacchi
+post-construction-cleaning | pulizie di fine cantiere; pulizie fine cantiere
+construction-cleanup | pulizia cantiere; pulizia del cantiere; pulizia di cantiere; <rimozione macerie
+flatbed-securement | fissaggio del carico; ancoraggio del carico
+ticket-sales | vendita biglietti; vendita di biglietti
+pipe-soldering | saldatura tubi in rame; saldatura rame
+construction-billing | contabilità di cantiere; contabilità lavori; contabilità dei lavori; <stati avanzamento lavori; <redazione SAL; <emissione SAL
+order-packing | imballaggio merce; imballaggio prodotti; imballaggio dei prodotti; <inscatolamento
+pallet-wrapping | filmatura bancali; filmatura pallet; fasciatura bancali
+parcel-sorting | smistamento pacchi; smistamento colli
+line-feeding | rifornimento linee; rifornimento linee di produzione; carico linea; asservimento linee; alimentazione linee
+food-delivery | consegna pasti; consegna pasti a domicilio
+last-mile-delivery | ultimo miglio; consegne ultimo miglio
+long-haul-trucking | tratte nazionali; viaggi nazionali e internazionali; <viaggi nazionali; trasporti internazionali su gomma
+freight-transport | trasporto merci; trasporto di merci; trasporto merce
+refrigerated-transport | trasporto refrigerato; trasporto a temperatura controllata
+pre-trip-inspection | controllo del mezzo; controllo giornaliero del mezzo; verifica del mezzo
+tachographs | cronotachigrafo; uso del cronotachigrafo
+route-planning | pianificazione percorsi; organizzazione del giro consegne
+passenger-driving | trasporto passeggeri; trasporto persone; trasporto di persone
+school-bus-driving | trasporto scolastico
+electrical-panels | quadri elettrici; montaggio quadri elettrici
+control-wiring | cablaggio quadri; cablaggio di quadri elettrici
+light-fixture-installation | montaggio corpi illuminanti; installazione illuminazione
+relamping | sostituzione lampadine; cambio lampadine
+electrical-testing | <certificazioni impianti elettrici
+electrical-troubleshooting | ricerca guasti elettrici
+electrical-drawings | lettura schemi elettrici; lettura di schemi elettrici; lettura degli schemi elettrici
+furnaces-heating | impianti di riscaldamento; <montaggio radiatori; impianti termoidraulici; impianti termici
+heat-pumps | pompe di calore; installazione pompe di calore
+water-heaters | scaldabagni; <installazione scaldabagni
+plumbing-fixtures | posa sanitari; montaggio sanitari; installazione sanitari
+drain-cleaning | spurgo; stasatura
+bathroom-remodeling | rifacimento bagni; ristrutturazione bagni; rifacimento di bagni
+gutter-installation | montaggio grondaie; posa grondaie; grondaie
+gas-fitting | impianti gas; impianti a gas
+surface-preparation | preparazione superfici; preparazione delle superfici; preparazione dei supporti
+wallpaper-hanging | posa carta da parati; posa di carta da parati
+bricklaying | costruzione muri; <tramezzi; <tramezzature; posa mattoni; costruzione di muri
+block-laying | posa blocchi
+mortar-mixing | preparazione malta; preparazione della malta
+concrete-work | getto di calcestruzzo; getti di calcestruzzo; getto del calcestruzzo
+formwork | casseratura; casserature; montaggio casseri; carpenteria in legno per cemento armato
+rebar | posa ferro; posa ferri; posa del ferro; legatura ferri
+insulation-installation | cappotto termico; posa cappotto termico; posa del cappotto
+parquet-laying | posa parquet; posa di parquet; posa del parquet
+door-installation | posa porte; montaggio porte; posa di porte; montaggio di porte
+cabinet-installation | montaggio cucine; montaggio di cucine
+furniture-making | costruzione mobili; costruzione di mobili; realizzazione mobili su misura
+wood-finishing | <lucidatura mobili; verniciatura legno
+timber-framing | <tetti in legno
+interior-fit-out | finiture d'interni
+demolition | demolizioni; demolizione
+trenching | <scavo di trincee
+load-bearing-materials | trasporto materiali; trasporto di materiali
+paver-installation | posa autobloccanti; posa cubetti di porfido
+roofing | <posa tegole; <posa di tegole; rifacimento tetti; rifacimento coperture; rifacimento di tetti
+architectural-sheet-metal | lattoneria edile; lattonerie
+construction-estimating | preventivi lavori edili; <analisi prezzi
+construction-tendering | gare d'appalto edili; <richiesta offerte subappaltatori; <richieste di offerta ai subappaltatori
+subcontractor-management | gestione subappaltatori; coordinamento subappaltatori; gestione dei subappaltatori
+change-orders | <varianti in corso d'opera
+cost-control-construction | controllo costi di commessa; controllo dei costi di cantiere
+vehicle-maintenance | manutenzione veicoli; manutenzione auto
+oil-changes | cambio olio
+brake-repair | sostituzione freni; freni?; sostituzione pastiglie freni; riparazione freni | olio; tagliandi; gomme; frizioni; officina; ammortizzatori
+tire-service | cambio gomme; cambio pneumatici; <sostituzione pneumatici
+clutch-replacement | sostituzione frizione; sostituzione frizioni
+engine-repair | riparazione motori; riparazione di motori; <sostituzione cinghia di distribuzione; <cinghia di distribuzione
+steering-suspension-repair | <sostituzione ammortizzatori; <ammortizzatori? | freni; olio; tagliandi; gomme; frizioni; officina
+wheel-alignment | convergenza?; equilibratura e convergenza; assetto ruote | gomme; freni; officina; pneumatici; equilibratura; olio; tagliandi
+automotive-diagnostics | diagnosi auto; diagnosi elettronica; diagnosi? | tagliandi; freni; olio; officina; gomme; autoveicoli; frizioni
+automotive-hvac | ricarica clima; ricarica aria condizionata auto
+auto-body-repair | lattoneria auto; <levabolli; riparazione carrozzeria; <sostituzione lamierati; raddrizzatura lamierati
+automotive-painting | verniciatura auto; verniciatura veicoli; verniciatura autoveicoli; <stuccatura e carteggiatura auto
+auto-glass | sostituzione cristalli; sostituzione parabrezza
+mechanical-maintenance-building | riparazione macchine; riparazione macchinari; riparazioni meccaniche
+troubleshooting | <ricerca del guasto; risoluzione guasti; individuazione guasti
+spare-parts-management | gestione ricambi; ordine ricambi; gestione dei ricambi
+lubrication | lubrificazione; ingrassaggio; lubrificazione macchine
+pneumatics | pneumatica
+hydraulics | oleodinamica; idraulica industriale
+plasma-cutting | taglio plasma; taglio al plasma
+oxy-fuel-cutting | ossitaglio; taglio ossiacetilenico
+sheet-metal-bending | piegatura lamiera; piegatura lamiere; piegatura? | lamiera; saldatura; taglio; molatura; pressa; presse
+sheet-metal-work | lavorazione lamiera
+cnc-operation | <correzione utensili; conduzione macchine CNC; uso macchine CNC
+micrometers-calipers | uso del calibro; uso di calibro e micrometro
+parts-inspection | controllo pezzi; controllo dei pezzi
+hand-packing | confezionamento manuale; imballaggio manuale
+industrial-cleaning | <pulizia macchinari; <pulizia delle macchine; pulizie industriali
+refrigerant-handling | ricarica gas refrigerante; <ricarica gas?; recupero gas refrigerante | frigorista; split; climatizzatori; celle; perdite; vuoto; condizionatori
+leak-testing | ricerca perdite; ricerca perdite gas
+air-conditioning-systems | <installazione split; <montaggio condizionatori; <installazione condizionatori; <installazione climatizzatori; condizionatori
+refrigeration | <manutenzione celle frigorifere; celle frigorifere; impianti frigoriferi; <manutenzione impianti frigoriferi
+commissioning | <collaudo e messa in funzione; messa in servizio; avviamento impianti
+brazing-soldering | saldobrasatura; brasatura
+vehicle-servicing | tagliandi?; tagliando?; <preparazione alla revisione; <tagliandi auto | freni; olio; officina; gomme; frizioni; meccanico; autofficina; diagnosi
 `;
 
 export const titles = String.raw`

@@ -1,5 +1,5 @@
 export const skills = String.raw`
-cash-handling | <kassa draaien; <achter de kassa staan; <werken aan de kassa; <werken achter de kassa; <kassawerkzaamheden; <kassawerk; <kassabediening; <bedienen van de kassa; <de kassa bedienen; <kassa bedienen; <bediening van de kassa; <afrekenen met klanten; omgaan met contant geld; <kassa-ervaring; <klanten afrekenen; <afrekenen van klanten; <kassadienst; afrekenen aan de kassa; achter de kassa
+cash-handling | <kassa draaien; <achter de kassa staan; <werken aan de kassa; <werken achter de kassa; <kassawerkzaamheden; <kassawerk; <kassabediening; <bedienen van de kassa; <de kassa bedienen; <kassa bedienen; <bediening van de kassa; <afrekenen met klanten; omgaan met contant geld; <kassa-ervaring; <klanten afrekenen; <afrekenen van klanten; <kassadienst; afrekenen aan de kassa; achter de kassa; <afrekenen met gasten
 cash-reconciliation-retail | kassa opmaken; opmaken van de kassa; kas opmaken; kassa afsluiten; afsluiten van de kassa; kassa tellen; kasopmaak; kassacontrole
 payment-terminals | pinbetalingen; pinbetalingen verwerken
 pos-systems | kassasystemen; kassasysteem
@@ -7,61 +7,61 @@ refunds-exchanges | ruilen en retouren; ruilingen en retouren; ruilen van artike
 retail-sales | verkoop in de winkel; winkelverkoop; verkoopervaring in de winkel; werken in een winkel; winkelervaring; <verkoopmedewerker in de winkel; verkoop in de detailhandel; verkopen in de winkel
 retail-industry | retailsector; detailhandel; retailbranche; kennis van de detailhandel
 product-demonstration | productdemonstraties; demonstreren van producten; producten demonstreren; <proeverijen in de winkel
-shelf-stocking | vakken vullen; vakkenvullen; bijvullen van schappen; schappen bijvullen; schappen vullen; vullen van schappen; bijvullen van de schappen; aanvullen van schappen; schappen aanvullen; aanvullen van de schappen; het vullen van vakken; bijvullen van vakken; vakken bijvullen; rekken vullen; rekken aanvullen; aanvullen van de rekken; aanvullen van rekken; bijvullen van rekken; winkelrekken aanvullen; winkelrekken vullen; vult de vakken
-merchandising | artikelpresentatie; productpresentatie in de winkel; winkelpresentatie; presentatie van artikelen; warenpresentatie; goederenpresentatie
+shelf-stocking | vakken vullen; vakkenvullen; bijvullen van schappen; schappen bijvullen; schappen vullen; vullen van schappen; bijvullen van de schappen; aanvullen van schappen; schappen aanvullen; aanvullen van de schappen; het vullen van vakken; bijvullen van vakken; vakken bijvullen; rekken vullen; rekken aanvullen; aanvullen van de rekken; aanvullen van rekken; bijvullen van rekken; winkelrekken aanvullen; winkelrekken vullen; vult de vakken; artikelen bijvullen; <spiegelen van de schappen
+merchandising | artikelpresentatie; productpresentatie in de winkel; winkelpresentatie; presentatie van artikelen; warenpresentatie; goederenpresentatie; presentatie van de artikelen
 visual-merchandising | visuele presentatie van de winkel; visuele winkelpresentatie
 window-dressing | etalages inrichten; etaleren van de etalage; inrichten van etalages; etalage verzorgen
 price-tagging | prijzen van artikelen; artikelen prijzen; prijskaartjes aanbrengen; artikelen van prijzen voorzien; beprijzen van artikelen
-loss-prevention | diefstalpreventie; winkeldiefstal voorkomen; derving beperken; voorkomen van winkeldiefstal
-store-operations | dagelijkse gang van zaken in de winkel; winkeloperatie; openen en sluiten van de winkel
+loss-prevention | diefstalpreventie; winkeldiefstal voorkomen; derving beperken; voorkomen van winkeldiefstal; <beperken van derving; <dervingsbeheersing
+store-operations | dagelijkse gang van zaken in de winkel; winkeloperatie; openen en sluiten van de winkel; openen en afsluiten van de winkel
 store-management | winkelmanagement; leiden van een winkel; leidinggeven aan een winkel; aansturen van een winkel; filiaalbeheer
-fresh-counter | versafdeling; <kaasafdeling; <vleeswarenafdeling
+fresh-counter | versafdeling; <kaasafdeling; <vleeswarenafdeling; toonbank vullen
 produce-department | AGF-afdeling; groente- en fruitafdeling; afdeling groente en fruit
 grocery-retail | werken in een supermarkt; supermarktervaring
 fuel-station | werken in een tankstation
 backroom-operations | magazijnwerk in de winkel
 order-picking | orders picken; orderpicken; orders rapen; rapen van orders; picken van orders; bestellingen picken; verzamelen van orders; orders verzamelen; verzamelen van bestellingen; goederen picken; bestellingen verzamelen; orders klaarzetten; producten picken; artikelen verzamelen; orderverzamelen; het picken van goederen; het picken van bestellingen; verzamelt orders
-order-packing | orders inpakken; inpakken van orders; bestellingen inpakken; inpakken van bestellingen; verzendklaar maken van orders; verpakken van bestellingen; pakketten inpakken; orders verpakken
+order-packing | orders inpakken; inpakken van orders; bestellingen inpakken; inpakken van bestellingen; verzendklaar maken van orders; verpakken van bestellingen; pakketten inpakken; orders verpakken; inpakken; <inpakken van groenten
 picking-and-packing | orders picken en inpakken; orderpicken en inpakken; verzamelen en inpakken van bestellingen; picken en inpakken; picken en packen
-hand-packing | inpakwerk; inpakwerkzaamheden; producten inpakken; inpakken van producten; verpakken van producten; producten verpakken; handmatig inpakken; handmatig verpakken; verpakkingswerk
-receiving | goederenontvangst; goederen ontvangen; ontvangen van goederen; ontvangst van goederen; inslag van goederen; ontvangen van leveringen; leveringen in ontvangst nemen; controleren van binnenkomende goederen; controle van binnenkomende goederen; inkomende goederen controleren; leveringen aannemen; aannemen van goederen; inkomende goederen; ontvangst en controle van goederen; goederenontvangst en controle; binnenkomende goederen
-shipping | verzenden van goederen; goederen verzenden; verzendklaar maken van goederen; goederen verzendklaar maken; uitgaande goederen; expeditie van goederen; klaarmaken voor verzending; verzending van goederen; pakketten verzenden; verzendklaar maken
+hand-packing | inpakwerk; inpakwerkzaamheden; producten inpakken; inpakken van producten; verpakken van producten; producten verpakken; handmatig inpakken; handmatig verpakken; verpakkingswerk; <dozen vouwen; met de hand inpakken
+receiving | goederenontvangst; goederen ontvangen; ontvangen van goederen; ontvangst van goederen; inslag van goederen; ontvangen van leveringen; leveringen in ontvangst nemen; controleren van binnenkomende goederen; controle van binnenkomende goederen; inkomende goederen controleren; leveringen aannemen; aannemen van goederen; inkomende goederen; ontvangst en controle van goederen; goederenontvangst en controle; binnenkomende goederen; <containers lossen en inboeken
+shipping | verzenden van goederen; goederen verzenden; verzendklaar maken van goederen; goederen verzendklaar maken; uitgaande goederen; expeditie van goederen; klaarmaken voor verzending; verzending van goederen; pakketten verzenden; verzendklaar maken; expeditie?; klaarmaken van zendingen | magazijn; inpakken; goederen; orderpicken; laden
 shipping-receiving | in- en uitslag van goederen; laden, lossen en inslaan; inkomende en uitgaande goederen; ontvangst en verzending van goederen; in- en uitgaande goederen
-shipping-documentation | verzenddocumenten; opmaken van verzenddocumenten; transportdocumenten; vrachtbrieven opmaken; opstellen van transportdocumenten; vrachtdocumenten; <paklijsten en vrachtbrieven
-loading-unloading | laden en lossen; lossen en laden; laden en lossen van vrachtwagens; het laden en lossen; vrachtwagens laden en lossen; <vrachtwagens lossen; <vrachtwagens laden; <lossen van vrachtwagens; <laden van vrachtwagens; <containers lossen; <lossen van containers; laad- en loswerkzaamheden; goederen laden en lossen; laden en lossen van goederen; <laden van goederen; <lossen van goederen; <vrachtwagens uitladen; laadt en lost vrachtwagens; laadt en lost
+shipping-documentation | verzenddocumenten; opmaken van verzenddocumenten; transportdocumenten; vrachtbrieven opmaken; opstellen van transportdocumenten; vrachtdocumenten; <paklijsten en vrachtbrieven; vrachtbrieven; vrachtbrieven controleren; pakbonnen controleren
+loading-unloading | laden en lossen; lossen en laden; laden en lossen van vrachtwagens; het laden en lossen; vrachtwagens laden en lossen; <vrachtwagens lossen; <vrachtwagens laden; <lossen van vrachtwagens; <laden van vrachtwagens; <containers lossen; <lossen van containers; laad- en loswerkzaamheden; goederen laden en lossen; laden en lossen van goederen; <laden van goederen; <lossen van goederen; <vrachtwagens uitladen; laadt en lost vrachtwagens; laadt en lost; bus laden; laden van de bus
 heavy-lifting | zwaar tillen; tillen van zware lasten; zware lasten tillen; tillen van zware goederen
-forklift-operation | heftruck rijden; heftruck besturen; werken met een heftruck; besturen van een heftruck; heftruckrijden; rijden met een heftruck; rijden op een heftruck; ervaring met heftruck; heftruckervaring; bedienen van een heftruck; werken met de heftruck; rijden met de heftruck; heftruck bedienen; rijden op de reachtruck
-reach-truck-operation | reachtruck rijden; werken met een reachtruck; besturen van een reachtruck; rijden met een reachtruck; rijden op een reachtruck; ervaring met reachtruck; reachtruckervaring
-pallet-jack | palletwagen bedienen; werken met een pompwagen; elektrische pompwagen; elektrische palletwagen; werken met een palletwagen; <EPT rijden
+forklift-operation | heftruck rijden; heftruck besturen; werken met een heftruck; besturen van een heftruck; heftruckrijden; rijden met een heftruck; rijden op een heftruck; ervaring met heftruck; heftruckervaring; bedienen van een heftruck; werken met de heftruck; rijden met de heftruck; heftruck bedienen; rijden op de reachtruck; rijden op de heftruck
+reach-truck-operation | reachtruck rijden; werken met een reachtruck; besturen van een reachtruck; rijden met een reachtruck; rijden op een reachtruck; ervaring met reachtruck; reachtruckervaring; reachtruck
+pallet-jack | palletwagen bedienen; werken met een pompwagen; elektrische pompwagen; elektrische palletwagen; werken met een palletwagen; <EPT rijden; EPT?; rijden op de EPT | heftruck; magazijn; reachtruck; pallets; orderpicken; pompwagen
 order-picker-truck | rijden met een orderpicktruck; orderpicktruck; orderverzameltruck
 rf-scanners | werken met een handscanner; werken met een scanner; scannen van goederen; producten scannen; goederen scannen
 inventory-management | voorraadbeheer; voorraden beheren; beheren van voorraden; voorraadcontrole; beheer van voorraden; voorraad beheren; beheren van de voorraad; beheer van de voorraad; voorraadbewaking; voorraden bijhouden; bijhouden van de voorraad; bijhouden van voorraden; controleren van voorraden; controle van voorraden; stockbeheer; voorraad bijhouden; voorraad controleren; voorraadadministratie; bewaken van de voorraad; bewaken van voorraden; beheren van de stock; stockbeheer en inventaris; voorraadniveaus bewaken
-inventory-counting | voorraad tellen; voorraadtelling; voorraadtellingen; inventarisatie van de voorraad; tellen van voorraden; tellen van de voorraad; voorraden tellen; inventarissen uitvoeren; voorraadtellingen uitvoeren; inventaris opmaken; opmaken van de inventaris; inventaristelling; inventaristellingen; stocktelling; stocktellingen
+inventory-counting | voorraad tellen; voorraadtelling; voorraadtellingen; inventarisatie van de voorraad; tellen van voorraden; tellen van de voorraad; voorraden tellen; inventarissen uitvoeren; voorraadtellingen uitvoeren; inventaris opmaken; opmaken van de inventaris; inventaristelling; inventaristellingen; stocktelling; stocktellingen; inventariseren van de voorraad; inventarisatie? | winkel; voorraad; filiaal; magazijn
 cycle-counting | cyclische tellingen; cyclische telling; cyclisch tellen
 stock-rotation | <THT-controle; <controleren van houdbaarheidsdata; <houdbaarheidsdata controleren; houdbaarheidscontrole; THT controleren; spiegelen en roteren; controle van houdbaarheidsdata; controleren van de houdbaarheid; controle op houdbaarheid; FIFO-principe; vervaldata controleren; controleren van vervaldata; controle van vervaldata; THT-data controleren
 inventory-replenishment | voorraad aanvullen; aanvullen van de voorraad; voorraden aanvullen; aanvullen van voorraden; aanvulling van de voorraad; bijbestellen van voorraad; bevoorrading van de winkel
-ordering-from-suppliers | bestellen van goederen; goederen bestellen; bestellen bij leveranciers; bestellingen plaatsen bij leveranciers; bestellingen bij leveranciers; plaatsen van bestellingen bij leveranciers; artikelen bestellen; bestellen van artikelen
-warehouse-operations | magazijnwerk; magazijnwerkzaamheden; werken in een magazijn; werken in het magazijn; magazijnervaring; ervaring in een magazijn; opslag van goederen; opslaan van goederen; goederen opslaan; goederen inslaan; inslaan van goederen; goederen wegzetten; in- en uitslaan van goederen; algemene magazijnwerkzaamheden; magazijnactiviteiten; wegzetten van goederen; magazijntaken; magazijn op orde houden; uitslaan van goederen; goederen op locatie zetten
+ordering-from-suppliers | bestellen van goederen; goederen bestellen; bestellen bij leveranciers; bestellingen plaatsen bij leveranciers; bestellingen bij leveranciers; plaatsen van bestellingen bij leveranciers; artikelen bestellen; bestellen van artikelen; bestellingen plaatsen; bestellingen doen
+warehouse-operations | magazijnwerk; magazijnwerkzaamheden; werken in een magazijn; werken in het magazijn; magazijnervaring; ervaring in een magazijn; opslag van goederen; opslaan van goederen; goederen opslaan; goederen inslaan; inslaan van goederen; goederen wegzetten; in- en uitslaan van goederen; algemene magazijnwerkzaamheden; magazijnactiviteiten; wegzetten van goederen; magazijntaken; magazijn op orde houden; uitslaan van goederen; goederen op locatie zetten; inslag en uitslag; inslag en uitslag van goederen; <goederen verplaatsen
 warehouse-management | magazijnbeheer; beheren van het magazijn; beheer van het magazijn; magazijn beheren; beheren van een magazijn
 warehouse-management-systems | warehouse management systeem; magazijnbeheersysteem; voorraadbeheersysteem
 palletizing | palletiseren; pallets stapelen; stapelen van pallets; goederen op pallets stapelen; pallets opbouwen; pallets bouwen; stapelen op pallets
 pallet-wrapping | pallets wikkelen; wikkelen van pallets; pallets sealen; pallets omwikkelen
-labeling-products | etiketteren; labelen van producten; etiketteren van producten; producten etiketteren; producten labelen; goederen labelen; labelen van goederen; stickeren van producten; etiketten aanbrengen
-parcel-sorting | pakketten sorteren; sorteren van pakketten; pakketsortering; post sorteren; poststukken sorteren; sorteren van post
+labeling-products | etiketteren; labelen van producten; etiketteren van producten; producten etiketteren; producten labelen; goederen labelen; labelen van goederen; stickeren van producten; etiketten aanbrengen; labelen? | inpakken; magazijn; orderpicken; pallets; sorteren; producten; etiketteren
+parcel-sorting | pakketten sorteren; sorteren van pakketten; pakketsortering; poststukken sorteren; sorteren van post
 mail-delivery | post bezorgen; post bezorging; bezorgen van post; postbezorging; brieven bezorgen; post rondbrengen
-parcel-delivery | pakketten bezorgen; bezorgen van pakketten; pakketbezorging; pakketjes bezorgen; afleveren van pakketten; pakketten afleveren
-goods-delivery | goederen bezorgen; bezorgen van goederen; goederen afleveren; afleveren van goederen; leveren van goederen; bestellingen bezorgen; bezorgen van bestellingen; leveringen bij klanten; goederen leveren bij klanten; afleveren van bestellingen; uitleveren van goederen; bestellingen leveren; goederen leveren
+parcel-delivery | pakketten bezorgen; bezorgen van pakketten; pakketbezorging; pakketjes bezorgen; afleveren van pakketten; pakketten afleveren; pakketjes rondbrengen; pakketten rondbrengen
+goods-delivery | goederen bezorgen; bezorgen van goederen; goederen afleveren; afleveren van goederen; leveren van goederen; bestellingen bezorgen; bezorgen van bestellingen; leveringen bij klanten; goederen leveren bij klanten; afleveren van bestellingen; uitleveren van goederen; bestellingen leveren; goederen leveren; bezorgen aan huis; <bevoorraden van winkels; <winkels bevoorraden
 delivery-driving | bezorgritten; rijden van bezorgritten; bezorgroutes rijden; leveringsritten
 truck-driving | vrachtwagen rijden; besturen van een vrachtwagen; vrachtwagen besturen; rijden met een vrachtwagen; ervaring als vrachtwagenchauffeur; rijden op een vrachtwagen; <rijden met trekker-oplegger; <trekker-oplegger rijden; het besturen van een vrachtwagen
 bus-driving | bus rijden; besturen van een bus; een bus besturen; rijden met een bus; rijden met bussen; autobus besturen
-passenger-driving | vervoer van passagiers; passagiers vervoeren; personenvervoer; vervoeren van passagiers; vervoeren van personen; personen vervoeren; vervoer van personen
+passenger-driving | vervoer van passagiers; passagiers vervoeren; personenvervoer; vervoeren van passagiers; vervoeren van personen; personen vervoeren; vervoer van personen; reizigers vervoeren; vervoeren van reizigers; <rolstoelvervoer
 route-planning | routes plannen; plannen van routes; ritten plannen; ritplanning; routeplanning; plannen van ritten; plannen van de routes
 transport-scheduling | transportplanning; plannen van transporten; transporten plannen; plannen van transport; transport plannen; planning van transporten
 dispatching | aansturen van chauffeurs; plannen van chauffeurs
 fleet-management | wagenparkbeheer; beheer van het wagenpark; beheren van het wagenpark; vlootbeheer; wagenpark beheren
 tachographs | digitale tachograaf; bedienen van de tachograaf; werken met de digitale tachograaf; tachograaf; tachografen
 eu-driving-time-rules | rij- en rusttijden; rijtijdenwet; rij- en rusttijdenwetgeving; kennis van rij- en rusttijden; naleven van rij- en rusttijden; rijtijdenwetgeving; rijtijdenbesluit
-pre-trip-inspection | controle van het voertuig voor vertrek; voertuigcontrole voor vertrek
+pre-trip-inspection | controle van het voertuig voor vertrek; voertuigcontrole voor vertrek; controle van het voertuig; dagelijkse controle van het voertuig; voertuigcontrole
 load-planning | laadplannen maken; beladingsplannen opstellen; laadplanning; beladingsplanning
 customs-clearance | douaneaangiften; douaneaangifte; opmaken van douaneaangiften; douaneformaliteiten; douanedocumenten opmaken; douaneafhandeling; inklaren van goederen; inklaringen; verzorgen van douaneaangiften; opmaken van douanedocumenten; in- en uitklaren van goederen; afhandelen van douaneformaliteiten
 purchase-orders | inkooporders; aanmaken van inkooporders; inkooporders aanmaken; plaatsen van inkooporders; inkooporders plaatsen; opvolgen van inkooporders; opmaken van bestelbonnen; bestelbonnen opmaken; inkooporders verwerken; verwerken van inkooporders
@@ -77,13 +77,13 @@ reverse-logistics | verwerken van retouren in het magazijn; retourlogistiek; ver
 returns-refunds | retouren verwerken; verwerken van retouren; retouren afhandelen; afhandelen van retouren; afhandeling van retouren; verwerking van retouren; retouren behandelen; behandelen van retouren
 freight-forwarding | <organiseren van internationale transporten; expeditie van zendingen
 arranging-transportation | organiseren van transport; transport organiseren; regelen van transport; transport regelen; transporten regelen; organiseren van transporten; transporten organiseren
-food-preparation | maaltijden bereiden; bereiden van maaltijden; bereiden van gerechten; gerechten bereiden; voorbereiden van gerechten; <groenten snijden; <snijden van groenten; mise-en-place werkzaamheden; voedselbereiding; bereiden van eten; eten bereiden; voorbereiden van maaltijden; maaltijden voorbereiden; gerechten voorbereiden; mise en place maken; bereiding van gerechten; bereiding van maaltijden
-cooking | koken van maaltijden; maaltijden koken; kookervaring; gerechten koken; kookvaardigheden
+food-preparation | maaltijden bereiden; bereiden van maaltijden; bereiden van gerechten; gerechten bereiden; voorbereiden van gerechten; <groenten snijden; <snijden van groenten; mise-en-place werkzaamheden; voedselbereiding; bereiden van eten; eten bereiden; voorbereiden van maaltijden; maaltijden voorbereiden; gerechten voorbereiden; mise en place maken; bereiding van gerechten; bereiding van maaltijden; <salades maken; <groenten schoonmaken
+cooking | koken van maaltijden; maaltijden koken; kookervaring; gerechten koken; kookvaardigheden; koken? | keuken; gerechten; menu; kok; maaltijden
 baking | bakken van taarten; taarten bakken; <afbakken van brood; <brood afbakken; <brood en banket bakken; bakken van gebak
-bread-making | brood bakken; bakken van brood; brood maken; broodbereiding; bereiden van brood; bakt brood
+bread-making | brood bakken; bakken van brood; brood maken; broodbereiding; bereiden van brood; bakt brood; afbakken? | brood; winkel; bakker; broodjes; deeg
 pastry | gebak maken; banket maken; bereiden van desserts; desserts bereiden; maken van gebak; patisserie bereiden
-cake-decorating | taarten decoreren; decoreren van taarten; taarten versieren
-dough-mixing | deeg maken; deeg bereiden; deegbereiding; bereiden van deeg; deeg kneden
+cake-decorating | taarten decoreren; decoreren van taarten; taarten versieren; gebak opmaken; opmaken van gebak
+dough-mixing | deeg maken; deeg bereiden; deegbereiding; bereiden van deeg; deeg kneden; deeg verwerken
 sandwich-making | broodjes beleggen; broodjes smeren; belegde broodjes maken; broodjes klaarmaken; beleggen van broodjes; broodjes maken; smeren van broodjes; broodjes bereiden; sandwiches maken
 pizza-making | pizza's bakken; pizza bakken; pizza's bereiden; pizza's maken; bereiden van pizza's
 plating-presentation | borden opmaken; opmaken van borden; opmaken van gerechten; gerechten opmaken; presentatie van gerechten; gerechten garneren; garneren van gerechten
@@ -95,16 +95,16 @@ food-costing | foodcost; foodcost bewaken; kostprijs van gerechten berekenen; be
 food-ordering | bestellen van levensmiddelen; bestellen van ingrediënten; levensmiddelen bestellen; ingrediënten bestellen; inkoop van levensmiddelen
 food-storage | opslag van levensmiddelen; levensmiddelen opslaan; voedsel opslaan; opslaan van voedsel; bewaren van voedsel
 kitchen-cleaning | keuken schoonmaken; schoonmaken van de keuken; schoonhouden van de keuken; keuken schoonhouden; schoonmaak van de keuken; reinigen van de keuken; schoonmaakwerkzaamheden in de keuken; keuken poetsen
-dishwashing | afwassen; vaat doen; afwas doen; de afwas doen; vaat wassen; de vaat doen; vaat spoelen; vaatwassen; werken in de spoelkeuken; spoelkeuken; servies afwassen; <bedienen van de vaatwasmachine; afwaswerkzaamheden; het doen van de afwas
+dishwashing | afwassen; vaat doen; afwas doen; de afwas doen; vaat wassen; de vaat doen; vaat spoelen; vaatwassen; werken in de spoelkeuken; spoelkeuken; servies afwassen; <bedienen van de vaatwasmachine; afwaswerkzaamheden; het doen van de afwas; afwas; doen van de afwas
 kitchen-help | helpen in de keuken; keukenhulp; keukenwerkzaamheden; meehelpen in de keuken; ondersteunen in de keuken; assisteren in de keuken; ondersteunende werkzaamheden in de keuken; hulp in de keuken; bijspringen in de keuken; keukentaken; lichte keukenwerkzaamheden
 food-safety | voedselhygiëne; voedselveiligheidsregels; hygiëneregels in de keuken; naleven van voedselveiligheid; hygiënisch werken met voedsel; hygiënevoorschriften in de keuken; voedselveiligheidsvoorschriften; keukenhygiëne; hygiëne in de keuken; voedselveiligheid; levensmiddelenhygiëne
 haccp | HACCP-richtlijnen; HACCP-normen; werken volgens HACCP; HACCP-regels; werken volgens de HACCP-richtlijnen; HACCP-wetgeving; HACCP-voorschriften; hygiëne volgens HACCP
-food-service | maaltijden uitserveren; uitserveren van maaltijden; uitdelen van maaltijden; maaltijden uitdelen; maaltijden serveren; serveren van maaltijden; eten uitdelen; uitserveren; verdelen van maaltijden; maaltijden verdelen
-waiting-tables | bedienen van gasten; gasten bedienen; serveren van drankjes; opnemen van bestellingen van gasten; uitserveren van gerechten; serveren van gerechten; gerechten serveren; bediening van gasten; tafels bedienen; in de bediening werken; werken in de bediening; eten en drinken serveren; bedienen van de gasten; dranken serveren; serveren van dranken; drankjes serveren; serveren van eten en drinken; bediening in restaurant; bestellingen van gasten opnemen; drankjes en gerechten serveren; ervaring in de bediening; bedient gasten
-bussing | afruimen van tafels; tafels afruimen; tafels afnemen; afruimen van de tafels; tafels afruimen en schoonmaken
+food-service | maaltijden uitserveren; uitserveren van maaltijden; uitdelen van maaltijden; maaltijden uitdelen; maaltijden serveren; serveren van maaltijden; eten uitdelen; uitserveren; verdelen van maaltijden; maaltijden verdelen; opdienen
+waiting-tables | bedienen van gasten; gasten bedienen; serveren van drankjes; opnemen van bestellingen van gasten; uitserveren van gerechten; serveren van gerechten; gerechten serveren; bediening van gasten; tafels bedienen; in de bediening werken; werken in de bediening; eten en drinken serveren; bedienen van de gasten; dranken serveren; serveren van dranken; drankjes serveren; serveren van eten en drinken; bediening in restaurant; bestellingen van gasten opnemen; drankjes en gerechten serveren; ervaring in de bediening; bedient gasten; <bestellingen opnemen; <opnemen van bestellingen; <met een dienblad lopen
+bussing | afruimen van tafels; tafels afruimen; tafels afnemen; afruimen van de tafels; tafels afruimen en schoonmaken; afruimen? | tafels; gasten; serveren; uitserveren; bestellingen
 front-of-house | <tafels dekken; <dekken van tafels; <tafels indekken; <indekken van tafels
-bartending | bardienst; achter de bar werken; werken achter de bar; cocktails maken; cocktails bereiden; drankjes maken; drankjes bereiden; <bier tappen; <tappen van bier; achter de bar staan; bereiden van drankjes; cocktails shaken; drankjes inschenken; dranken bereiden; bardiensten draaien; bereiden van dranken
-barista | koffie zetten en serveren; koffie bereiden; bereiden van koffie; koffiespecialiteiten bereiden; bereiden van koffiespecialiteiten; koffies maken; koffies bereiden; espressomachine bedienen
+bartending | bardienst; achter de bar werken; werken achter de bar; cocktails maken; cocktails bereiden; drankjes maken; drankjes bereiden; <bier tappen; <tappen van bier; achter de bar staan; bereiden van drankjes; cocktails shaken; drankjes inschenken; dranken bereiden; bardiensten draaien; bereiden van dranken; <bar bijvullen; tappen? | bar; bier; gasten; cocktails; glazen
+barista | koffie zetten en serveren; koffie bereiden; bereiden van koffie; koffiespecialiteiten bereiden; bereiden van koffiespecialiteiten; koffies maken; koffies bereiden; espressomachine bedienen; koffie zetten? | bar; barista; gasten; cappuccino; espresso; tappen
 wine-pairing | wijnadvies; wijn adviseren; adviseren over wijn; wijn-spijscombinaties; wijnadvies geven
 hosting-seating | gasten ontvangen en placeren; placeren van gasten; gasten placeren; gasten naar hun tafel begeleiden; begeleiden van gasten naar hun tafel
 banquets | banketten verzorgen; verzorgen van banketten; bankets en feesten
@@ -114,37 +114,37 @@ kitchen-management | leiden van de keuken; keukenmanagement; leidinggeven aan de
 institutional-catering | grootkeuken; instellingskeuken; bedrijfscatering; koken in een grootkeuken
 dietary-cooking | dieetmaaltijden bereiden; bereiden van dieetmaaltijden; dieetvoeding bereiden; dieetkeuken; dieetmaaltijden
 food-allergen-management | allergenenkennis; allergenenregistratie; kennis van allergenen; allergenenbeheer
-housekeeping | kamers schoonmaken; schoonmaken van kamers; hotelkamers schoonmaken; schoonmaken van hotelkamers; <bedden opmaken; <opmaken van bedden; kamers poetsen; schoonmaken van de kamers; <bedden verschonen; hotelschoonmaak; schoonmaken van hotelkamers en gangen; kamers reinigen; hotelkamers poetsen; reinigen van hotelkamers
-front-desk-hotel | in- en uitchecken van gasten; gasten in- en uitchecken; hotelreceptie; inchecken en uitchecken van gasten; werken aan de hotelreceptie; <inchecken van gasten; <gasten inchecken; in- en uitchecken van de gasten; check-in en check-out van gasten
+housekeeping | kamers schoonmaken; schoonmaken van kamers; hotelkamers schoonmaken; schoonmaken van hotelkamers; <bedden opmaken; <opmaken van bedden; kamers poetsen; schoonmaken van de kamers; <bedden verschonen; hotelschoonmaak; schoonmaken van hotelkamers en gangen; kamers reinigen; hotelkamers poetsen; reinigen van hotelkamers; <linnen verwisselen; <minibar bijvullen; kamers in orde brengen
+front-desk-hotel | in- en uitchecken van gasten; gasten in- en uitchecken; hotelreceptie; inchecken en uitchecken van gasten; werken aan de hotelreceptie; <inchecken van gasten; <gasten inchecken; in- en uitchecken van de gasten; check-in en check-out van gasten; in- en uitchecken; check-in en check-out
 guest-relations | gasten ontvangen; ontvangen van gasten; gasten verwelkomen; verwelkomen van gasten; gastenontvangst; ontvangst van gasten; gastenservice; begeleiden van gasten
-reservations | reserveringen aannemen; aannemen van reserveringen; reserveringen beheren; reservaties opnemen; boekingen verwerken; beheren van reserveringen; reservaties aannemen; kamerreserveringen; reservaties beheren; tafelreserveringen; kamerreservaties
+reservations | reserveringen aannemen; aannemen van reserveringen; reserveringen beheren; reservaties opnemen; boekingen verwerken; beheren van reserveringen; reservaties aannemen; kamerreserveringen; reservaties beheren; tafelreserveringen; kamerreservaties; reserveringen verwerken
 event-planning | evenementen organiseren; organiseren van evenementen; plannen van evenementen; evenementen plannen; organisatie van evenementen; organiseren van events; events organiseren; evenementenorganisatie; plannen en organiseren van evenementen; evenementen plannen en organiseren; organisatie van events; voorbereiden van evenementen; events coördineren; evenementenplanning
 conference-planning | conferenties organiseren; organiseren van conferenties; congressen organiseren; organiseren van congressen; organisatie van congressen
 wedding-planning | bruiloften organiseren; organiseren van bruiloften; bruiloften plannen; huwelijken organiseren
 box-office | verkoop van toegangskaarten; toegangskaarten verkopen; kaartverkoop
 tour-guiding | rondleidingen geven; rondleidingen verzorgen; geven van rondleidingen; gidsen van groepen; stadsrondleidingen; verzorgen van rondleidingen
 travel-agency | verkoop van reizen; reizen verkopen; reisadvies; reizen boeken voor klanten; boeken van reizen voor klanten
-cleaning | schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaken van ruimtes; ruimtes schoonmaken; <stofzuigen; <dweilen; <stof afnemen; <vloeren dweilen; poetswerk; schoonmaken van ruimten; ruimten schoonmaken; schoonmaakervaring; <stofzuigen en dweilen; <moppen van vloeren; schoonmaaktaken; uitvoeren van schoonmaakwerkzaamheden; <vloeren moppen; poetsen van ruimtes; poetswerkzaamheden; poetservaring; schoonmaakactiviteiten; dagelijkse schoonmaak; poetstaken; schoonmaken en opruimen; reinigen van ruimtes; <afstoffen
-commercial-cleaning | kantoren schoonmaken; schoonmaken van kantoren; kantoorschoonmaak; gebouwen schoonmaken; schoonmaken van gebouwen; kantoren poetsen; schoonmaken van kantoorruimtes; schoonmaken van kantoorpanden; schoonmaak van kantoren; bedrijfsschoonmaak; kantoorreiniging; schoonmaak van gebouwen
-restroom-cleaning | toiletten schoonmaken; sanitair schoonmaken; schoonmaken van toiletten; schoonmaken van sanitair; sanitaire ruimtes schoonmaken; toiletten poetsen; sanitair reinigen; sanitair poetsen; schoonmaken van sanitaire ruimtes; reinigen van sanitair; reinigen van toiletten; sanitaire ruimten schoonmaken; badkamers schoonmaken; schoonmaken van badkamers
+cleaning | schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaken van ruimtes; ruimtes schoonmaken; <stofzuigen; <dweilen; <stof afnemen; <vloeren dweilen; poetswerk; schoonmaken van ruimten; ruimten schoonmaken; schoonmaakervaring; <stofzuigen en dweilen; <moppen van vloeren; schoonmaaktaken; uitvoeren van schoonmaakwerkzaamheden; <vloeren moppen; poetsen van ruimtes; poetswerkzaamheden; poetservaring; schoonmaakactiviteiten; dagelijkse schoonmaak; poetstaken; schoonmaken en opruimen; reinigen van ruimtes; <afstoffen; <winkel schoonhouden; <schoonhouden van de winkel
+commercial-cleaning | kantoren schoonmaken; schoonmaken van kantoren; kantoorschoonmaak; gebouwen schoonmaken; schoonmaken van gebouwen; kantoren poetsen; schoonmaken van kantoorruimtes; schoonmaken van kantoorpanden; schoonmaak van kantoren; bedrijfsschoonmaak; kantoorreiniging; schoonmaak van gebouwen; <trappenhuizen schoonmaken
+restroom-cleaning | toiletten schoonmaken; sanitair schoonmaken; schoonmaken van toiletten; schoonmaken van sanitair; sanitaire ruimtes schoonmaken; toiletten poetsen; sanitair reinigen; sanitair poetsen; schoonmaken van sanitaire ruimtes; reinigen van sanitair; reinigen van toiletten; sanitaire ruimten schoonmaken; badkamers schoonmaken; schoonmaken van badkamers; badkamers poetsen
 house-cleaning | huizen schoonmaken; huishoudelijke schoonmaak; schoonmaken van huizen; schoonmaken bij particulieren; schoonmaken van woningen; het huis schoonmaken; woningen schoonmaken; huis poetsen; woningen poetsen
 household-chores | huishoudelijke taken; huishoudelijk werk; huishoudelijke werkzaamheden; licht huishoudelijk werk; lichte huishoudelijke taken; huishoudtaken; lichte huishoudelijke werkzaamheden; huishoudwerk; uitvoeren van huishoudelijke taken
 window-cleaning | ramen wassen; ramen lappen; glasbewassing; ramen zemen; wassen van ramen; ramen schoonmaken; ramen reinigen; ruiten wassen; ramen poetsen; glazenwassen; schoonmaken van ramen
-floor-care | vloeronderhoud; vloeren schrobben; schrobben van vloeren; vloeren boenen; vloeren reinigen; reinigen van vloeren; vloeren schoonmaken; schoonmaken van vloeren
+floor-care | vloeronderhoud; vloeren schrobben; schrobben van vloeren; vloeren boenen; vloeren reinigen; reinigen van vloeren; vloeren schoonmaken; schoonmaken van vloeren; <schrobzuigmachine
 carpet-cleaning | tapijtreiniging; tapijten reinigen; reinigen van tapijten; tapijten shamponeren
 industrial-cleaning | machines schoonmaken; industriële reiniging; productielijnen reinigen; reinigen van productielijnen; reinigen van machines; schoonmaken van machines; reinigen van productiemachines; machines reinigen; schoonmaken van productielijnen; industriële schoonmaak; reinigen van installaties
 sanitation-disinfection | ontsmetten van oppervlakken; oppervlakken desinfecteren; desinfecteren van oppervlakken; reinigen en desinfecteren; reiniging en desinfectie; ontsmetten van ruimtes; desinfecteren van ruimtes; reinigen en ontsmetten
 cleaning-chemicals | werken met schoonmaakmiddelen; gebruik van schoonmaakmiddelen; kennis van schoonmaakmiddelen; omgaan met schoonmaakmiddelen; gebruik van reinigingsmiddelen; kennis van reinigingsproducten; gebruik van poetsmiddelen; reinigingsproducten gebruiken; kennis van poetsproducten
-trash-removal | afval afvoeren; vuilnisbakken legen; prullenbakken legen; afvalbakken legen; vuilnisbakken ledigen; legen van prullenbakken; legen van afvalbakken; afvoeren van afval; prullenbakken leegmaken; legen van vuilnisbakken; vuilbakken ledigen; vuilbakjes ledigen; afval verwijderen; vuilnis buitenzetten
-laundry-operations | was doen; wassen en strijken; wasgoed verzorgen; <was sorteren; de was doen; wasgoed wassen; <wasgoed sorteren; wassen en drogen van wasgoed; verzorgen van de was; linnen wassen; was en strijk; <wasgoed opvouwen; wasserijwerk; <linnen sorteren; <was opvouwen; <was vouwen
-ironing | strijken van kleding; strijkwerk; kleding strijken; wasgoed strijken; strijken van wasgoed; strijken en vouwen
+trash-removal | afval afvoeren; vuilnisbakken legen; prullenbakken legen; afvalbakken legen; vuilnisbakken ledigen; legen van prullenbakken; legen van afvalbakken; afvoeren van afval; prullenbakken leegmaken; legen van vuilnisbakken; vuilbakken ledigen; vuilbakjes ledigen; afval verwijderen; vuilnis buitenzetten; <container buitenzetten
+laundry-operations | was doen; wassen en strijken; wasgoed verzorgen; <was sorteren; de was doen; wasgoed wassen; <wasgoed sorteren; wassen en drogen van wasgoed; verzorgen van de was; linnen wassen; was en strijk; <wasgoed opvouwen; wasserijwerk; <linnen sorteren; <was opvouwen; <was vouwen; was verzorgen; wasverzorging
+ironing | strijken van kleding; strijkwerk; kleding strijken; wasgoed strijken; strijken van wasgoed; strijken en vouwen; strijken? | wassen; stofzuigen; schoonmaken; huishoudelijke; boodschappen; was
 vehicle-detailing | auto's poetsen; poetsen van auto's; auto poetsen; auto's oppoetsen
 vehicle-washing | auto's wassen; voertuigen wassen; wassen van voertuigen; voertuigen reinigen; wassen van auto's; reinigen van voertuigen; voertuigen schoonmaken
-bathing-hygiene | persoonlijke verzorging van cliënten; hulp bij wassen en aankleden; helpen met wassen en aankleden; wassen en aankleden van cliënten; hulp bij het wassen; helpen bij wassen en aankleden; helpen bij de persoonlijke verzorging; ondersteunen bij persoonlijke verzorging; helpen bij het wassen; hulp bij persoonlijke verzorging; ondersteuning bij persoonlijke verzorging; ondersteuning bij de persoonlijke verzorging; wassen van cliënten; hygiënische zorg; hygiënische zorgen; hulp bij wassen; lichaamsverzorging; hygiënezorg; wassen en kleden; hulp bij de lichaamsverzorging; hygiënische verzorging; helpt bij het wassen; helpen bij het wassen en aankleden
-adl-assistance | ondersteuning bij dagelijkse activiteiten; hulp bij dagelijkse activiteiten; ADL-zorg; ADL-ondersteuning; hulp bij ADL; algemene dagelijkse levensverrichtingen; ADL-taken; ondersteunen bij dagelijkse activiteiten; helpen bij dagelijkse activiteiten; ondersteuning bij ADL; hulp bij de dagelijkse activiteiten; ADL-hulp; ondersteunen bij ADL; ondersteuning in het dagelijks leven; ondersteunen in het dagelijks leven; ADL-verzorging
+bathing-hygiene | persoonlijke verzorging van cliënten; hulp bij wassen en aankleden; helpen met wassen en aankleden; wassen en aankleden van cliënten; hulp bij het wassen; helpen bij wassen en aankleden; helpen bij de persoonlijke verzorging; ondersteunen bij persoonlijke verzorging; helpen bij het wassen; hulp bij persoonlijke verzorging; ondersteuning bij persoonlijke verzorging; ondersteuning bij de persoonlijke verzorging; wassen van cliënten; hygiënische zorg; hygiënische zorgen; hulp bij wassen; lichaamsverzorging; hygiënezorg; wassen en kleden; hulp bij de lichaamsverzorging; hygiënische verzorging; helpt bij het wassen; helpen bij het wassen en aankleden; <wassen en aankleden; <hulp bij het wassen en aankleden
+adl-assistance | ondersteuning bij dagelijkse activiteiten; hulp bij dagelijkse activiteiten; ADL-zorg; ADL-ondersteuning; hulp bij ADL; algemene dagelijkse levensverrichtingen; ADL-taken; ondersteunen bij dagelijkse activiteiten; helpen bij dagelijkse activiteiten; ondersteuning bij ADL; hulp bij de dagelijkse activiteiten; ADL-hulp; ondersteunen bij ADL; ondersteuning in het dagelijks leven; ondersteunen in het dagelijks leven; ADL-verzorging; persoonlijke verzorging; hulp bij de ADL
 feeding-patients | hulp bij eten en drinken; helpen bij het eten; helpen met eten; hulp bij het eten; helpen bij de maaltijden; hulp bij de maaltijden; ondersteuning bij maaltijden; helpen bij maaltijden; hulp bij maaltijden; helpen met eten en drinken; ondersteunen bij eten en drinken; hulp bij maaltijdbegeleiding; maaltijdbegeleiding
 incontinence-care | incontinentiezorg; verwisselen van incontinentiemateriaal; incontinentiemateriaal verschonen; toiletbegeleiding bij incontinentie
-patient-transfers | transfers van cliënten; cliënten verplaatsen; tiltechnieken; werken met een tillift; verplaatsen van patiënten; transfers van patiënten; tilliften gebruiken; cliënten tillen; verplaatsen van cliënten; heffen en tillen van bewoners; gebruik van een tillift; transfer van bewoners; werken met tilliften
+patient-transfers | transfers van cliënten; cliënten verplaatsen; tiltechnieken; werken met een tillift; verplaatsen van patiënten; transfers van patiënten; tilliften gebruiken; cliënten tillen; verplaatsen van cliënten; heffen en tillen van bewoners; gebruik van een tillift; transfer van bewoners; werken met tilliften; <werken met de tillift; tillift? | zorg; cliënten; bewoners; steunkousen; aankleden; medicatie
 ambulation | mobiliseren van patiënten; mobiliseren van cliënten; mobilisatie van patiënten; mobiliseren van bewoners; patiënten mobiliseren
 patient-transport | vervoer van patiënten; patiënten vervoeren; patiëntenvervoer; vervoeren van patiënten; intern patiëntenvervoer
 elderly-care | ouderenzorg; zorg voor ouderen; verzorgen van ouderen; ouderen verzorgen; begeleiden van ouderen; werken met ouderen; ouderen begeleiden; bejaardenzorg; zorg aan ouderen; ervaring in de ouderenzorg; zorgen voor ouderen; zorg verlenen aan ouderen; bejaardenhulp; verzorging van ouderen; ondersteunen van ouderen
@@ -152,21 +152,21 @@ dementia-care | zorg voor mensen met dementie; dementiezorg; begeleiden van mens
 disability-care | zorg voor mensen met een beperking; begeleiden van mensen met een beperking; gehandicaptenzorg; begeleiding van mensen met een beperking; werken met mensen met een beperking; ondersteunen van mensen met een beperking; ondersteuning van mensen met een beperking; zorg voor personen met een beperking; begeleiden van cliënten met een beperking; begeleiding van personen met een beperking; ervaring in de gehandicaptenzorg; werken met personen met een beperking; zorg aan mensen met een beperking; begeleiden van personen met een beperking; begeleiding van personen met een handicap
 companionship | gezelschap bieden; gezelschap houden; wandelen met bewoners; een luisterend oor bieden
 resident-activities | activiteiten voor bewoners organiseren; activiteiten met bewoners; activiteiten organiseren voor bewoners; organiseren van activiteiten voor bewoners; dagbesteding voor ouderen; activiteitenbegeleiding van bewoners
-medication-administration | medicatie toedienen; toedienen van medicatie; medicatie verstrekken; medicijnen toedienen; medicijnen uitdelen; verstrekken van medicatie; medicatie delen; toedienen van medicijnen; medicatie uitdelen; medicatie aanreiken; aanreiken van medicatie; uitdelen van medicatie; medicijnen delen; medicatietoediening; medicatieverstrekking; delen van medicatie; toediening van medicatie; toedienen van geneesmiddelen; uitzetten van medicatie; dient medicatie toe; deelt medicatie uit
-injections | injecties geven; injecteren van medicatie; toedienen van injecties; injecties toedienen; injecties zetten; <insuline spuiten; <subcutaan injecteren; geven van injecties; <insuline injecteren; <subcutane injecties; zetten van injecties; plaatsen van inspuitingen; inspuitingen geven
+medication-administration | medicatie toedienen; toedienen van medicatie; medicatie verstrekken; medicijnen toedienen; medicijnen uitdelen; verstrekken van medicatie; medicatie delen; toedienen van medicijnen; medicatie uitdelen; medicatie aanreiken; aanreiken van medicatie; uitdelen van medicatie; medicijnen delen; medicatietoediening; medicatieverstrekking; delen van medicatie; toediening van medicatie; toedienen van geneesmiddelen; uitzetten van medicatie; dient medicatie toe; deelt medicatie uit; medicatie uitzetten
+injections | injecties geven; injecteren van medicatie; toedienen van injecties; injecties toedienen; injecties zetten; <insuline spuiten; <subcutaan injecteren; geven van injecties; <insuline injecteren; <subcutane injecties; zetten van injecties; plaatsen van inspuitingen; inspuitingen geven; injecteren? | wondzorg; verpleegkundig; medicatie; patiënten; infusen; insuline
 phlebotomy | bloed prikken; bloedprikken; bloed afnemen; afnemen van bloed; bloedafname; venapunctie; bloedafnames uitvoeren; uitvoeren van bloedafnames; bloedonderzoek afnemen; venapuncties; prikken van bloed
 wound-care | wondverzorging; wondzorg; verzorgen van wonden; wonden verzorgen; verbinden van wonden; wondbehandeling; complexe wondzorg; <verbanden aanleggen; behandelen van wonden; <verband verwisselen; wonden verbinden; <verbandwissel; complexe wondverzorging; verbinden en verzorgen van wonden; wonden behandelen; behandeling van wonden; verzorgt wonden
 pressure-injury-prevention | decubituspreventie; preventie van decubitus; preventie van doorligwonden; doorligwonden voorkomen
-vital-signs | vitale functies meten; meten van vitale functies; controleren van vitale functies; vitale functies controleren; vitale parameters meten; meten van vitale parameters; bewaken van vitale functies; vitale parameters controleren; controle van vitale functies; opnemen van parameters bij patiënten; vitale functies bewaken; controle van vitale parameters; opvolgen van vitale parameters
+vital-signs | vitale functies meten; meten van vitale functies; controleren van vitale functies; vitale functies controleren; vitale parameters meten; meten van vitale parameters; bewaken van vitale functies; vitale parameters controleren; controle van vitale functies; opnemen van parameters bij patiënten; vitale functies bewaken; controle van vitale parameters; opvolgen van vitale parameters; vitale functies
 blood-pressure | bloeddruk meten; meten van de bloeddruk; bloeddrukmeting; bloeddrukmetingen; bloeddruk opnemen; bloeddrukcontrole
 blood-glucose-monitoring | bloedsuiker meten; bloedsuiker prikken; meten van bloedsuiker; bloedsuikermeting; bloedglucose meten; glucosemetingen; glycemie meten; bloedsuikercontrole; meten van glycemie; bloedsuikerwaarden meten; bloedsuikerspiegel meten
 ekg | ECG maken; hartfilmpjes maken; ECG afnemen; afnemen van ECG; ECG's maken; maken van een ECG; ECG's afnemen; afnemen van ECG's; maken van hartfilmpjes
 catheter-care | katheteriseren; katheter inbrengen; inbrengen van katheters; blaaskatheter plaatsen; katheters plaatsen; blaassondage; plaatsen van blaaskatheters; sonderen van de blaas; blaaskatheterisatie
-iv-therapy | infuus aanleggen; infuus inbrengen; infusen aanleggen; inbrengen van infuus; infuustherapie; infuus prikken; infuuszorg; toedienen van infusen; verzorgen van infusen; aanleggen van infusen; infusen inbrengen; infusen plaatsen; plaatsen van infusen; inbrengen van een infuus; infusen toedienen; infuus verzorgen; verzorgen van infuus
+iv-therapy | infuus aanleggen; infuus inbrengen; infusen aanleggen; inbrengen van infuus; infuustherapie; infuus prikken; infuuszorg; toedienen van infusen; verzorgen van infusen; aanleggen van infusen; infusen inbrengen; infusen plaatsen; plaatsen van infusen; inbrengen van een infuus; infusen toedienen; infuus verzorgen; verzorgen van infuus; infusen? | verpleegkundig; medicatie; patiënten; wondzorg; katheteriseren; injecteren
 specimen-collection | afnemen van lichaamsmateriaal; monsters afnemen bij patiënten; <urinestalen afnemen; afname van stalen
 patient-care | zorg voor patiënten; verzorgen van patiënten; patiënten verzorgen; verpleegkundige zorg aan patiënten; zorg verlenen aan patiënten; patiëntenzorg; zorg aan patiënten; verzorging van patiënten; begeleiden van patiënten; directe patiëntenzorg; verlenen van zorg aan patiënten; patiënten begeleiden; zorg verlenen aan cliënten; verlenen van zorg aan cliënten; patiëntgebonden zorg; opvang van patiënten
 nursing | verpleegkundige handelingen; verpleegtechnische handelingen; uitvoeren van verpleegkundige handelingen; verpleegkundige zorg; verpleegkundige taken; verpleegkundige zorg verlenen; <voorbehouden handelingen; verpleegkundige werkzaamheden; verpleegtechnische handelingen uitvoeren; uitvoeren van verpleegtechnische handelingen; verlenen van verpleegkundige zorg; bieden van verpleegkundige zorg; verpleegtechnische vaardigheden; <risicovolle en voorbehouden handelingen
-charting | zorgdossier bijhouden; rapporteren in het zorgdossier; bijhouden van het zorgdossier; rapporteren in zorgdossiers; verpleegkundig dossier bijhouden; elektronisch cliëntendossier bijhouden; zorgplannen en rapportages bijhouden; bijhouden van patiëntendossiers; rapporteren in het ECD; invullen van het zorgdossier; patiëntendossiers bijhouden; verpleegkundige rapportage; verpleegdossier bijhouden; bijhouden van het patiëntendossier
+charting | zorgdossier bijhouden; rapporteren in het zorgdossier; bijhouden van het zorgdossier; rapporteren in zorgdossiers; verpleegkundig dossier bijhouden; elektronisch cliëntendossier bijhouden; zorgplannen en rapportages bijhouden; bijhouden van patiëntendossiers; rapporteren in het ECD; invullen van het zorgdossier; patiëntendossiers bijhouden; verpleegkundige rapportage; verpleegdossier bijhouden; bijhouden van het patiëntendossier; zorgrapportage
 care-plans | zorgplan opstellen; zorgplannen opstellen; opstellen van zorgplannen; zorgplannen; opstellen van het zorgplan; zorgplannen schrijven; zorgplannen evalueren; schrijven van zorgplannen; opstellen van een zorgplan; opstellen van zorgleefplannen; zorgleefplannen; verpleegplannen; verpleegplan opstellen; zorgplan
 home-health | thuiszorg; zorg aan huis; thuisverpleging; zorg bij mensen thuis; ervaring in de thuiszorg; thuishulp; zorg thuis; zorg verlenen bij cliënten thuis; zorg bij cliënten thuis
 infection-control | infectiepreventie; hygiëne en infectiepreventie; infectiebestrijding; ziekenhuishygiëne; infectiepreventiemaatregelen
@@ -204,20 +204,159 @@ gatehouse-duty | portiersdienst; portierstaken; werken in de portiersloge; beman
 event-security | evenementenbeveiliging; beveiligen van evenementen; beveiliging van evenementen; evenementen beveiligen; evenementenbewaking
 fire-prevention | brandpreventie; brandveiligheid bewaken; preventie van brand; brandpreventieve maatregelen
 bank-reconciliation | bankafstemming
-preventive-maintenance | preventief onderhoud; preventief onderhoud aan machines
-corrective-maintenance | correctief onderhoud; correctief onderhoud aan machines
-troubleshooting | storingen zoeken; storingen oplossen; storingen verhelpen; storingen zoeken en oplossen; storingsanalyse
+preventive-maintenance | preventief onderhoud; preventief onderhoud aan machines; preventief en correctief onderhoud; periodiek onderhoud; gepland onderhoud
+corrective-maintenance | correctief onderhoud; correctief onderhoud aan machines; correctief en preventief onderhoud; <storingsonderhoud; <storingsdienst?; <storingen?; <oplossen van storingen aan machines | monteur; machines; onderhoud; storingen; installaties; machines; monteur; onderhoud; installaties; techniek; elektra; mechanisch
+troubleshooting | storingen zoeken; storingen oplossen; storingen verhelpen; storingen zoeken en oplossen; storingsanalyse; storingzoeken; storingen lokaliseren
 electrical-drawings | elektrische schema's lezen; lezen van elektrische schema's
 order-processing | orderverwerking; verwerken van orders; orders verwerken
 price-quotes | offertes maken; opstellen van offertes; offertes opstellen
-machine-operation | bedienen van machines; machines bedienen
+machine-operation | bedienen van machines; machines bedienen; <vullen van machines; bediening van machines; <machines vullen; <beladen van machines
 invoice-processing | boekt facturen in; facturen inboeken; inboeken van facturen
 invoicing | stelt facturen op; facturen opstellen
 payroll | salarisverwerking
-blueprint-reading | technische tekeningen lezen; tekening lezen
+blueprint-reading | technische tekeningen lezen; tekening lezen; tekeningen lezen; lezen van tekeningen
 bookkeeping | administraties voeren; boekhouding voeren
 financial-statements | jaarrekeningen samenstellen; samenstellen van jaarrekeningen; stelt jaarrekeningen samen; jaarrekeningen opstellen
 vat | btw-aangifte; btw-aangiften; aangifte btw; aangiften btw; verzorgt aangiften btw
+customer-advice | klanten adviseren; adviseren van klanten; klantadvies; advies geven aan klanten
+customer-service | klanten helpen; helpen van klanten; klanten te woord staan; klantvragen beantwoorden; beantwoorden van klantvragen
+staff-scheduling | roosters maken; maken van roosters; personeelsplanning; werkroosters maken
+team-management | personeel aansturen; aansturen van personeel; aansturen van het team; aansturen van medewerkers; medewerkers aansturen
+complaint-handling | klachten afhandelen; afhandelen van klachten; klachtenafhandeling; klachtenbehandeling
+meat-cutting | uitbenen; vlees snijden; uitsnijden van vlees; <vlees portioneren
+sausage-making | worst maken
+meat-slicing | vleeswaren snijden; snijden van vleeswaren
+line-cooking | partij draaien; <zelfstandig partij draaien
+switchboard | telefooncentrale; bedienen van de telefooncentrale
+client-transportation | begeleiden naar afspraken; meegaan naar afspraken
+clinical-handoff | verpleegkundige overdracht; overdracht? | patiënten; medicatie; infusen; verpleegkundig; verpleging; wondzorg; anamnese
+triage | <telefonische triage
+client-errands | boodschappen doen; boodschappen
+post-construction-cleaning | opleveringsschoonmaak
+construction-cleanup | opruimen van de bouwplaats; bouwplaats opruimen; <puin ruimen
+flatbed-securement | lading zekeren; lading vastzetten
+mail-handling | post sorteren; post verwerken; <pakketten aannemen
+ticket-sales | verkoop van vervoerbewijzen; verkoop van kaartjes
+line-feeding | lijnen bevoorraden; bevoorraden van productielijnen; bevoorraden van lijnen; productielijnen bevoorraden
+food-delivery | maaltijden bezorgen; bezorgen van maaltijden; eten bezorgen
+last-mile-delivery | last mile bezorging
+long-haul-trucking | internationaal transport
+freight-transport | nationaal transport; goederenvervoer
+refrigerated-transport | koeltransport; gekoeld transport
+school-bus-driving | leerlingenvervoer
+electrical-work | <stopcontacten monteren; <sleuven frezen; <leidingen leggen?; <groepenkasten monteren; <groepenkasten plaatsen; <groepenkasten?; <aansluiten van apparatuur?; elektra aanleggen | elektra; kabels; groepenkasten; stopcontacten; elektricien; installatie
+electrical-panels | schakelkasten bouwen; schakelkastenbouw; groepenkasten bouwen
+light-fixture-installation | verlichting aanleggen; armaturen monteren; verlichting monteren; aanleggen van verlichting
+relamping | lampen vervangen; vervangen van lampen
+cable-pulling | kabels trekken; trekken van kabels; kabels leggen
+electrical-troubleshooting | elektrische storingen verhelpen
+boilers | <cv-ketels onderhouden; <onderhoud aan cv-ketels; cv-ketels; <cv-ketels installeren
+furnaces-heating | <radiatoren plaatsen; <vloerverwarming; <vloerverwarming leggen; <radiatoren monteren; verwarmingsinstallaties
+heat-pumps | warmtepompen installeren; warmtepompen plaatsen; installeren van warmtepompen
+water-heaters | boilers plaatsen; geisers
+plumbing | <lekkages verhelpen; <leidingwerk?; <verhelpen van lekkages; <lekkages opsporen | sanitair; loodgieter; cv; badkamers; riolering; radiatoren
+plumbing-fixtures | sanitair monteren; sanitair plaatsen; plaatsen van sanitair
+drain-cleaning | ontstoppen?; ontstoppen van riolering; ontstoppen van afvoeren; rioolontstopping | riool; riolering; loodgieter; afvoer; leidingen; sanitair
+bathroom-remodeling | badkamers plaatsen; badkamers verbouwen; badkamerrenovatie; plaatsen van badkamers
+sewer-lines | riolering aanleggen; <riolering? | loodgieter; sanitair; leidingen; dakgoten; afvoer
+gutter-installation | dakgoten; dakgoten vervangen; dakgoten plaatsen
+gas-fitting | gasinstallaties; gasleidingen aanleggen
+surface-preparation | ondergrond voorbereiden; voorbehandelen van ondergronden
+painting-building | <sauzen?; <latex spuiten; <muren sauzen; <muren schilderen | schilder; behangen; muren; plamuren; schuren; latex; buitenschilderwerk; schilderwerk; binnenschilderwerk
+wallpaper-hanging | behangen; behangwerk
+plastering | stucen; stucwerk; stukadoren; <plamuren van wanden
+drywall | gipsplaten plaatsen; <metalstud wanden plaatsen; <gipswanden plaatsen; systeemwanden plaatsen
+bricklaying | metselen; metselwerk
+block-laying | lijmwerk van kalkzandsteen; kalkzandsteen lijmen
+tuckpointing | voegen?; gevels voegen | metselen; gevel; metselaar; metselwerk; stenen; lijmen; voegwerk
+mortar-mixing | specie maken; specie draaien
+concrete-work | beton storten; betonstorten; storten van beton; betonwerk
+formwork | bekisting; bekistingen maken; bekisten; bekisting stellen
+rebar | vlechtwerk; wapening vlechten
+tile-setting | tegelen?; tegels zetten | metselen; stucen; badkamers; voegen; kitten; tegelwerk; tegelzetten
+insulation-installation | <dakisolatie; isoleren van woningen; isolatie aanbrengen
+flooring-installation | vloeren leggen; leggen van vloeren; <laminaat leggen; <dekvloeren leggen
+parquet-laying | parket leggen; parketvloeren leggen
+door-installation | deuren afhangen; afhangen van deuren; deuren plaatsen
+window-installation | kozijnen plaatsen; <kozijnen stellen; plaatsen van kozijnen; ramen plaatsen
+glazing | glas zetten; beglazen
+cabinet-installation | keukens plaatsen; keukens monteren; keukenmontage; <maatwerkkasten plaatsen
+furniture-assembly | meubels monteren; meubelmontage; meubels in elkaar zetten
+furniture-making | meubels maken; meubelmaken; maatwerkkasten; <maatwerkmeubels
+woodworking | houtbewerking
+wood-finishing | hout lakken
+finish-carpentry | aftimmeren; aftimmerwerk; <plinten plaatsen
+rough-carpentry | <dakkapellen; <dakkapellen plaatsen; ruwbouw timmeren
+timber-framing | houtskeletbouw; houtskeletbouwwanden
+siding-installation | gevelbekleding; gevelbekleding plaatsen; gevelbekleding aanbrengen
+interior-fit-out | <wanden plaatsen; <binnenafbouw; afbouw van woningen
+renovation | verbouwen; verbouwingen; renovatiewerk; <gevelrenovatie
+demolition | slopen; sloopwerk; sloopwerkzaamheden
+excavation | grondwerk; grondverzet; grondwerkzaamheden
+trenching | sleuven graven
+construction-labor | <opperen; <opperwerk
+load-bearing-materials | materiaal aandragen; materialen aandragen; <sjouwen? | bouw; bouwplaats; opruimen; slopen; materiaal; puin
+scaffolding | steigers bouwen; steigers opbouwen; steigerbouw
+paver-installation | bestraten; straatwerk; bestratingen aanleggen
+roofing | dakbedekking; dakbedekking aanbrengen; <pannen leggen; <dakpannen leggen; <daklekkages verhelpen; <bitumen branden; dakrenovatie
+architectural-sheet-metal | zinkwerk; <loodwerk?
+flat-roofing | bitumineuze dakbedekking; platte daken
+quantity-takeoff | hoeveelheden uittrekken; uittrekken van hoeveelheden; uittrekstaten maken; uittrekstaten
+bills-of-quantities | bestekken; <bestekken lezen?
+construction-estimating | calculeren van projecten; <begrotingen maken; calculeren?; opstellen van begrotingen; <nacalculatie | bestekken; offertes; bouw; werkvoorbereiding; uittrekken; inschrijven
+construction-tendering | inschrijven op aanbestedingen; aanbestedingen; <offertes van onderaannemers
+site-supervision | toezicht op de bouwplaats; <aansturen van onderaannemers op de bouw
+subcontractor-management | aansturen van onderaannemers; onderaannemers aansturen
+change-orders | <meerwerk?; meer- en minderwerk | minderwerk; bouw; calculatie; onderaannemers; nacalculatie
+cost-control-construction | kostenbewaking van projecten
+oil-changes | olie verversen; verversen van olie
+brake-repair | remmen vervangen; vervangen van remmen; remmen vernieuwen
+tire-service | banden wisselen; banden wisselen en balanceren; banden vervangen; wisselen van banden; bandenwissel
+clutch-replacement | koppelingen vervangen; koppeling vervangen
+engine-repair | <distributieriem vervangen; <distributieriemen vervangen; motorreparatie
+steering-suspension-repair | <schokbrekers vervangen; <schokdempers vervangen
+wheel-alignment | uitlijnen?; auto's uitlijnen; uitlijnen van auto's | banden; auto's; remmen; balanceren; garage; apk
+automotive-diagnostics | diagnose stellen?; uitlezen van auto's; auto's uitlezen | auto; auto's; remmen; onderhoud; storingen; apk; banden
+automotive-hvac | airco service; aircoservice
+auto-body-repair | uitdeuken; schadeherstel; autoschadeherstel
+automotive-painting | spuiten van auto's; autospuiten; auto's spuiten; <voorbewerken van auto's; <plamuren en schuren?
+auto-glass | autoruiten vervangen; ruiten vervangen? | auto; schade; uitdeuken; spuiten; auto's
+equipment-maintenance | machineonderhoud; onderhoud aan machines; onderhoud van machines; onderhoud en storingen; onderhoud van installaties; onderhoud aan installaties
+mechanical-maintenance-building | reparatie van machines; machines repareren; <lagers vervangen; <reviseren van machines; <reviseren? | machines; lagers; pompen; monteur; onderhoud; motoren
+machine-setup | machines instellen; instellen van machines; omstellen van machines; <ombouwen van machines; machines ombouwen; <gereedschap wisselen; machines afstellen; afstellen van machines; omstellen? | machines; cnc; frezen; draaien; productie; instellen
+machine-troubleshooting | storingen aan machines verhelpen; storingen aan machines oplossen
+spare-parts-management | onderdelen bestellen; bestellen van onderdelen; onderdelenbeheer
+lubrication | smeren van machines; machines smeren; doorsmeren
+pneumatics | pneumatiek
+hydraulics | hydrauliek
+stick-welding | elektrode lassen; BMBE-lassen; lassen met elektrode
+welding | <hechten? | lassen; lasser; slijpen; constructie; tig; plaatwerk; mag
+grinding | slijpen?; lasnaden slijpen | lassen; lasser; metaal; ontbramen; staal; constructie; slijpwerk
+deburring | ontbramen; ontbramen van producten
+plasma-cutting | plasmasnijden
+oxy-fuel-cutting | snijbranden; autogeen snijden
+sheet-metal-bending | kanten van plaatwerk; zetten? | plaatwerk; lassen; knippen; kantbank; staal; zetwerk; kanten
+metal-fabrication | constructiewerk; <samenstellen van constructies; metaalconstructies bouwen
+sheet-metal-work | plaatwerk; plaatbewerking
+turning-machining | draaien? | frezen; cnc; draaibank; verspanen; ontbramen; machines; metaal; cnc-draaien
+milling-machining | frezen? | draaien; cnc; freesbank; verspanen; ontbramen; machines; metaal; cnc-frezen
+machining | verspanen; verspaning
+cnc-operation | CNC-machines bedienen; bedienen van CNC-machines
+cnc-programming | CNC-programmeren; programmeren van CNC-machines
+dimensional-inspection | opmeten van producten; producten meten; maatcontrole; maatvoering controleren
+micrometers-calipers | meetgereedschap; meetgereedschappen; schuifmaat
+parts-inspection | productcontrole; producten controleren
+assembly-work | assembleren; assemblage; monteren van onderdelen; montagewerk
+packaging-operations | verpakken; verpakkingswerkzaamheden
+visual-inspection | visuele controle; visuele inspectie
+quality-control | kwaliteitscontrole; kwaliteitscontroles; controleren van de kwaliteit
+refrigerant-handling | koudemiddel vullen; vullen van koudemiddel; koudemiddelen; werken met koudemiddelen; afvullen van koudemiddel
+leak-testing | lektesten; lekdichtheidscontrole; lekdichtheidscontroles; lektest
+air-conditioning-systems | <airco's monteren; <airco's installeren; airco's plaatsen; <monteren van airco's; airco-installaties
+refrigeration | <koelinstallaties onderhouden; koelinstallaties; <onderhoud aan koelinstallaties; koeltechniek
+commissioning | inbedrijfstellen; inbedrijfstelling; in bedrijf stellen
+brazing-soldering | hardsolderen
+vehicle-servicing | onderhoudsbeurten; onderhoudsbeurt; autoonderhoud; onderhoud aan auto's; <APK?; <APK-keuringen voorbereiden; grote en kleine beurten; <onderhoud? | auto's; remmen; banden; apk; distributieriem; werkplaats
 `;
 
 export const titles = String.raw`

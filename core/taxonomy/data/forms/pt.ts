@@ -1,15 +1,15 @@
 export const skills = String.raw`
-customer-service | atendimento ao cliente; atendimento ao público; atendimento a clientes; atendimento de clientes; atender clientes
-cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa
+customer-service | atendimento ao cliente; atendimento ao público; atendimento a clientes; atendimento de clientes; atender clientes; <acolhimento de clientes; <atendimento ao balcão; <atendimento de balcão; <atendimento em balcão
+cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa; frente de caixa; operar caixa; operar a caixa; atendimento em caixa; <receber pagamentos?; registo de produtos | caixa; loja
 inventory-replenishment | reposição de stocks; reposição de stock; reposição de estoque; reposição de produtos; reposição de mercadorias; reposição de prateleiras
-inventory-counting | contagem de inventário; contagem de stock; contagem de estoque; realização de inventários
+inventory-counting | contagem de inventário; contagem de stock; contagem de estoque; realização de inventários; inventário?; inventários? | armazém; loja; stock; stocks; encomendas; mercadoria
 inventory-management | gestão de stocks; gestão de stock; gestão de estoque; controle de estoque; controlo de stocks; gestão de inventário; controle de estoques
-cleaning | limpeza?; limpeza de áreas comuns; limpeza de instalações; limpeza geral; limpeza e organização; higienização de ambientes | banheiros; escritórios; áreas comuns; higienização; jardinagem; lixo; desinfeção; condomínio; quartos; sanitários
+cleaning | limpeza?; limpeza de áreas comuns; limpeza de instalações; limpeza geral; limpeza e organização; higienização de ambientes; <limpeza da loja; <limpar o pó; <limpeza do pó; <varrer | banheiros; escritórios; áreas comuns; higienização; jardinagem; lixo; desinfeção; condomínio; quartos; sanitários
 refuse-collection | coleta de lixo; recolha de lixo; recolha de resíduos; coleta de resíduos
 gardening | jardinagem; manutenção de jardins; cuidados de jardim
 handyman | pequenos reparos; pequenas reparações
-food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições
-waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos
+food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas
+waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; servir refeições; <montagem de mesas; <anotação de pedidos; <tirar pedidos; <servir bebidas; <registo de pedidos? | mesa; mesas; sala; bebidas; restaurante
 invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal
 payroll | folha de pagamento; folha de pagamentos; processamento salarial; processamento de salários
 accounts-payable | contas a pagar
@@ -19,19 +19,19 @@ accounting | contabilidade; lançamentos contábeis; lançamentos contabilístic
 tax-preparation | declarações fiscais; apuração de impostos
 financial-statements | demonstrações financeiras; demonstrações contábeis
 quality-control | controle de qualidade; controlo de qualidade; controlo da qualidade; inspeção de qualidade
-order-packing | embalagem de produtos; embalamento; empacotamento; embalar produtos
-order-picking | separação de pedidos; preparação de encomendas; separação de mercadorias; separação de encomendas
-loading-unloading | carga e descarga; carregamento e descarregamento; descarga de mercadorias
-receiving | receção de mercadorias; recebimento de mercadorias; conferência de mercadorias; receção e conferência de encomendas; receção de encomendas
+order-packing | embalagem de produtos; embalamento; empacotamento; embalar produtos; embalagem?; embalagem de encomendas; acondicionamento de produtos | armazém; produção; etiquetagem; linha; picking; expedição
+order-picking | separação de pedidos; preparação de encomendas; separação de mercadorias; separação de encomendas; separação de produtos; preparação de pedidos
+loading-unloading | carga e descarga; carregamento e descarregamento; descarga de mercadorias; carga de camiões; <descarga de contentores; carregamento da viatura; carregamento de materiais; carregamento de camiões
+receiving | receção de mercadorias; recebimento de mercadorias; conferência de mercadorias; receção e conferência de encomendas; receção de encomendas; conferência de mercadoria recebida
 preventive-maintenance | manutenção preventiva; manutenções preventivas
-corrective-maintenance | manutenção corretiva; manutenções corretivas
-troubleshooting | resolução de avarias; diagnóstico de falhas; deteção de avarias; resolução de falhas
-electrical-drawings | leitura de esquemas elétricos; interpretação de esquemas elétricos; leitura de diagramas elétricos
+corrective-maintenance | manutenção corretiva; manutenções corretivas; manutenção corretiva de equipamentos
+troubleshooting | resolução de avarias; diagnóstico de falhas; deteção de avarias; resolução de falhas; deteção e resolução de avarias; diagnóstico de avarias
+electrical-drawings | leitura de esquemas elétricos; interpretação de esquemas elétricos; leitura de diagramas elétricos; leitura de esquemas? | elétricos; eletricista; cabos; quadros; tomadas; avarias
 elevator-maintenance | manutenção de elevadores
-wound-care | tratamento de feridas; realização de curativos; execução de pensos; realização de pensos
-medication-administration | administração de medicamentos; administração de medicação
-bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal; higiene dos utentes; higiene e conforto dos utentes
-adl-assistance | apoio nas atividades da vida diária
+wound-care | tratamento de feridas; realização de curativos; execução de pensos; realização de pensos; pensos?; curativos?; coleta de sangue | enfermagem; enfermeiro; medicação; colheitas; utentes; feridas; enfermagem; enfermeiro; medicação
+medication-administration | administração de medicamentos; administração de medicação; administração de terapêutica; <preparação de medicação
+bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal; higiene dos utentes; higiene e conforto dos utentes; cuidados de higiene?; higiene pessoal? | utentes; idosos; alimentação; fraldas; posicionamentos
+adl-assistance | apoio nas atividades da vida diária; <vestir e despir; apoio nas AVD
 elderly-care | cuidados a idosos; cuidado de idosos; apoio a idosos
 childcare | cuidados infantis; cuidado de crianças; cuidar de crianças
 sales | técnicas de vendas; venda de produtos
@@ -39,19 +39,19 @@ data-entry | inserção de dados; introdução de dados; digitação de dados; l
 order-processing | processamento de encomendas; processamento de pedidos; gestão de encomendas
 export-documentation | documentação de exportação
 price-quotes | elaboração de orçamentos; elaboração de propostas; orçamentação; preparação de orçamentos
-site-supervision | acompanhamento de obra; fiscalização de obra; controlo de obra
-quantity-takeoff | medições de obra; medições e orçamentos
+site-supervision | acompanhamento de obra; fiscalização de obra; controlo de obra; direção de obra; <preparação de obra
+quantity-takeoff | medições de obra; medições e orçamentos; medições?; cadernos de encargos; medição de obra; levantamento de quantidades | obra; orçamentos; quantidades; concursos; empreitadas
 subcontractor-management | gestão de subempreitadas; coordenação de subempreiteiros
-bread-making | panificação; fabrico de pão; fabricação de pães
-machine-operation | operação de máquinas; operar máquinas; operação de máquinas industriais
-housekeeping | limpeza de quartos; arrumação de quartos
+bread-making | panificação; fabrico de pão; fabricação de pães; cozedura de pão; cozedura do pão; enfornar pão
+machine-operation | operação de máquinas; operar máquinas; operação de máquinas industriais; <abastecimento de máquinas; <alimentação de máquinas; operação de linhas de produção; condução de linhas
+housekeeping | limpeza de quartos; arrumação de quartos; <fazer camas; <fazer as camas; <mudança de roupa de cama; <troca de roupa de cama; <reposição de amenities; arrumação dos quartos; limpeza e arrumação de quartos
 reception | receção de clientes; recepção de clientes; recepção de visitantes; atendimento na receção
 telephone-skills | atendimento telefónico; atendimento telefônico; atendimento de chamadas
 filing | arquivo de documentos; arquivamento de documentos; organização de arquivo
-welding | soldagem; soldagem MIG/MAG
-painting-building | pintura de paredes
-electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos
-plumbing | instalações hidráulicas prediais; encanamento
+welding | soldagem; soldagem MIG/MAG; <pingar peças; <ponteamento
+painting-building | pintura de paredes; pintura de interiores e exteriores; pinturas interiores; pintura predial
+electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços; <passagem de cabos; <montagem de calhas; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial
+plumbing | instalações hidráulicas prediais; encanamento; <reparação de fugas; <tubagens?; <reparo de vazamentos; redes de água e esgotos; redes de águas e esgotos; instalação hidráulica; instalações hidráulicas | canalizador; sanitários; água; caldeiras; esgotos; desentupimentos
 truck-driving | condução de pesados; condução de camiões; condução de caminhões
 delivery-driving | entrega de encomendas; distribuição e entregas; entrega de mercadorias
 security-guarding | vigilância de instalações; segurança patrimonial
@@ -62,13 +62,201 @@ team-management | gestão de equipas; gestão de equipes; liderança de equipa; 
 project-management | gestão de projetos; gerenciamento de projetos; gestão de projeto
 procurement | gestão de compras; processo de compras
 supplier-negotiation | negociação com fornecedores
-warehouse-operations | trabalho de armazém; operações de armazém
-forklift-operation | operação de empilhadores; operação de empilhadeira; condução de empilhadores; condução de empilhador
+warehouse-operations | trabalho de armazém; operações de armazém; armazenagem; armazenagem de mercadorias; <arrumação de mercadorias; arrumação de mercadoria; estocagem; estocagem de mercadorias
+forklift-operation | operação de empilhadores; operação de empilhadeira; condução de empilhadores; condução de empilhador; operar empilhadeira; operação de empilhador; manobrar empilhador
 cash-flow-management | gestão de fluxo de caixa; controle de fluxo de caixa; <fluxo de caixa
 month-end-close | fechamento mensal; fechamento contábil mensal; fecho mensal; fecho de contas mensal
-blueprint-reading | leitura de desenho técnico
+blueprint-reading | leitura de desenho técnico; leitura de desenhos; interpretação de desenho técnico; leitura de plantas
 patient-care | prestação de cuidados de enfermagem; prestação de cuidados aos utentes
 purchase-orders | emissão de pedidos de compra
+cash-reconciliation-retail | conferência de caixa; conferência do caixa; <sangria de caixa
+refunds-exchanges | trocas e devoluções
+shelf-stocking | arrumação de prateleiras
+price-tagging | etiquetagem de preços; marcação de preços; <precificação? | prateleiras; loja; mercadorias
+merchandising | exposição de produtos; exposição dos produtos
+window-dressing | montagem de montras; decoração de montras; montagem de vitrines
+stock-rotation | controlo de validades; controle de validade; controlo das validades; gestão de validades; verificação de validades
+folding-clothes | dobragem de roupa; dobrar roupa
+customer-advice | aconselhamento ao cliente; aconselhamento de clientes; aconselhamento a clientes; aconselhar clientes
+store-operations | abertura e fecho da loja; abertura e fechamento da loja; abertura e encerramento da loja
+staff-scheduling | elaboração de escalas; elaboração de horários; gestão de escalas; gestão de horários
+meeting-sales-targets | objetivos de vendas; cumprimento de objetivos de vendas; metas de vendas
+ordering-from-suppliers | encomendas a fornecedores; pedidos a fornecedores
+complaint-handling | gestão de reclamações; tratamento de reclamações; tratar reclamações
+loss-prevention | prevenção de perdas; prevenção de furtos
+dough-mixing | amassadura; preparação de massas?; preparo de massas? | padaria; pão; forno; padeiro; confeitaria; enfornar; fermentação
+pastry | <confeção de bolos; fabrico de pastelaria; produção de pastelaria
+cake-decorating | decoração de bolos
+sandwich-making | preparação de sandes
+meat-cutting | corte de carnes; desossa; desossa de carnes; desmancha de carne; desmancha de carnes
+sausage-making | produção de enchidos; fabrico de enchidos
+meat-slicing | fatiar frios; fatiamento de frios; corte de frios
+menu-planning | elaboração de ementas; elaboração de cardápio; elaboração de cardápios
+plating-presentation | empratamento; montagem de pratos
+grilling | grelhados
+food-service | distribuição de refeições; serviço de refeições
+kitchen-cleaning | limpeza da cozinha; limpeza de cozinha; higienização da cozinha; <higienização de utensílios
+dishwashing | lavagem de loiça; lavagem de louça; lavar louça; lavar loiça; lavagem da loiça; lavagem da louça
+kitchen-help | apoio à cozinha; apoio na cozinha
+bussing | levantar mesas; limpeza das mesas; limpeza de mesas; desembaraçar mesas
+bartending | serviço de bar; preparo de drinks; tirar imperiais; <abastecimento do bar
+barista | tirar cafés; tirar café
+restroom-cleaning | limpeza de casas de banho; limpeza de sanitários; limpeza de banheiros; limpeza de instalações sanitárias
+guest-relations | acolhimento de hóspedes; atendimento aos hóspedes; atendimento a hóspedes
+reservations | gestão de reservas
+switchboard | central telefónica; atendimento da central telefónica
+night-audit | auditoria noturna
+food-allergen-management | controlo de alergénios; gestão de alergénios
+feeding-patients | apoio na alimentação; apoio nas refeições; auxílio na alimentação; apoio às refeições
+patient-transfers | mobilização de utentes; posicionamento e transferência de utentes; posicionamentos e transferências; posicionamentos? | utentes; idosos; higiene; alimentação; fraldas; banho
+companionship | fazer companhia; companhia a idosos
+client-transportation | acompanhamento a consultas; acompanhamento de utentes a consultas; acompanhamento a consultas médicas
+charting | evolução de enfermagem; registos de enfermagem
+clinical-handoff | passagem de turno? | utentes; doentes; enfermagem; medicação; pensos
+phlebotomy | colheitas de sangue; colheita de sangue
+iv-therapy | <punção venosa; <punções venosas
+injections | administração de injetáveis; injetáveis
+catheter-care | sondagem vesical; algaliação
+care-plans | planos de cuidados; plano de cuidados
+ironing | passar a ferro; passar roupa; engomar; engomar roupa
+laundry-operations | lavar roupa; tratamento de roupa; tratamento de roupas; lavagem de roupa; cuidar da roupa
+client-errands | idas às compras
+household-chores | tarefas domésticas; lides domésticas
+house-cleaning | limpeza da casa; limpeza de casas
+trash-removal | despejar lixos; despejo de lixo; despejo de lixos; despejar o lixo; recolha do lixo
+floor-care | lavagem de pavimentos; lavagem de chão; lavagem do chão
+commercial-cleaning | limpeza de escritórios; <limpeza de escadas; <limpeza de condomínios; <limpeza de partes comuns
+window-cleaning | limpeza de vidros; lavagem de vidros
+post-construction-cleaning | limpeza de fim de obra; limpeza pós-obra
+construction-cleanup | limpeza de obra; limpeza da obra; <remoção de entulho; <remoção de entulhos
+sanitation-disinfection | desinfeção de superfícies; desinfeção
+flatbed-securement | acondicionamento da carga; amarração de carga; amarração da carga
+pruning | poda de sebes
+mail-handling | <distribuição de correspondência; <envio de correio; <distribuição do correio interno
+ticket-sales | venda de bilhetes; venda de passagens
+construction-billing | autos de medição
+shipping | expedição de mercadorias; expedição de encomendas; expedição? | armazém; picking; encomendas; embalamento; etiquetagem; paletes
+labeling-products | etiquetagem; etiquetagem de produtos; rotulagem; rotulagem de produtos
+pallet-wrapping | filmar paletes; filmagem de paletes
+palletizing | paletização
+parcel-sorting | triagem de encomendas
+rf-scanners | utilização de PDA; leitura de códigos de barras
+shipping-documentation | guias de transporte; guias de remessa; emissão de guias de transporte
+reach-truck-operation | empilhador retrátil; condução de empilhador retrátil
+pallet-jack | porta-paletes; operação de porta-paletes
+material-handling | movimentação de paletes; movimentação de cargas; movimentação de mercadorias; movimentação de materiais
+line-feeding | abastecimento de linhas; abastecimento das linhas; alimentação de linhas; abastecimento de linhas de produção
+warehouse-management | gestão de armazém; gestão de armazéns
+goods-delivery | entregas ao domicílio; entregas ao domicilio; coletas e entregas; entregas e recolhas; entrega e recolha de mercadorias
+parcel-delivery | distribuição de encomendas
+mail-delivery | distribuição de correio
+food-delivery | entrega de refeições
+last-mile-delivery | última milha; entregas de última milha
+freight-transport | transporte de mercadorias; transporte rodoviário de mercadorias
+refrigerated-transport | transporte de frio
+pre-trip-inspection | verificação do veículo; verificação diária do veículo; verificação da viatura
+route-planning | planeamento de rotas
+passenger-driving | transporte de passageiros
+school-runs | <transporte de crianças
+electrical-panels | montagem de quadros; quadros elétricos
+light-fixture-installation | instalação de iluminação; montagem de iluminação; instalação de luminárias
+relamping | troca de lâmpadas; substituição de lâmpadas
+cable-pulling | passagem de cabos elétricos; puxar cabos
+electrical-troubleshooting | avarias elétricas; deteção de avarias elétricas
+boilers | <instalação de caldeiras; <manutenção de caldeiras
+furnaces-heating | <instalação de radiadores; aquecimento central; sistemas de aquecimento
+heat-pumps | instalação de bombas de calor
+water-heaters | <instalação de esquentadores; esquentadores
+plumbing-fixtures | instalação de sanitários; instalação de louças sanitárias; montagem de loiças sanitárias
+drain-cleaning | desentupimentos; desentupimento
+bathroom-remodeling | remodelação de casas de banho; reforma de banheiros; remodelação de casa de banho
+gutter-installation | montagem de caleiras; instalação de calhas de telhado; caleiras
+gas-fitting | instalações de gás; instalação de gás
+surface-preparation | preparação de superfícies; preparação das superfícies
+wallpaper-hanging | colocação de papel de parede; aplicação de papel de parede
+plastering | reboco; rebocos; <aplicação de massas; <massa corrida; rebocar paredes; estuque
+drywall | montagem de pladur; instalação de drywall
+bricklaying | assentamento de tijolo; assentamento de tijolos; <construção de muros; levantamento de paredes; assentar tijolo
+block-laying | assentamento de blocos
+masonry | alvenaria; trabalhos de alvenaria; <armação de alvenaria
+mortar-mixing | preparação de argamassas; preparação de argamassa; preparo de argamassa
+concrete-work | betonagem; concretagem; betonagens; <execução de contrapiso
+formwork | cofragem; cofragens; montagem de cofragens
+rebar | armação de ferro; armaduras de ferro; montagem de armaduras
+tile-setting | assentamento de azulejo; assentamento de azulejos; assentamento de cerâmicos; <assentamento de pisos; assentamento de revestimentos
+insulation-installation | aplicação de capoto; capoto
+flooring-installation | aplicação de pavimentos; assentamento de pavimentos; <contrapiso; <aplicação de soalhos; <colocação de soalhos
+parquet-laying | colocação de parquet
+door-installation | colocação de portas; montagem de portas; instalação de portas
+window-installation | montagem de janelas; instalação de janelas; colocação de janelas; <montagem de caixilharia
+cabinet-installation | montagem de cozinhas; <montagem de roupeiros
+furniture-assembly | montagem de móveis; montagem de mobiliário
+furniture-making | fabrico de mobiliário; fabrico de móveis; fabricação de móveis
+woodworking | corte de madeira; <envernizamento de madeira
+wood-finishing | envernizamento
+finish-carpentry | <colocação de rodapés
+timber-framing | <madeiramento de telhado
+interior-fit-out | acabamentos interiores
+renovation | remodelações; remodelação de interiores; obras de remodelação
+demolition | demolições; demolição; trabalhos de demolição
+excavation | escavações; movimentação de terras; movimento de terras
+trenching | abertura de valas; abertura e fecho de valas
+construction-labor | apoio aos pedreiros; <apoio a pedreiros; trabalhos de servente
+load-bearing-materials | transporte de materiais; carregamento de materiais de construção
+scaffolding | montagem de andaimes; montagem e desmontagem de andaimes
+paver-installation | assentamento de calçada; colocação de calçada; <assentamento de lancis
+roofing | telhados; <colocação de telhas; reparação de telhados; <assentamento de telha; coberturas e telhados
+bills-of-quantities | mapas de quantidades; mapa de quantidades; <mapas de trabalhos e quantidades
+construction-estimating | orçamentação de obras; orçamentos de obras; orçamentação de obra; elaboração de orçamentos de obra
+construction-tendering | <consultas ao mercado; concursos de obras; <mapas comparativos de propostas; <análise de cadernos de encargos
+tender-management | concursos públicos; preparação de concursos
+change-orders | <trabalhos a mais
+cost-control-construction | controlo de custos de obra
+vehicle-maintenance | manutenção de viaturas; manutenção de veículos
+oil-changes | mudança de óleo; troca de óleo; mudanças de óleo
+brake-repair | travões?; substituição de travões; reparação de travões; troca de pastilhas de freio | óleo; pneus; embraiagens; oficina; suspensão; revisões
+tire-service | mudança de pneus; troca de pneus; <balanceamento de rodas
+clutch-replacement | substituição de embraiagem; troca de embreagem; substituição de embraiagens
+engine-repair | reparação de motores; <substituição de correias de distribuição; <correias de distribuição
+steering-suspension-repair | <substituição de amortecedores
+wheel-alignment | alinhamento de direção; alinhamento e balanceamento
+automotive-diagnostics | diagnóstico automóvel; diagnóstico de avarias automóveis
+auto-body-repair | reparação de chapa; bate-chapas; <funilaria?; funilaria automotiva | pintura; polimento; oficina; veículos; automóvel; carros
+automotive-painting | pintura automóvel; pintura de automóveis; pintura de veículos; pintura automotiva
+auto-glass | substituição de vidros de viaturas; substituição de para-brisas
+equipment-maintenance | manutenção de equipamentos; manutenção de máquinas; conservação de equipamentos; <registo de intervenções
+mechanical-maintenance-building | reparação de máquinas; reparação de equipamentos; reparo de máquinas
+machine-setup | afinação de máquinas; afinação de máquina; preparação de máquina; preparação de máquinas; <troca de formato; <mudança de formato; <troca de ferramentas; regulação de máquinas
+spare-parts-management | gestão de peças; gestão de peças de substituição; gestão de sobressalentes
+lubrication | lubrificação; lubrificação de máquinas; lubrificação de equipamentos
+pneumatics | pneumática
+hydraulics | hidráulica industrial; óleo-hidráulica
+mig-welding | soldadura semiautomática
+stick-welding | soldadura a elétrodo; soldadura com elétrodo; solda com eletrodo; solda elétrica com eletrodo
+grinding | rebarbagem de peças; esmerilhamento; esmerilagem
+deburring | rebarbagem; rebarbar
+sheet-metal-bending | quinagem; dobragem de chapa; dobra de chapas
+metal-fabrication | montagem de estruturas metálicas; fabrico de estruturas metálicas; <montagem de estruturas? | soldadura; soldador; metálicas; rebarbagem
+turning-machining | torneamento; tornear
+milling-machining | fresagem; fresar
+machining | usinagem; maquinação; usinagem de peças
+cnc-operation | operação de máquinas CNC
+cnc-programming | programação CNC
+dimensional-inspection | controlo dimensional; controle dimensional; inspeção dimensional; medição de peças
+micrometers-calipers | paquímetro e micrómetro; uso de paquímetro; instrumentos de medição
+parts-inspection | inspeção de peças; verificação de peças
+assembly-work | montagem de componentes; montagem de peças; linha de montagem; trabalho em linha de montagem; montagem? | produção; embalagem; componentes; linha; peças; abastecimento
+packaging-operations | acondicionamento
+hand-packing | embalamento manual
+visual-inspection | inspeção visual; controlo visual
+industrial-cleaning | <limpeza de máquinas; limpeza industrial
+refrigerant-handling | carga de gás refrigerante; <carga de gás?; ar condicionado; fugas; vácuo; carga de fluido frigorigéneo; recuperação de gás refrigerante | frio; splits; refrigeração
+leak-testing | deteção de fugas; testes de estanquidade
+air-conditioning-systems | <instalação de ar condicionado; <manutenção de ar condicionado; <instalação de splits; <higienização de ar condicionado; aparelhos de ar condicionado
+refrigeration | <manutenção de câmaras frigoríficas; instalações frigoríficas; equipamentos de frio
+commissioning | arranque de equipamentos; comissionamento; entrada em serviço de equipamentos
+brazing-soldering | brasagem
+vehicle-servicing | <revisões?; <preparação para inspeção | travões; óleo; pneus; oficina; embraiagens; viaturas
 `;
 
 export const titles = String.raw`
