@@ -417,7 +417,7 @@ a3-software | a3ECO | tool | | accounting-software
 a3asesor | a3 Software (Wolters Kluwer) | tool | A3 software; <a3ASESOR; a3software; <a3ERP; <a3CON | accounting-software
 concar | CONCAR | tool | CONCAR contabilidad | accounting-software
 contpaqi | CONTPAQi | tool | Contpaq; CONTPAQi Contabilidad | accounting-software
-siigo | Siigo | tool | <Siigo Nube | accounting-software
+siigo | Siigo? | tool | <Siigo Nube | accounting-software | contabilidad; contable; facturación; facturacion; nómina; world office; helisa; contador; contables
 aspel-coi | Aspel COI | tool | COI Aspel | accounting-software
 softland | Softland ERP | tool | Softland | erp
 primavera-contabilidade | PRIMAVERA ERP | tool | Primavera contabilidad; Primavera BSS | erp

@@ -46,7 +46,7 @@ vivaldi-browser | Vivaldi browser | tool | Vivaldi? | | browser; chrome; firefox
 tor-browser | Tor Browser | tool
 wechat | WeChat | tool
 line-messaging | LINE messaging | tool
-viber | Viber | tool
+viber | Viber? | tool |  |  | messenger; chatbot; chat; bot; bots; sms; marketing
 kakaotalk | KakaoTalk | tool
 threema | Threema | tool
 element-messenger | Element messenger | tool | Element? | | matrix; synapse
@@ -83,7 +83,7 @@ phonepe | PhonePe | tool
 redsys | Redsys | tool
 conekta | Conekta | tool
 fawry | Fawry | tool
-elavon | Elavon | tool
+elavon | Elavon? | tool |  |  | pos; terminal; terminals; payment gateway; pci; first data; tsys; worldpay; paymentech; verifone; ingenico; braintree
 viva-wallet | Viva Wallet | tool | Viva.com
 paysafe | Paysafe? | tool | <Paysafecard |  | stripe; skrill; neteller; braintree; worldpay; adyen; paypal
 zerodha-kite | Zerodha Kite | tool
@@ -158,7 +158,7 @@ bluesky | Bluesky | tool
 threads-by-instagram | Threads by Instagram | tool
 xing | Xing | tool
 viadeo | Viadeo | tool
-glassdoor | Glassdoor | tool
+glassdoor | Glassdoor? | tool |  |  | recruiting; recruitment; recruiter; indeed; ziprecruiter; job postings; sourcing; careerbuilder; employer branding; job boards; dice
 indeed-hiring-platform | Indeed hiring platform | tool
 wellfound | Wellfound | tool | AngelList
 sessionize | Sessionize | tool
@@ -199,7 +199,7 @@ conga-cpq | Conga CPQ | tool
 logseq | Logseq | tool
 roam-research | Roam Research | tool
 joplin-notes | Joplin notes | tool | Joplin? | | notes; obsidian; notion; evernote; markdown
-coda-docs | Coda docs | tool | Coda? | | notion; airtable; docs; confluence; asana; slack; wiki
+coda-docs | Coda docs | tool | Coda.io |  | notion; airtable; docs; confluence; asana; slack; wiki
 craft-docs | Craft docs | tool
 baserow | Baserow | tool
 nocodb | NocoDB | tool
@@ -248,7 +248,7 @@ matomo-tag-manager | Matomo Tag Manager | tool
 chatwoot | Chatwoot | tool
 cal-com | Cal.com | tool
 youcanbookme | YouCanBookMe | tool
-trustpilot | Trustpilot | tool
+trustpilot | Trustpilot? | tool |  |  | feefo; google reviews; reputation; yotpo; bazaarvoice; review management; customer reviews; online reviews; tripadvisor
 yotpo | Yotpo | tool
 g2-reviews | G2 reviews | tool
 birdeye | Birdeye | tool

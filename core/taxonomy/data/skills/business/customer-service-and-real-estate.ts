@@ -57,7 +57,7 @@ presence-suite | Presence Suite | tool | Presence Suite dialer
 odigo | Odigo | tool | Odigo contact center
 callrail | CallRail | tool | Call Rail
 ringover | Ringover | tool | Ring over? | | software; ringover
-google-voice | Google Voice | tool | Google Voice number
+google-voice | Google Voice? | tool | Google Voice number |  | voip; phone; ringcentral; calls; texting; zoom; voicemail; skype
 zendesk | Zendesk | tool | Zen Desk; <Zendesk Support; ZenDesk ticketing; <Zendesk administration; <Zendesk Guide; <Zendesk Explore; <Zendesk Chat; <Zopim | helpdesk-software
 freshdesk | Freshdesk | tool | Fresh Desk | helpdesk-software
 freshworks | Freshworks | tool | Freshworks suite
@@ -350,7 +350,7 @@ listing-acquisition | Winning property listings | professional | listing present
 buyer-representation | Buyer representation (real estate) | professional | buyer's agent; buyers agent; representing home buyers
 property-marketing | Property marketing | professional | real estate marketing; property listings; Exposéerstellung; Erstellung von Exposés; marketing inmobiliario; real estate photography marketing
 multiple-listing-service | Multiple Listing Service (MLS) | tool | Multiple Listing Service; MLS?; <Flexmls; <Paragon MLS; <Matrix MLS; Multiple Listing Service MLS; <Stellar MLS; <Bright MLS; <MRIS?; <NTREIS; <HAR MLS; <MLS Matrix; MLS searches; MLS listing; MLS system?; <NWMLS; <GLVAR; MLS data entry; <CRMLS; <GAMLS; <FMLS; MLS listing service | | real estate; realtor; listings; property; homes; zillow; broker; buyers; costar; showings; homebuyers
-zillow | Zillow | tool | <Zillow Premier Agent
+zillow | Zillow? | tool | <Zillow Premier Agent |  | realtor; trulia; mls; listings; real estate; redfin; real estate agent; buyers; sellers
 trulia | Trulia | tool
 realtor-com | Realtor.com | tool | Realtor.com leads
 supra-ekey | Supra eKEY | tool | Supra lockbox

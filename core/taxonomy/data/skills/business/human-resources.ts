@@ -49,7 +49,7 @@ drug-testing-programs | Workplace drug testing programs | professional | drug te
 job-postings | Job postings? | professional | job posting?; posting jobs; post jobs; posted jobs; job ads?; job advertisements; posting job openings; post job openings; posted job openings; job advertising; posting positions?; post positions?; job board postings; <online job boards; writing job advertisements; write job postings; Stellenanzeigen?; Stellenausschreibungen?; Erstellen von Stellenanzeigen; Schaltung von Stellenanzeigen; Erstellung von Stellenanzeigen; Erstellung von Stellenausschreibungen; annonces d'emploi?; rédaction d'annonces?; diffusion d'annonces?; publicación de vacantes; publicación de ofertas de empleo; rédaction des annonces?; anuncios de empleo; avisos de empleo; diffusion des offres d'emploi; Stellenausschreibung?; <offres d'emploi?; <ofertas de empleo? | recruiting | recruiting; schaltung; schalten; formulierung; veröffentlichung; bewerbermanagement; personalauswahl; sourcing; applicants; indeed; linkedin; job boards; requisitions; screening; recruiter; interviewing; wrote; recrutement; candidats; candidatures; tri; reclutamiento; candidatos
 indeed-recruiting | Indeed for Employers | tool | Indeed recruiting; Indeed postings; Indeed Resume; Indeed job postings | job-postings
 careerbuilder | CareerBuilder | tool | Career Builder? | | software; careerbuilder
-monster-recruiting | Monster (job board) | tool | Monster.com; Monster recruiting
+monster-recruiting | Monster (job board) | tool | Monster.com?; Monster recruiting |  | indeed; careerbuilder; recruiting; recruiter; sourcing; sourced; job boards; dice; resumes; candidates; job postings; hotjobs
 dice-recruiting | Dice (job board) | tool | Dice job board; Dice.com
 ziprecruiter | ZipRecruiter | tool | Zip Recruiter
 stepstone | StepStone | tool | StepStone Stellenanzeigen
@@ -101,7 +101,7 @@ peopleadmin | PeopleAdmin | tool | People Admin?; PowerSchool PeopleAdmin | appl
 hirebridge | HireBridge | tool | Hire Bridge? | applicant-tracking | software; applicant; tracking; hirebridge
 virtualedge | ADP VirtualEdge | tool | VirtualEdge; ADP Virtual Edge | applicant-tracking
 usa-staffing | USA Staffing? | tool | USA Staffing federal; USAStaffing | applicant-tracking | federal; usajobs; opm; delegated examining; classification
-usajobs | USAJOBS | tool | USA Jobs? | | federal; hr; staffing; postings; usa staffing; announcements
+usajobs | USAJOBS? | tool | USA Jobs? |  | hr; staffing; postings; usa staffing; announcements; vacancy; staffing specialist; hr specialist; applicants
 beamery | Beamery | tool | Beamery CRM
 phenom-people | Phenom? | tool | Phenom People | | recruiting; ats; talent; hr; workday
 eightfold | Eightfold? | tool | Eightfold AI | | ats; talent; recruiting; workday; avature; beamery; sourcing
@@ -227,7 +227,7 @@ workday-learning | Workday Learning | tool | Workday LMS | lms-hr; workday
 360learning | 360Learning | tool | 360 Learning | lms-hr
 netdimensions | NetDimensions | tool | NetDimensions Talent Suite | lms-hr
 relias | Relias | tool | <Relias Learning; <Relias LMS | lms-hr
-healthstream | HealthStream | tool | HealthStream Learning Center | lms-hr
+healthstream | HealthStream? | tool | HealthStream Learning Center | lms-hr | lms; modules; learning management; relias; competencies; nurse educator; cornerstone; swank; elearning; e-learning; annual training; epic; cerner
 edcast | EdCast | tool | EdCast LXP | lms-hr
 axonify | Axonify | tool | Axonify learning | lms-hr
 mindflash | Mindflash | tool | Trakstar Learn | lms-hr
@@ -312,7 +312,7 @@ brightpay | BrightPay | tool | Bright Pay? | payroll-software | software; payrol
 sage-payroll | Sage Payroll | tool | <Sage 50 Payroll; Sage Payroll UK | payroll-software
 sage-paie | Sage Paie (FR) | tool | Sage Paie; Sage Paie & RH; <Sage 100 Paie | payroll-software
 ciel-paie | Ciel Paie | tool | Ciel Paye | payroll-software
-silae | Silae | tool | Silae paie; Silaexpert | payroll-software
+silae | Silae? | tool | Silae paie; Silaexpert | payroll-software | gestionnaire de paie; bulletins; dsn; cegid; payfit; charges sociales; expert-comptable; cabinet comptable; quadra; sage
 ebp-paie | EBP Paie | tool | EBP Paye | payroll-software
 cegid-paie | Cegid Paie | tool | Cegid RH Paie | payroll-software
 quadra-paie | Quadra Paie | tool | Cegid Quadra Paie | payroll-software
@@ -380,7 +380,7 @@ paycom | Paycom | tool | Paycom payroll; Paycom HRIS; Paycom ATS; Paycom softwar
 paylocity | Paylocity | tool | Paylocity payroll; Paylocity HRIS; <Paylocity Web Pay; Web Pay Paylocity; <Paylocity WebPay | hris; payroll-software
 paycor | Paycor | tool | <Paycor Perform; Paycor HR; Paycor payroll; Paycor HCM | hris; payroll-software
 isolved | iSolved | tool | iSolved HCM; isolved People Cloud; iSolved payroll | hris; payroll-software
-personio | Personio | tool | Personio HR; Personio Recruiting; Personio-Kenntnisse | hris
+personio | Personio? | tool | Personio HR; Personio Recruiting; Personio-Kenntnisse | hris | hr; hris; payroll; personalwesen; lohn; lohnabrechnung; recruiting; bamboohr; workday; datev; zeiterfassung; bewerbermanagement; people operations; onboarding; personalverwaltung
 rippling-zenefits | Rippling? | tool | Rippling HR; Rippling platform; Rippling HRIS | hris; payroll-software | payroll; hr; hris; gusto; deel; bamboohr; benefits; adp; workday
 zenefits | TriNet Zenefits | tool | Zenefits | hris
 namely | Namely (HR software) | tool | Namely.com; Namely HCM | hris
@@ -412,7 +412,7 @@ leave-administration | Leave of absence administration | professional | leave ad
 disability-management | Disability management | professional | disability leave; <return to work programs; <return-to-work programs; integrated disability management; case management of employee disability; <return-to-work?; <return to work? | | leave; employees; employee; workers; compensation; HR; FMLA; accommodation; injured; disability; claims
 bem | Betriebliches Eingliederungsmanagement (DE) | professional | BEM-Gespräche; Betriebliches Eingliederungsmanagement; BEM-Verfahren
 i9-everify | Form I-9 verification | professional | I-9?; I-9s?; Form I-9?; I-9 verification; employment eligibility verification?; I-9 forms?; I9?; I9s?; I-9 audits; I-9 compliance; I-9 documentation; I9 verification; I-9 processing | | onboarding; audits; hris; new hire; new hires; payroll; personnel; processed; background checks; w-4
-e-verify | E-Verify? | tool | E-verify system? | | onboarding; processed; new hire; new hires; audits; hris; i-9s; i9s; personnel; payroll
+e-verify | E-Verify? | tool | E-verify system? |  | onboarding; processed; audits; hris; i-9s; i9s; personnel; payroll; process; processing
 affirmative-action | Affirmative action planning | technical | affirmative action plans; affirmative action?; affirmative action compliance; OFCCP compliance; AAP reports; EEO/AA?; OFCCP audits; AAP preparation; affirmative action reporting; <OFCCP? | eeo | OFCCP; plans; AAP; audits; utilization; adverse impact; eeo-1
 eeo-1-reporting | EEO-1 reporting | professional | EEO-1; EEO-1 reports; EEO-1 report
 vets-4212 | VETS-4212 reporting | professional | VETS-4212; VETS-100

@@ -40,7 +40,7 @@ microsoft-project | Microsoft Project | tool | MS Project; MSProject; MS-Project
 microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server? | microsoft-project | microsoft project; sharepoint; ppm; epm
 microsoft-project-online | Microsoft Project Online | tool | Project Online? | microsoft-project | microsoft project; sharepoint; ppm; o365; office 365
 project-planning-tools | Project management software | technical | project management tools; project planning software; work management software; logiciels de gestion de projet; Projektmanagement-Software; software de gestión de proyectos |  | asana; trello; slack; jira; airtable; monday; clickup; teams; smartsheet; confluence; figma; sharepoint; todoist; microsoft; onenote
-microsoft-planner | Microsoft Planner | tool | MS Planner; Planner?; Office 365 Planner | project-planning-tools | microsoft teams; sharepoint; todo; to do; trello; office 365; o365; microsoft 365
+microsoft-planner | Microsoft Planner | tool | MS Planner; Office 365 Planner | project-planning-tools | microsoft teams; sharepoint; todo; to do; trello; office 365; o365; microsoft 365
 microsoft-to-do | Microsoft To Do | tool | MS To Do
 wunderlist | Wunderlist | tool
 teamwork-com | Teamwork.com | tool | Teamwork Projects software; Teamwork project management software | project-planning-tools
@@ -74,7 +74,7 @@ sharefile | ShareFile | tool | Citrix ShareFile | cloud-file-storage
 online-forms | Online forms | technical | online form creation; web forms creation; Online-Formulare; formulaires en ligne; formularios en línea
 formstack | Formstack | tool | Formstack forms | online-forms
 wufoo | Wufoo | tool | Wufoo forms | online-forms
-google-workspace | Google Workspace | tool | G Suite; GSuite; Google Suite; Google Apps; Google Apps for Work; <Google Workspace admin; Google Suites; Google Business Suite; Google Suite applications; Google Office Suite; Google Workspace applications
+google-workspace | Google Workspace | tool | G Suite; GSuite; Google Suite; Google Apps?; Google Apps for Work; <Google Workspace admin; Google Suites; Google Business Suite; Google Suite applications; Google Office Suite; Google Workspace applications |  | gmail; docs; drive; calendar; sheets; microsoft; email; admin; sites; domains; proficient; slides; photoshop; office; facebook; twitter
 google-sheets | Google Sheets | tool | Google Spreadsheets; Google Sheet; Google Spreadsheet; Google Apps spreadsheet | google-workspace; spreadsheets
 gmail-calendar | Gmail | tool | Google Mail; G-mail | email-software
 google-calendar | Google Calendar | tool | Google Calendars; Google Kalender; Google Agenda; GCal? |  | gmail; outlook; google; calendly; calendars; calendar; slack
@@ -264,7 +264,7 @@ zoom | Zoom? | tool | Zoom meetings; Zoom video; Zoom video conferencing; <Zoom 
 webex | Cisco Webex | tool | WebEx; Web Ex; Webex meetings; Webex Teams | video-conferencing
 gotomeeting | GoToMeeting | tool | Go To Meeting?; GoTo Meeting; LogMeIn GoToMeeting | video-conferencing | software; video; conferencing; gotomeeting
 gotowebinar | GoToWebinar | tool | Go To Webinar?; LogMeIn GoToWebinar | video-conferencing | software; video; conferencing; gotowebinar
-skype | Skype? | tool | Skype meetings; Skype calls | video-conferencing | zoom; webex; slack; meetings; conferencing; outlook; lync; interviews; gotomeeting; sharepoint; google meet
+skype | Skype? | tool | Skype calls | video-conferencing | zoom; webex; slack; meetings; conferencing; outlook; lync; interviews; gotomeeting; sharepoint; google meet
 skype-for-business | Skype for Business | tool | Microsoft Lync; Lync; MS Lync; Office Communicator; Microsoft Communicator | video-conferencing
 conference-calls | Conference calls | professional | conference call setup; conference call; conference calling; teleconferences; teleconference; teleconferencing; audio conferencing; scheduling conference calls; coordinating conference calls; Telefonkonferenzen; conférences téléphoniques; arranging conference calls; set up conference calls
 google-docs | Google Docs | tool | Google Doc; Google Documents | google-workspace; word-processing

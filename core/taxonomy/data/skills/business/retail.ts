@@ -146,7 +146,7 @@ amazon-brand-registry | Amazon Brand Registry | tool | Brand Registry Amazon
 amazon-ppc | Amazon PPC | professional | Amazon sponsored ads management
 helium-10 | Helium 10 | tool | Helium10
 jungle-scout | Jungle Scout | tool | JungleScout
-ebay-selling | eBay | tool | <eBay listings; <eBay store; <eBay seller; <eBay store management; <selling on eBay; <eBay listing; eBay sales; <eBay power seller; <eBay selling manager; <eBay account
+ebay-selling | eBay? | tool | <eBay listings; <eBay store; <eBay seller; <eBay store management; <selling on eBay; <eBay listing; eBay sales; <eBay power seller; <eBay selling manager; <eBay account |  | amazon; etsy; shopify; listings; listing; selling; seller; auctions; marketplace; marketplaces; e-commerce; ecommerce; online store; sold; walmart; poshmark; inventory
 turbo-lister | eBay Turbo Lister | tool | Turbo Lister
 auctiva | Auctiva | tool | Auctiva listings
 etsy-selling | Etsy | tool | Etsy shop; Etsy store; Etsy.com

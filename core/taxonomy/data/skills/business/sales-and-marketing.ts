@@ -341,7 +341,7 @@ cafepress | CafePress | tool
 threadless | Threadless | tool
 spreadshirt | Spreadshirt | tool
 teepublic | TeePublic | tool
-custom-ink | Custom Ink | tool
+custom-ink | Custom Ink? | tool |  |  | t-shirts; merch; apparel; merchandise
 kickstarter-campaigns | Kickstarter campaigns | tool
 ulule | Ulule | tool
 buy-me-a-coffee | Buy Me A Coffee | tool
@@ -475,13 +475,13 @@ rainking | RainKing | tool | Rain King? |  | software; rainking
 sales-navigator | LinkedIn Sales Navigator | tool | Sales Navigator; LinkedIn Navigator
 salesloft-outreach | Salesloft | tool | <Salesloft Cadence | sales-engagement-tools
 outreach-io | Outreach (sales engagement) | tool | Outreach.io; Outreach sales platform | sales-engagement-tools
-gong | Gong (conversation intelligence) | tool | Gong.io; Gong call recording; Gong? |  | salesforce; sales; outreach; salesloft; crm; clari; revenue; calls; hubspot; zoominfo; saas
+gong | Gong (conversation intelligence) | tool | Gong.io?; Gong call recording; Gong? |  | salesforce; sales; outreach; salesloft; crm; clari; revenue; calls; hubspot; zoominfo; saas
 click-through-rate | Click-through rate | technical | CTR?; click-through rates; clickthrough rate; Klickrate; taux de clic; tasa de clics |  | ads; campaigns; ad; cpc; impressions; conversion; email; seo; ppc; google; marketing
 chorus-ai | Chorus (conversation intelligence) | tool | Chorus.ai
 apollo-io | Apollo.io | tool | Apollo sales intelligence | sales-engagement-tools
 groove-sales | Groove (sales engagement) | tool | Groove sales engagement | sales-engagement-tools
 yesware | Yesware | tool | Yes ware | sales-engagement-tools
-klaviyo | Klaviyo | tool | Klaviyo email; Klaviyo flows | email-marketing
+klaviyo | Klaviyo? | tool | Klaviyo email; Klaviyo flows | email-marketing | mailchimp; shopify; email marketing; sms; hubspot; flows; attentive; omnisend; campaigns; segmentation; ecommerce; e-commerce; newsletter; newsletters
 activecampaign | ActiveCampaign | tool | ActiveCampaign CRM; ActiveCampaign automations | email-marketing; marketing-automation
 salesforce-marketing-cloud | Salesforce Marketing Cloud | tool | ExactTarget; Exact Target?; SFMC; Marketing Cloud Salesforce; <AMPscript; <SFMC Journey Builder; Salesforce Journey Builder; <Email Studio; Salesforce ExactTarget | email-marketing; marketing-automation | software; mail; marketing; automation; exacttarget
 adobe-campaign | Adobe Campaign | tool | <Adobe Campaign Classic; Neolane; <Adobe Campaign Standard | marketing-automation

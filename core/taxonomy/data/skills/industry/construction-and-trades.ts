@@ -459,7 +459,7 @@ smart-home | Smart home installation | technical | home automation?; smart home?
 knx | KNX | technical | EIB/KNX; <KNX ETS; <ETS5; <ETS6; KNX programming; EIB-Bus
 knx-partner-certification | KNX Partner certification | certification | KNX-Partner-Zertifikat; zertifizierter KNX-Partner | knx
 control4 | Control4 | tool | Control4 programming; <Control4 Composer | smart-home
-lutron | Lutron | tool | <Lutron HomeWorks; <Lutron RadioRA; Lutron lighting controls
+lutron | Lutron? | tool | <Lutron HomeWorks; <Lutron RadioRA; Lutron lighting controls |  | dimmer; dimmers; homeworks; radiora; lighting; crestron; control4; shades; smart home
 savant-home-automation | Savant home automation | tool | Savant systems | smart-home
 loxone | Loxone | tool | <Loxone Miniserver | smart-home
 dali-lighting-control | DALI lighting control | technical | DALI-2

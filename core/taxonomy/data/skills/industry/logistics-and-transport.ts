@@ -404,7 +404,7 @@ faster-fleet-software | FASTER fleet software | tool | FASTER Asset Solutions | 
 fleetwave | FleetWave | tool | Chevin FleetWave | fleet-maintenance
 webfleet | Webfleet | tool | TomTom Webfleet; Webfleet Solutions | telematics
 samsara | Samsara? | tool | <Samsara ELD; <Samsara fleet | telematics | telematics; fleet; eld; dispatch; motive; geotab; driver; trucking; trucks; logs; dashcam
-geotab | Geotab | tool | <Geotab GO; MyGeotab | telematics
+geotab | Geotab? | tool | <Geotab GO; MyGeotab | telematics | samsara; eld; verizon connect; gps; dispatch; hos; omnitracs; keeptruckin; motive; fleet management
 omnitracs | Omnitracs | tool | <Qualcomm?; <Qualcomm system? | telematics | truck; driver; elog; peoplenet; trucking; omnitracs; dispatch; tms; tracking
 peoplenet | PeopleNet | tool | Trimble PeopleNet; <PeopleNet ELD | telematics
 platform-science | Platform Science? | tool | | telematics | eld; telematics; omnitracs; samsara

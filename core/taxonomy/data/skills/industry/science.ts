@@ -29,14 +29,14 @@ literature-databases | Scientific literature databases | technical | scientific 
 pubmed | PubMed | tool | PubMed searches | literature-databases
 medline | MEDLINE? | tool | Ovid MEDLINE | literature-databases | pubmed; embase; cochrane; literature; databases; cinahl; psycinfo; scopus; ovid; database; lexis; bibliographic
 web-of-science | Web of Science | tool | | literature-databases
-scopus | Scopus | tool | | literature-databases | pubmed; web of science; embase; databases; database; medline; literature; citations; elsevier; scholar; indexed; journals; bibliometric
+scopus | Scopus? | tool |  | literature-databases | pubmed; web of science; embase; databases; database; medline; literature; citations; elsevier; scholar; indexed; journals; bibliometric
 protocols-io | protocols.io | tool
 publons | Publons | tool
 ssrn | SSRN | tool
 inspire-hep | INSPIRE-HEP | tool
 dblp | dblp | tool
 alphaxiv | alphaXiv | tool
-google-scholar | Google Scholar | tool | | literature-databases
+google-scholar | Google Scholar? | tool |  | literature-databases | pubmed; jstor; literature; databases; web of science; literature review; scopus; mendeley; zotero; ebsco
 scifinder | SciFinder | tool | CAS SciFinder | literature-databases
 embase | Embase | tool | | literature-databases
 jstor | JSTOR | tool | | literature-databases
@@ -45,7 +45,7 @@ cinahl | CINAHL | tool | | literature-databases
 cochrane-library | Cochrane Library | tool | | literature-databases
 ebscohost | EBSCOhost | tool | EBSCO | literature-databases
 reaxys | Reaxys | tool | | literature-databases
-proquest | ProQuest | tool | | literature-databases
+proquest | ProQuest? | tool |  | literature-databases | ebsco; ebscohost; jstor; databases; lexisnexis; library; librarian; literature; scopus; refworks
 electronic-lab-notebook | Laboratory notebook keeping | professional | lab notebook; maintaining laboratory notebook; maintain lab notebooks; <lab documentation; <laboratory documentation; Laborjournal; <Labordokumentation; cahier de laboratoire; cuaderno de laboratorio
 eln | Electronic laboratory notebooks | technical | electronic laboratory notebook; electronic lab notebook; ELN; elektronisches Laborjournal; cahier de laboratoire électronique | electronic-lab-notebook
 benchling | Benchling | tool | Benchling ELN | eln

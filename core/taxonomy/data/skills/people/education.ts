@@ -527,7 +527,7 @@ book-creator | Book Creator? | tool | Book Creator app |  | google classroom; ne
 wakelet | Wakelet | tool | Wakelet collections
 learning-programs-software | Learning software for students | technical | adaptive learning software; educational software; Lernsoftware; logiciels éducatifs; software educativo
 ixl | IXL | tool | IXL Learning; <IXL Math
-khan-academy | Khan Academy | tool
+khan-academy | Khan Academy? | tool |  |  | ixl; math; classroom; google classroom; teacher; lessons; edpuzzle; prodigy; zearn; eureka; students
 dreambox | DreamBox Learning | tool | DreamBox?; DreamBox Math |  | math; i-ready; lexia; zearn; classroom; teacher; students; elementary; ixl; grade
 lexia | Lexia Core5 | tool | Lexia Reading | lexia-learning
 lexia-learning | Lexia Learning | tool | Lexia

@@ -183,7 +183,7 @@ restaurant-management | Restaurant management | professional | restaurant operat
 front-of-house | Front of house operations | professional | front of house; front of the house; FOH?; FOH operations; FOH management; front of house management; <Eindecken der Tische; <Tische eindecken; <Eindecken von Tischen; <Tisch eindecken |  | restaurant; boh; servers; kitchen; dining; hospitality
 food-service-management | Food service management | professional | food service manager; foodservice management; food service supervision; F&B management; F&B manager; dining services management; food and beverage management; food & beverage management; restauration collective gestion; gestión de alimentos y bebidas
 restaurant-openings | Restaurant openings | professional | new restaurant openings; restaurant opening; new store opening restaurant; apertura de restaurantes
-table-reservations-software | OpenTable | tool | Open Table?; OpenTable reservation system; <GuestCenter | | software; opentable
+table-reservations-software | OpenTable? | tool | Open Table?; OpenTable reservation system; <GuestCenter |  | software; opentable; resy; toast; host; hostess; seated; seat; yelp; tock; sevenrooms; aloha; micros; pos; reservation; reservations
 resy | Resy | tool | <Resy OS
 sevenrooms | SevenRooms | tool | Seven Rooms? | | software; sevenrooms
 tock | Tock (reservations) | tool | Tock reservations; exploretock
@@ -250,7 +250,7 @@ hotel-openings | Hotel openings | professional | hotel opening; hotel pre-openin
 hospitality-industry | Hospitality industry knowledge | technical | hospitality industry; hotel industry; Hotelbranche; sector hotelero; hospitality? | | hotel; hotels; restaurant; restaurants; guest; guests; tourism; food; beverage; catering; resort; travel; events; retail; bartending; housekeeping
 hotelfachmann | Hotelfachmann? | certification | Hotelfachmann?; Hotelfachfrau?; Hotelfachmann IHK | hotel-operations | abschluss; ihk; gelernt; gelernte; gelernter; abgeschlossene; lehrabschluss
 vacation-rentals | Vacation rental management | professional | vacation rentals; <Airbnb hosting; <Airbnb management; short-term rentals?; <gîtes | | airbnb; vrbo; guests; vacation; guest; booking
-airbnb | Airbnb | tool | Airbnb Host
+airbnb | Airbnb? | tool | Airbnb Host |  | vrbo; listings; host; hosting; superhost; vacation rental; vacation rentals; booking.com; short-term rental; short-term rentals; guesty; expedia; tripadvisor; hostaway; channel manager
 vrbo | Vrbo | tool | HomeAway VRBO
 front-desk-hotel | Hotel front desk | professional | front office operations?; <guest check-in; <check-in and check-out?; front desk operations?; hotel reception; front desk agent?; <checking in guests; <front office management?; hotel front office; <guest check-in and check-out; <front desk management?; <front desk supervision?; <check-in/check-out?; <check in guests; <checking in and out guests; <checking guests in and out; <check in/out?; hotel front desk operations; hotel front desk agent; front desk hotel; front office hotel; <checking in/out?; <guest registration; hotel receptionist; <check guests in and out; <front office manager?; <guest check-ins; <check-ins and check-outs?; Hotelrezeption; Hotelempfang; Empfang Hotel; réception hôtel; réceptionniste hôtel; recepción hotelera; recepción de hotel; recepcionista de hotel; <hotel check-in; <guest room assignments; <Check-in und Check-out der Gäste; Check-in und Check-out von Gästen; Empfang der Hotelgäste; Arbeit an der Hotelrezeption; Rezeptionstätigkeit im Hotel; Durchführung von Check-in und Check-out; Ein- und Auschecken der Gäste; Check-in und Check-out unserer Gäste; An- und Abreise der Gäste; Erfahrung an der Hotelrezeption; Empfang der Gäste an der Rezeption; Ein- und Auschecken von Gästen; Ein- und Auschecken unserer Gäste; <room allocation? |  | guests; guest; hotel; hotels; rooms; reservations; room; hostel; resort; housekeeping; check-in; concierge
 guest-relations | Guest relations | professional | guest services; guest service; guest satisfaction; guest experience; <guest complaints; <guest recovery; hotel guest service; guest care; <guest requests; guest assistance; guest service agent; <guest feedback; <handling guest complaints; guest hospitality; guest interaction; assisting guests; guest relation; <resolving guest complaints; <guest complaint resolution; guest engagement; guest concerns; Gästebetreuung; Gästeservice; relation clientèle hôtelière; atención al huésped; atención a huéspedes; guest services management; <VIP guest relations; guest retention; <guest inquiries; guest communications; <VIP guest services; <anticipating guest needs; <attending to guest needs; Betreuung der Gäste; Betreuung unserer Gäste; Gäste betreuen; Betreuung von Gästen; Begrüßung der Gäste; Ansprechpartner für Gäste; Gästebetreuung vor Ort; Betreuung der Hotelgäste; Gäste begrüßen
@@ -269,7 +269,7 @@ ideas-rms | IDeaS Revenue Solutions | tool | IDeaS revenue; IDeaS G3; IDeaS RMS
 duetto | Duetto? | tool | <Duetto GameChanger | | hotel; hotels; revenue; ideas; gamechanger; revpar
 ezrms | EzRMS | tool | Infor EzRMS
 synxis | Sabre SynXis | tool | SynXis; Synxis CRS
-travelclick | TravelClick | tool | <TravelCLICK iHotelier; <iHotelier
+travelclick | TravelClick? | tool | <TravelCLICK iHotelier; <iHotelier |  | hotel; opera; reservations; pms; ihotelier; revenue management; sabre; synxis; ota; gds; hospitality
 str-reports | STR reports | technical | STAR report?; STAR reports?; Smith Travel Research; STR benchmarking | | hotel; revpar; adr; str; hotels; occupancy
 ota-management | OTA distribution | professional | OTA management?; <channel manager hotel; hotel distribution; OTA hotel; OTAs?; <OTA extranets; <managing online travel agencies; <online travel agency extranets | | hotel; hotels; booking; expedia; rooms; channel; rates; revpar
 booking-com-extranet | Booking.com Extranet | tool | Booking.com? | | extranet; expedia; airbnb; ota; channel; listings; hotel
@@ -354,7 +354,7 @@ caterease | Caterease | tool | Cater Ease
 social-tables | Social Tables? | tool | | | cvent; floor plans; banquet; event diagramming
 allseated | Allseated | tool | Prismm
 ungerboeck | Ungerboeck | tool | Momentus?; Momentus Technologies |  | ungerboeck; venue; venues; convention center; banquet; beo; beos
-eventbrite | Eventbrite | tool | Eventbrite ticketing; Event Brite
+eventbrite | Eventbrite? | tool | Eventbrite ticketing; Event Brite? |  | events; ticketing; tickets; registration; meetup; mailchimp; fundraising; webinars
 ticketmaster | Ticketmaster | tool | <Ticketmaster Host
 stubhub | StubHub | tool
 archtics | Archtics | tool | Ticketmaster Archtics

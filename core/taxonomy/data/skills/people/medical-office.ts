@@ -418,7 +418,7 @@ dampsoft | DAMPSOFT DS-Win | tool | DAMPSOFT; DS-Win; DS-Win-Plus; <DAMPSOFT DS4
 charly-solutio | charly by solutio | tool | Charly Zahnarztsoftware; solutio charly | dental-software
 cgm-z1 | CGM Z1 PRO | tool | Z1 Zahnarztsoftware; CGM Z1 | dental-software
 evident-zahnarzt | EVIDENT Zahnarztsoftware | tool | | dental-software
-doctolib | Doctolib | tool | <Doctolib Pro
+doctolib | Doctolib? | tool | <Doctolib Pro |  | rendez-vous; rdv; secrétariat; secrétaire; cabinet; praxis; termine; terminvergabe; terminbuchung; patienten; accueil; mfa; agenda; samedi; maiia
 samedi | samedi Patientenkoordination | tool | samedi Terminbuchung
 jameda | jameda | tool | jameda Terminbuchung
 theorg | THEORG | tool | THEORG Praxissoftware; Sovdwaer THEORG | practice-management-software

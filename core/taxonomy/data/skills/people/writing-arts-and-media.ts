@@ -551,7 +551,7 @@ kulturmanager-ihk | Kulturmanager IHK (DE) | certification | Kulturmanager IHK |
 guide-conferencier | Carte de guide-conférencier (FR) | certification | carte de guide-conférencier; <guide-interprète national; <carte professionnelle de guide-conférencier
 linkfire | Linkfire | tool | Linkfire smart links
 stagetimer | Stagetimer | tool | stagetimer.io
-reverbnation | ReverbNation | tool
+reverbnation | ReverbNation? | tool |  |  | spotify; soundcloud; bandcamp; distrokid; tunecore
 beatstars | BeatStars | tool
 `;
 

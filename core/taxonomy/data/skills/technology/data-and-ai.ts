@@ -74,7 +74,7 @@ oracle-data-pump | Oracle Data Pump | tool | Data Pump | oracle-database
 oracle-autonomous-database | Oracle Autonomous Database | tool | Autonomous Database | oracle-database
 oracle-database-administration | Oracle database administration | technical | Oracle DBA | oracle-database; database-administration
 plsql | PL/SQL | technical | PLSQL; PL-SQL; Oracle PL/SQL; PL/SQL programming; Procedural SQL; Oracle PLSQL; PL SQL; PL/SQL development; PL/SQL packages; Oracle PL/SQL development; PL/SQL stored procedures | oracle-database; sql
-plsql-developer-tool | Allround PLSQL Developer | tool | PL/SQL Developer; Allround Automations PL/SQL Developer | oracle-database
+plsql-developer-tool | Allround PLSQL Developer | tool | Allround Automations PL/SQL Developer; PL/SQL Developer IDE; PL/SQL Developer tool | oracle-database
 toad | Quest Toad | tool | TOAD; Toad?; Dell Toad; Toad SQL; <Toad for DB2; <TOAD for SQL Server; <Toad for Oracle | sql | sql; oracle; developer; plsql; pl/sql; db2; quest; database; etl; informatica; unix; putty; tableau
 toad-data-point | Toad Data Point | tool | | sql
 toad-data-modeler | Toad Data Modeler | tool | | data-modelling
@@ -162,7 +162,7 @@ voltdb | VoltDB | tool | Volt Active Data | relational-databases
 jboss-cache | JBoss Cache | tool | | caching
 aerospike | Aerospike | tool | | nosql
 singlestore | SingleStore | tool | MemSQL | relational-databases
-gigaspaces | GigaSpaces | tool | | caching
+gigaspaces | GigaSpaces? | tool |  | caching | in-memory; xap; data grid; coherence; hazelcast; java; gemfire
 dynamodb | Amazon DynamoDB | tool | DynamoDB; Dynamo DB; AWS DynamoDB; AWS Dynamo | nosql; aws
 cosmos-db | Azure Cosmos DB | tool | Cosmos DB; CosmosDB; Azure DocumentDB; Azure CosmosDB | nosql; azure
 azure-table-storage | Azure Table Storage | tool | Azure Tables | nosql; azure
@@ -380,7 +380,7 @@ informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica ID
 informatica-big-data-management | Informatica Big Data Management | tool | Informatica BDM | etl
 ssis | SQL Server Integration Services | tool | SSIS; <SSIS packages; Microsoft SSIS; MS SSIS; SSIS ETL; SQL Integration Services; Integration Services SSIS; <SSIS package development; SQL SSIS | etl; sql-server | sql; ssis; ssrs; server; packages; etl; ssas; oltp; database
 sql-server-dts | SQL Server DTS | tool | <DTS packages; SQL DTS; DTS?; SQL Server Data Transformation Services | etl; sql-server | sql; ssis; oltp; ssrs
-ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; SQL Reporting?; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Report Builder? | sql-server; reporting | ssrs; ssis; sql server; power bi; rdl; ssas; report manager
+ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; SQL Reporting?; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Microsoft Report Builder | sql-server; reporting | ssrs; ssis; sql server; power bi; rdl; ssas; report manager
 ssas | SQL Server Analysis Services | tool | SSAS; <SSAS cubes; <SSAS tabular; <SSAS cube; Microsoft Analysis Services; SQL Analysis Services; <SQL Server Analysis Services cubes; <SSAS Multidimensional | olap; sql-server
 mdx | MDX? | technical | MDX queries; Multidimensional Expressions | olap | ssas; olap; cubes; cube; dax; sql; essbase; mondrian; ssrs; bi
 sql-server-data-tools | SQL Server Data Tools | tool | SSDT; BIDS?; Business Intelligence Development Studio | sql-server | ssis; ssrs; ssas; sql; tfs; etl
@@ -864,7 +864,7 @@ data-mining | Data mining | technical | Datamining; <Pattern mining; <Associatio
 pattern-recognition | Pattern recognition | technical | Mustererkennung; Reconnaissance de formes; Reconocimiento de patrones
 process-mining | Process mining | technical
 crisp-dm | CRISP-DM | technical
-celonis | Celonis | tool | | process-mining
+celonis | Celonis? | tool |  | process-mining | uipath; signavio; pql; rpa; etl; sap; power bi; tableau; snowflake
 signavio-process-intelligence | Signavio Process Intelligence | tool | | process-mining
 uipath-process-mining | UiPath Process Mining | tool | | process-mining
 nlp | Natural language processing | technical | NLP?; Verarbeitung natürlicher Sprache; Traitement automatique du langage; Traitement automatique des langues; Procesamiento del lenguaje natural; NLP models; Natural Language Processing (NLP); NLP techniques; NLP pipelines; TALN; <TF-IDF; <Text summarization; <Question answering systems; <Language models; <Language modelling | machine-learning | spacy; bert; machine learning; python; llm; deep learning; computer vision; nltk; transformers; ai; sentiment analysis; text mining; named entity; chatbot; speech recognition; text classification; ml; tensorflow; pytorch
@@ -1184,7 +1184,7 @@ label-studio | Label Studio | tool | | data-annotation
 labelbox | Labelbox | tool | | data-annotation
 cvat | CVAT | tool | | data-annotation
 amazon-mechanical-turk | Amazon Mechanical Turk | tool | | data-annotation
-scale-ai | Scale AI | tool | | data-annotation
+scale-ai | Scale AI? | tool |  | data-annotation | labeling; labelling; annotation; rlhf; labelbox; remotasks; outlier
 search-engine-evaluation | Search engine evaluation | technical | Search quality rating
 edge-ai | Edge AI | technical | Edge machine learning; <On-device machine learning; Edge ML; Edge AI deployment | machine-learning
 model-compression | Model compression | technical | Model quantization; <Model pruning | machine-learning

@@ -261,7 +261,7 @@ storekit | StoreKit | tool
 revenuecat | RevenueCat | tool
 google-admob | Google AdMob | tool | AdMob
 ironsource | ironSource | tool | Unity LevelPlay
-applovin | AppLovin | tool
+applovin | AppLovin? | tool |  |  | unity ads; ironsource; admob; mobile advertising; ad networks; user acquisition; facebook ads; vungle
 unity-ads | Unity Ads | tool
 playfab | PlayFab | tool
 gamelift | GameLift | tool

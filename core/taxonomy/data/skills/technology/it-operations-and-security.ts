@@ -270,7 +270,7 @@ hostinger | Hostinger | tool | | web-hosting
 namecheap | Namecheap | tool | | web-hosting
 cloudways | Cloudways | tool | | web-hosting
 kinsta | Kinsta | tool | | web-hosting
-rackspace | Rackspace | tool | Rackspace Cloud; Rackspace hosting | web-hosting
+rackspace | Rackspace? | tool | Rackspace Cloud; Rackspace hosting | web-hosting | aws; azure; hosting; openstack; servers; vmware; godaddy; hosted; linux
 virtual-private-servers | Virtual private servers | technical | VPS servers; VPS? | web-hosting | cpanel; plesk; hosting; domain; linux; wordpress; dns; server; vps
 domain-name-management | Domain name management | technical | Domain registration; Domain management; Domain names; Domain hosting
 load-balancing | Load balancing? | technical | Load balancers; <Network load balancing; <Application delivery controllers; Lastverteilung; Équilibrage de charge; Balanceo de carga; <Application load balancer; <NLB clusters; <Global load balancing; <Server load balancing; LoadBalancing | | servers; server; f5; nginx; haproxy; aws; network; dns; clusters; clustering; failover; firewall; elb; cloud; cisco; scalability
@@ -666,7 +666,7 @@ extreme-networks | Extreme Networks | tool | Extreme switches; <Extreme Wireless
 enterasys | Enterasys | tool | Enterasys Networks | routing-and-switching
 foundry-networks | Foundry Networks | tool | Foundry switches | routing-and-switching
 nortel-networking | Nortel networking | tool | Nortel switches; <Nortel Passport; <Bay Networks | routing-and-switching
-3com | 3Com | tool | 3Com switches | routing-and-switching
+3com | 3Com? | tool | 3Com switches | routing-and-switching | switches; routers; cisco; networking; lan; ethernet; hubs; pbx; nbx; nortel
 huawei-networking | Huawei networking | tool | Huawei routers; Huawei switches | routing-and-switching
 nokia-sr-os | Nokia SR OS | tool | Nokia Service Router | routing-and-switching
 alcatel-lucent-omniswitch | Alcatel-Lucent OmniSwitch | tool | Alcatel OmniSwitch | routing-and-switching
@@ -678,7 +678,7 @@ adtran | Adtran | tool | | routing-and-switching
 dell-networking | Dell Networking | tool | Dell PowerConnect; <PowerConnect; Dell switches; <Dell OS10; <Force10 | routing-and-switching
 allied-telesis | Allied Telesis | tool | | routing-and-switching
 zyxel | Zyxel | tool | | routing-and-switching
-ciena | Ciena | tool | | routing-and-switching
+ciena | Ciena? | tool |  | routing-and-switching | optical; dwdm; waveserver; otn; sonet; infinera; fiber; alcatel; transport
 peplink | Peplink | tool | | routing-and-switching
 hpe-comware | HPE Comware | tool | | routing-and-switching
 cradlepoint | Cradlepoint | tool | | routing-and-switching
@@ -708,7 +708,7 @@ squid-proxy | Squid proxy | tool | Squid? | proxy-and-cdn | proxy; linux; apache
 symantec-blue-coat | Symantec Blue Coat | tool | Blue Coat?; Bluecoat; Blue Coat proxy; BlueCoat ProxySG; Symantec ProxySG | proxy-and-cdn | proxy; firewall; palo alto; websense; checkpoint; proxysg; zscaler; ironport
 zscaler | Zscaler | tool | <Zscaler Internet Access; <Zscaler Private Access | proxy-and-cdn
 forcepoint | Forcepoint | tool | Websense; <Forcepoint Web Security; <Websense Web Security | proxy-and-cdn
-netskope | Netskope | tool | | proxy-and-cdn
+netskope | Netskope? | tool |  | proxy-and-cdn | zscaler; casb; swg; dlp; palo alto; sase; proxy; forcepoint; ztna
 cloudflare | Cloudflare | tool | <Cloudflare CDN; <Cloudflare WAF | content-delivery-networks
 akamai | Akamai | tool | <Akamai CDN | content-delivery-networks
 fastly | Fastly | tool | | content-delivery-networks
@@ -806,7 +806,7 @@ microsoft-office-communicator | Microsoft Office Communicator | tool | | unified
 microsoft-teams-phone | Microsoft Teams Phone | tool | Teams Voice; Microsoft Teams Voice; Teams Phone System; <Teams Direct Routing | unified-communications
 microsoft-teams-rooms | Microsoft Teams Rooms | tool | Teams Rooms | unified-communications
 polycom | Polycom | tool | Polycom video; <Polycom HDX | unified-communications
-tandberg | Tandberg | tool | | unified-communications
+tandberg | Tandberg? | tool |  | unified-communications | polycom; video conferencing; videoconferencing; telepresence; codec; vtc; lifesize
 lifesize | Lifesize? | tool | | unified-communications | polycom; tandberg; videoconferencing; webex; zoom; cisco; video conferencing; vtc
 zoom-phone | Zoom Phone | tool | | unified-communications
 videoconferencing-systems | Videoconferencing systems | technical | Video conferencing equipment; Video teleconferencing; VTC?; VTC equipment; Video conferencing systems; <Conference room technology | | polycom; tandberg; video; conferencing; audio; cisco
@@ -939,7 +939,7 @@ azure-devops | Azure DevOps | tool | Azure DevOps Services; Azure DevOps Server;
 azure-pipelines | Azure Pipelines | tool | Azure DevOps pipelines; ADO pipelines; Azure DevOps CI/CD; Azure CI/CD; Azure Pipelines YAML; Azure YAML pipelines | azure-devops; ci-cd
 azure-artifacts | Azure Artifacts | tool | | azure-devops
 google-cloud | Google Cloud Platform | tool | Google Cloud; GCP?; Google Cloud Platform (GCP); GCP cloud; Google Cloud services; GCP services; <Google Cloud SDK; <gcloud; <gcloud CLI; <Google Cloud Console; <GCP console; <Google Cloud infrastructure; <GCP infrastructure; Google Cloud Platform services | cloud-computing | aws; azure; bigquery; kubernetes; terraform; docker; gke; devops; linux; firebase; gcs; gce; stackdriver
-google-compute-engine | Google Compute Engine | tool | GCP Compute Engine; Compute Engine?; GCE? | google-cloud | gcp; google; bigquery; gke; gcs; stackdriver; app engine; cloud functions; dataflow
+google-compute-engine | Google Compute Engine | tool | GCP Compute Engine; GCE? | google-cloud | gcp; google; bigquery; gke; gcs; stackdriver; app engine; cloud functions; dataflow
 google-app-engine | Google App Engine | tool | App Engine; GAE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
 google-cloud-storage | Google Cloud Storage | tool | GCS bucket; GCP Cloud Storage; GCS? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
 google-cloud-build | Google Cloud Build | tool | Cloud Build? | google-cloud; ci-cd | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
@@ -950,7 +950,7 @@ google-cloud-deploy | Google Cloud Deploy | tool | | google-cloud
 google-cloud-deployment-manager | Google Cloud Deployment Manager | tool | Deployment Manager GCP | google-cloud
 google-cloud-iam | Google Cloud IAM | tool | GCP IAM | google-cloud
 google-cloud-networking | Google Cloud networking | tool | GCP networking | google-cloud
-other-clouds | Oracle Cloud Infrastructure | tool | OCI?; Oracle OCI; Oracle Cloud? | cloud-computing | oracle; cloud; aws; azure; gcp; terraform; compute; oci; autonomous
+other-clouds | Oracle Cloud Infrastructure | tool | OCI?; Oracle OCI; Oracle Cloud? | cloud-computing | oracle; aws; azure; gcp; terraform; oci; autonomous
 ibm-cloud | IBM Cloud | tool | IBM Bluemix; Bluemix | cloud-computing
 softlayer | SoftLayer | tool
 alibaba-cloud | Alibaba Cloud | tool | Aliyun | cloud-computing
@@ -1010,7 +1010,7 @@ atlassian-bamboo | Atlassian Bamboo | tool | Bamboo?; Bamboo CI | ci-cd | jenkin
 cruisecontrol | CruiseControl? | tool | CruiseControl.NET | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 buildkite | Buildkite | tool | | ci-cd
 gocd | GoCD | tool | | ci-cd
-drone-ci | Drone CI | tool | Drone? | ci-cd | jenkins; ci; gitlab; devops; travis; argo
+drone-ci | Drone CI | tool | Drone.io; DroneCI | ci-cd | jenkins; ci; gitlab; devops; travis; argo
 concourse-ci | Concourse CI | tool | Concourse? | ci-cd | ci; pipelines; jenkins; cd; docker; kubernetes; pivotal; terraform
 codeship | Codeship | tool | | ci-cd
 appveyor | AppVeyor | tool | | ci-cd
@@ -1039,7 +1039,7 @@ semantic-release | semantic-release | tool | | ci-cd
 deployment-tools | Argo CD | tool | ArgoCD | ci-cd; kubernetes | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
 argo-rollouts | Argo Rollouts | tool | Argo? | kubernetes | kubernetes; argocd; gitops; helm; rollouts; workflows; flux; k8s
 argo-workflows | Argo Workflows | tool | | kubernetes
-flux-cd | Flux CD | tool | FluxCD; Weave Flux; Flux? | ci-cd; kubernetes | gitops; argo; argocd; kubernetes; helm; k8s; kustomize; cd
+flux-cd | Flux CD | tool | FluxCD; Weave Flux; Flux v2; Argo CD/Flux; Flux/Argo CD; ArgoCD or Flux; Argo CD or Flux; Flux or ArgoCD; Flux or Argo CD; Helm and Flux; GitOps with Flux | ci-cd; kubernetes | gitops; argo; argocd; kubernetes; helm; k8s; kustomize; cd
 spinnaker | Spinnaker? | tool | Netflix Spinnaker; Spinnaker CD | ci-cd | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
 octopus-deploy | Octopus Deploy | tool | OctopusDeploy | ci-cd
 ibm-urbancode-deploy | IBM UrbanCode Deploy | tool | UrbanCode Deploy; IBM UrbanCode; uDeploy | ci-cd
@@ -1234,7 +1234,7 @@ log-management | Log management? | technical | <Log aggregation; <Centralized lo
 log-analysis | Log analysis? | technical | Log analytics; Log files analysis; Log parsing; Log review?; Analyzing logs?; Analyse de logs; Logfile-Analyse; Análisis de logs | | siem; splunk; servers; elk; linux; kibana; firewall; threat; malware
 syslog | Syslog | technical | Syslog server; <Syslog-ng; <rsyslog; <Kiwi Syslog
 windows-event-logs | Windows event logs | technical | Event Viewer; Windows Event Viewer
-graylog | Graylog | tool | | log-management
+graylog | Graylog? | tool |  | log-management | syslog; siem; elk; logs; splunk; log management; logstash; wazuh; kibana; nagios; zabbix
 sumo-logic | Sumo Logic | tool | SumoLogic | log-management
 solarwinds-loggly | SolarWinds Loggly | tool | Loggly | log-management
 papertrail | Papertrail | tool | | log-management

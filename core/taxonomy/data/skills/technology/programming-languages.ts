@@ -348,7 +348,7 @@ db2-sql-pl | SQLPL | technical | SQL PL; DB2 SQL PL; SQL Procedural Language
 sieve-mail-filter | Sieve? | technical | Sieve mail filtering; Sieve scripts | | dovecot; imap; postfix
 smpl-coccinelle | SmPL | technical | Coccinelle; semantic patches
 sugarss | SugarSS | technical
-talon-voice | Talon? | tool | Talon Voice | | voice; dictation; accessibility; coding; speech
+talon-voice | Talon? | tool | Talon Voice |  | voice; dictation; accessibility; coding; speech
 turtle-rdf | Turtle? | technical | RDF Turtle; Terse RDF Triple Language | | rdf; sparql; ontology; json-ld; n-triples; shacl
 tsx-react | TSX? | technical | TSX components; TypeScript JSX | | react; typescript; jsx; component; components
 volt-phalcon | Volt? | technical | Volt templates; Phalcon Volt | | phalcon; php; templates; twig

@@ -797,7 +797,7 @@ build-automation | Build automation | technical | <Build management; <Build scri
 make-cmake | CMake | tool | | build-automation
 gnu-make | GNU Make | tool | Makefile; Makefiles; gmake | build-automation
 bazel | Bazel? | tool | Bazel build | build-automation | gradle; cmake; monorepo; c++; golang; maven; buck; starlark; jenkins; java
-ninja-build | Ninja build | tool | Ninja build system; Ninja? | build-automation | cmake; meson; bazel; gn; compiler
+ninja-build | Ninja build | tool | Ninja build system; CMake/Ninja; CMake and Ninja; CMake & Ninja; Ninja/CMake | build-automation | cmake; meson; bazel; gn; compiler
 scons | SCons | tool | | build-automation
 gnu-autotools | GNU Autotools | tool | Autotools; <Autoconf; <Automake | build-automation
 msbuild | MSBuild | tool | MS Build | build-automation
@@ -928,7 +928,7 @@ uv-package-manager | uv package manager | tool | uv Python; Astral uv; uv? | pip
 pipx | pipx | tool | | pip-packaging
 hatch-python | Hatch Python | tool | | pip-packaging
 ruff-linter | Ruff linter | tool | Ruff? | clean-code; python | python; black; mypy; pytest; uv; flake8; isort; lint
-black-code-formatter | Black code formatter | tool | Python Black; psf/black; Black? | clean-code; python | python; flake8; isort; mypy; pytest; ruff; pylint; formatter; pre-commit
+black-code-formatter | Black code formatter | tool | Python Black; psf/black; Black formatter; Black and isort; isort and Black; Black/isort; isort/Black; Black/flake8; flake8/Black; Black and flake8; flake8 and Black; Ruff/Black; Black/Ruff | clean-code; python | python; flake8; isort; mypy; pytest; ruff; pylint; formatter; pre-commit
 mypy | mypy | tool | | python
 pyright | Pyright | tool | | python
 isort | isort | tool | | python
@@ -1113,7 +1113,7 @@ apache-servicemix | Apache ServiceMix | tool | ServiceMix | enterprise-integrati
 red-hat-fuse | Red Hat Fuse | tool | JBoss Fuse; Fuse ESB; FuseSource | enterprise-integration; java
 webmethods | webMethods | tool | Software AG webMethods; <webMethods Integration Server; Web Methods integration | enterprise-integration
 ibm-mq | IBM MQ | tool | WebSphere MQ; MQSeries; MQ Series; IBM WebSphere MQ; IBM MQSeries; WMQ | message-queues
-ibm-app-connect | IBM App Connect | tool | IBM Integration Bus; IIB; WebSphere Message Broker; IBM Message Broker; IBM ACE; App Connect Enterprise; WMB | enterprise-integration
+ibm-app-connect | IBM App Connect | tool | IBM Integration Bus; IIB?; WebSphere Message Broker; IBM Message Broker; IBM ACE; App Connect Enterprise; WMB | enterprise-integration | ibm; mq; esb; message broker; integration bus; ace; wmb; datapower; websphere; middleware
 dell-boomi | Boomi | tool | Dell Boomi; Boomi AtomSphere; Boomi integration | enterprise-integration
 snaplogic | SnapLogic | tool | | enterprise-integration
 jitterbit | Jitterbit | tool | | enterprise-integration
@@ -1415,11 +1415,11 @@ bukkit | Bukkit | tool
 staffbase | Staffbase | tool
 statuspal | Statuspal | tool
 standardjs | StandardJS | tool | JavaScript Standard Style
-statista | Statista | tool
+statista | Statista? | tool |  |  | market research; desk research; databases; ibisworld; mintel; euromonitor; nielsen; secondary research; crunchbase
 suitest | Suitest | tool
 svgo | SVGO | tool
 symbolab | Symbolab | tool
-symphony-trading-chat | Symphony (messaging for finance) | tool | Symphony messaging; Symphony? | | bloomberg; trading
+symphony-trading-chat | Symphony (messaging for finance) | tool | Symphony messaging; Symphony chat; Symphony Messenger |  | bloomberg; trading
 taipy | Taipy | tool
 tablecheck | TableCheck | tool
 tarteaucitron | tarteaucitron.js | tool | Tarteaucitron
@@ -1756,7 +1756,7 @@ cvs | Concurrent Versions System | tool | <WinCVS; CVS version control; CVS?; CV
 mercurial | Mercurial? | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control | git; svn; hg; subversion; perforce; bitbucket; cvs; jira; version control
 perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core?; Perforce P4; Perforce version control | version-control | perforce; git; svn; unreal; p4; jenkins
 plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
-tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013?; Visual Studio Team Foundation Server | version-control | git; vsts; svn; c#; vss; jenkins; .net; mtm; visual studio; team foundation; asp.net; version control; devops; azure; jira; selenium
+tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013?; Visual Studio Team Foundation Server; Microsoft Team Foundation; MS Team Foundation; MS Team Foundation Server | version-control | git; vsts; svn; c#; vss; jenkins; .net; mtm; visual studio; team foundation; asp.net; version control; devops; azure; jira; selenium
 vsts | Visual Studio Team System | tool | | version-control
 clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case?; IBM ClearCase | version-control | clearquest; svn; cvs; rational; version control; pvcs; git
 visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe? | version-control | sourcesafe; .net; svn; tfs; cvs; c#; asp.net; asp; clearcase; visual studio; version control; sql server
@@ -1813,7 +1813,7 @@ text-editors | Code editors | technical | Code editor; Source code editors; <Tex
 integrated-development-environments | Integrated development environments | technical | IDEs; Integrated development environment; IDE software; Entwicklungsumgebungen; Environnements de développement intégrés
 sublime-text | Sublime Text | tool | Sublime Text 3; Sublime Text 2; Sublime editor; Sublime?; Sublime Text 4 | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; sublime; css
 notepad-plus-plus | Notepad++ | tool | Notepad ++; Notepad Plus Plus
-atom-editor | Atom editor | tool | Atom?; GitHub Atom; Atom text editor | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; sublime; css
+atom-editor | Atom editor | tool | GitHub Atom; Atom text editor; Atom IDE; Sublime/Atom; Atom/Sublime; Atom.io |  | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; sublime; css
 textmate | TextMate | tool
 ultraedit | UltraEdit | tool | Ultra Edit
 adobe-brackets | Adobe Brackets | tool | Brackets editor; Brackets.io
@@ -1879,7 +1879,7 @@ targetprocess | Targetprocess | tool
 youtrack | YouTrack | tool | JetBrains YouTrack
 clickup | ClickUp | tool | Click Up? | | trello; asana; jira; notion; monday.com; slack; monday
 redmine | Redmine | tool
-linear-issue-tracker | Linear issue tracker | tool | Linear?; Linear.app | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion
+linear-issue-tracker | Linear issue tracker | tool | Linear.app; Linear app; Jira/Linear; Linear/Jira; Jira or Linear; Linear or Jira; Linear and Notion; Notion and Linear |  | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion
 shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io; Shortcut? | | jira; linear; trello; asana; agile; sprint
 wrike | Wrike | tool
 basecamp | Basecamp? | tool | Basecamp project tool | | trello; asana; slack; jira; project management; wrike; clickup; monday; harvest; mailchimp; wordpress; google; zoom; excel; smartsheet; hubspot; microsoft office; teams; dropbox; evernote; workfront; zendesk; adobe; toggl; monday.com; salesforce; photoshop; invision; github; notion; todoist; confluence; microsoft project; google docs; google drive; airtable
@@ -2263,7 +2263,7 @@ racf | RACF | tool | IBM RACF; Resource Access Control Facility | mainframe
 ca-acf2 | CA ACF2 | tool | ACF2 | mainframe
 ca-top-secret | CA Top Secret | tool | | mainframe
 pl-i | PL/I | tool | PL/1 | programming
-as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i?; IBM AS/400; System i?; AS-400; I-Series?; IBM System i; i5/OS; OS/400; AS/400 iSeries; IBM Power i; OS400; <CL programming; <CL/400; IBM I-Series |  | rpg; as/400; db2; cobol; rpgle; jd edwards; iseries; clle; synon; aldon; jde
+as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i?; IBM AS/400; AS-400; I-Series?; IBM System i; i5/OS; OS/400; AS/400 iSeries; IBM Power i; OS400; <CL programming; <CL/400; IBM I-Series |  | rpg; as/400; db2; cobol; rpgle; jd edwards; iseries; clle; synon; aldon; jde
 ca-2e | CA 2E | tool | Synon; Synon 2E | as400
 db2-for-i | DB2 for i | tool | DB2/400; DB2 400 | as400
 ecommerce-development | E-commerce development | technical | Ecommerce development; Online shop development; E-commerce web development; E-commerce applications; <eCommerce integration; Onlineshop-Entwicklung; Desarrollo de tiendas online; <E-commerce website development | web-development
@@ -2363,7 +2363,7 @@ nvidia-omniverse | NVIDIA Omniverse | technical | Omniverse
 numerical-computing | Numerical computing | technical | Scientific computing; Scientific programming; Computational methods; Calcul scientifique
 numerical-methods | Numerical methods | technical | Numerical analysis; Méthodes numériques; Métodos numéricos; Numerische Mathematik
 numerical-simulation | Numerical simulation | technical | Numerische Simulation; Simulation numérique; Numerical modeling; Numerical modelling; Computational modeling; Computational modelling
-mathematica | Mathematica | tool | Wolfram Mathematica; <Wolfram Language; Wolfram Research Mathematica
+mathematica | Mathematica? | tool | Wolfram Mathematica; <Wolfram Language; Wolfram Research Mathematica |  | matlab; maple; wolfram; physics; latex; math; mathematics; python; numerical; spss; minitab; fortran; simulations; c++; simulation; inventor; java
 maple-math | Maple? | tool | Maple software; MapleSoft; Maple mathematics; Maplesoft Maple | | matlab; mathematica; mathcad; math; mathematics; scilab; octave
 wolfram-alpha | Wolfram Alpha | tool | WolframAlpha
 sagemath | SageMath | tool
