@@ -98,12 +98,7 @@ export class SkillFinder {
     // "excel" and "go" in lower case are verbs unless the whole list is in lower case.
     // Nor is a section of a law, "§34d", a word in lower case.
     const isCapital = written[0] !== written[0]?.toLowerCase() || isAfterSectionSign(text, hit.start);
-    if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
-    // Beside a technology of its field the letters of a certificate are those of a product: "OpenShift, OCP, Kubernetes".
-    if (hit.value.skill.type !== 'certification') {
-      if (isCapital && isBesideTechnology(text, hits, index)) return true;
-      if (isInTagLine(text, tokens, hits, index)) return true;
-    }
+    if (standsAmongSkills(text, tokens, hits, index, isCapital)) return true;
     const context = this.contextOf(hit.value.skill);
     const window = hit.value.skill.type === 'certification' ? CERTIFICATE_WINDOW : undefined;
     if (isCapital || hit.length > 1 || isInList(text, hit)) return context.near(tokens, hit, window) >= 1;
@@ -111,6 +106,31 @@ export class SkillFinder {
     const canBeLower = IN_LOWER_CASE.has(hit.value.skill.type) && written.length >= SHORTEST_IN_PROSE;
     return canBeLower && context.near(tokens, hit, NARROW_WINDOW) >= 2;
   }
+}
+
+/** Whether the form stands where skills are listed, with others that leave no doubt. */
+function standsAmongSkills(
+  text: string,
+  tokens: readonly Token[],
+  hits: readonly PhraseHit<Form>[],
+  index: number,
+  isCapital: boolean,
+): boolean {
+  const hit = hits[index];
+  if (!hit) return false;
+  const { type } = hit.value.skill;
+  if (type === 'tool' && isJoined(text, hit)) return false;
+  // The name of a product of several words has capitals: "data domains" and "business objects" among small words are none, wherever they are listed.
+  if (type === 'tool' && hit.length > 1 && !isCapital) return false;
+  if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
+  // Beside a technology of its field the letters of a certificate are those of a product: "OpenShift, OCP, Kubernetes".
+  if (type === 'certification') return false;
+  return (isCapital && isBesideTechnology(text, hits, index)) || isInTagLine(text, tokens, hits, index);
+}
+
+/** "Spatio-Temporal", "Multi-Modal", "Drone-based": a part of a word names no product by itself. */
+function isJoined(text: string, { start, end }: { start: number; end: number }): boolean {
+  return /\p{Ll}-$/u.test(text.slice(Math.max(0, start - 3), start)) || /^-\p{Ll}/u.test(text.slice(end, end + 3));
 }
 
 function asNamed({ skill, as, ambiguous }: Form): NamedSkill {
@@ -196,6 +216,9 @@ function isInTagLine(text: string, tokens: readonly Token[], hits: readonly Phra
   const end = text.indexOf('\n', hit.end);
   const to = end < 0 ? text.length : end;
   if (to - from > LONGEST_TAG_LINE) return false;
+  // Where the line has marks, "data access layer" is one of its items and no Access.
+  const isSmall = text[hit.start] === text[hit.start]?.toLowerCase();
+  if (isSmall && hit.length === 1 && /[,;|•]/.test(text.slice(from, to)) && !isInList(text, hit)) return false;
   const within = (place: { start: number; end: number } | undefined): boolean =>
     place !== undefined && place.start >= from && place.end <= to;
   let words = hit.length;

@@ -322,9 +322,9 @@ autoclerk | AutoClerk | tool | Best Western AutoClerk | property-management-syst
 hotsos | HotSOS | tool | Hot SOS; Amadeus HotSOS
 quore | Quore | tool
 alice-hotel | ALICE (hotel operations) | tool | ALICE hotel; Actabl ALICE
-knowcross | Knowcross | tool | Know cross? | | software; knowcross
+knowcross | Knowcross | tool
 guesty | Guesty | tool
-hostaway | Hostaway | tool | Host away? | | software; hostaway
+hostaway | Hostaway | tool
 lodgify | Lodgify | tool | Lodgify PMS
 delphi-sales-catering | Amadeus Delphi (hotel sales) | tool | Delphi.fdc; Amadeus Delphi; Newmarket Delphi; Delphi FDC; Delphi MPE; <Delphi Diagrams; Amadeus Sales & Event Management; Delphi sales and catering; Delphi hotel sales |  | catering; hotel; banquet; newmarket; opera; fdc; sales; event; micros; meetingmatrix; events; beo
 meetingbroker | MeetingBroker | tool | Amadeus MeetingBroker
@@ -338,7 +338,7 @@ aisle-planner | Aisle Planner | tool | AislePlanner
 splash-events | Splash (event software) | tool | SplashThat; Splash event platform
 aventri | Aventri | tool | etouches; Stova
 eventbooking | EventBooking? | tool | <VenueOps |  | venueops; ungerboeck; momentus; arena; ticketmaster; convention center
-audienceview | AudienceView | tool | Audience View? | | software; audienceview
+audienceview | AudienceView | tool | Audience View? |  | audienceview; ticketing; box office
 conftool | ConfTool | tool | ConfTool Pro
 priava | Priava | tool | Priava venue
 caterxpert | Caterxpert | tool
@@ -360,7 +360,7 @@ stubhub | StubHub | tool
 archtics | Archtics | tool | Ticketmaster Archtics
 tessitura | Tessitura? | tool | Tessitura Network | | ticketing; crm; patron; spektrix; box office; donor; donors; subscriptions
 paciolan | Paciolan | tool
-meetingmatrix | MeetingMatrix | tool | Meeting Matrix?; Room Viewer; Room Viewer floor plans | | software; meetingmatrix
+meetingmatrix | MeetingMatrix | tool | Meeting Matrix?; Room Viewer; Room Viewer floor plans |  | meetingmatrix; delphi; catering; banquet
 catertrax | CaterTrax | tool
 starcite | StarCite | tool | Star Cite
 virtual-event-platforms | Virtual event platforms | technical | online event platforms
@@ -432,11 +432,11 @@ tourism | Tourism | professional | tourism management; tourism industry; tourism
 destination-management | Destination management | professional | destination management company; DMC tourism; destination marketing; destination marketing organization; convention and visitors bureau; gestión de destinos turísticos
 tourist-information | Tourist information | professional | visitor information?; <visitor center?; <welcome center?; office de tourisme; Touristinformation; tourist services; visitor services? | | tourism; tourist; tourists; destination; brochures; visitors; attractions
 global-distribution-systems | Global distribution systems | technical | GDS?; GDS systems; airline reservation systems; GDS reservation systems; CRS reservation; global distribution system; computer reservation systems; GDS reservations; airline reservation system; CRS systems?; GDS software; systèmes de réservation GDS | | sabre; amadeus; galileo; airline; travel; reservations; worldspan; ticketing; apollo; reisebüro
-sabre-gds | Sabre? | tool | Sabre GDS; SABRE reservation system; <Sabre Red; <Sabre Red Workspace; Sabre travel; <Sabre Red 360; SABRE reservations; SABRE system? | | amadeus; galileo; worldspan; gds; apollo; airline; airlines; travel; reservation; reservations; ticketing; opera; booking; fares
+sabre-gds | Sabre? | tool | Sabre GDS; SABRE reservation system; <Sabre Red; <Sabre Red Workspace; Sabre travel; <Sabre Red 360; SABRE reservations; SABRE system? |  | amadeus; galileo; worldspan; gds; airline; airlines; travel; reservation; reservations; ticketing; booking; fares
 sabresonic | SabreSonic | tool | Sabre Sonic; SABRE airline system
-amadeus-gds | Amadeus GDS | tool | <Amadeus Selling Platform; Amadeus?; Amadeus CRS; Amadeus reservation system; Amadeus GDS system; Amadeus travel; <Amadeus Selling Platform Connect; <Amadeus Ticketing; Amadeus system?; Amadeus reservation | | sabre; galileo; worldspan; gds; reservation; reservations; airline; travel; altea; ticketing; booking; apollo; merlin
-amadeus-altea | Amadeus Altéa | tool | Altéa?; Altea DCS | | amadeus; check-in; dcs; airline; airlines; airport; reservations
-galileo-gds | Galileo GDS | tool | Galileo?; Travelport Galileo; Galileo CRS; Galileo reservation system; Galileo Desktop? | travelport-gds | sabre; amadeus; worldspan; apollo; gds; travelport; airline; reservations; ticketing; travel
+amadeus-gds | Amadeus GDS | tool | <Amadeus Selling Platform; Amadeus?; Amadeus CRS; Amadeus reservation system; Amadeus GDS system; Amadeus travel; <Amadeus Selling Platform Connect; <Amadeus Ticketing; Amadeus system?; Amadeus reservation |  | sabre; galileo; worldspan; gds; airline; airlines; travel; altea; ticketing; merlin; reservation system; reservation systems; booking system; booking systems; fares; iata
+amadeus-altea | Amadeus Altéa | tool | Altéa?; Altea DCS |  | amadeus; dcs; airline; airlines; departure control; boarding
+galileo-gds | Galileo GDS | tool | Galileo?; Travelport Galileo; Galileo CRS; Galileo reservation system; Galileo Desktop? | travelport-gds | sabre; amadeus; worldspan; gds; travelport; airline; ticketing; travel; fares
 apollo-gds | Apollo GDS | tool | Travelport Apollo; Apollo reservation system | global-distribution-systems; travelport-gds
 travelport-smartpoint | Travelport Smartpoint | tool | Smartpoint | global-distribution-systems; travelport-gds
 travelport-gds | Travelport GDS | tool | Travelport; Travelport+ | global-distribution-systems
@@ -459,7 +459,7 @@ trams | TRAMS Back Office | tool | Trams accounting
 vax-vacationaccess | VAX VacationAccess | tool | Vax Vacation Access; VAX travel
 toma-merlin | Amadeus TOMA | tool | TOMA? | | amadeus; reisebüro; merlin; touristik; buchung; reisen
 merlin-crs | Merlin (tour reservation system) | tool | Merlin CRS
-touronline | TourOnline | tool | Tour Online? | | software; touronline
+touronline | TourOnline | tool
 bistro-portal | Bistro Portal | tool | BistroPortal
 arc-reporting | ARC reporting | professional | IAR?; Interactive agent reporting | | arc; bsp; travel; ticketing; airline; reports
 bsp-reporting | BSP reporting | professional | IATA BSP reporting; BSP link

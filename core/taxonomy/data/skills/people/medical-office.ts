@@ -92,7 +92,7 @@ threem-encoder | 3M Codefinder | tool | 3M encoder; Solventum Codefinder; 3M Cod
 threem-360 | 3M 360 Encompass | tool | 360 Encompass; Solventum 360 Encompass; 3M 360 | computer-assisted-coding
 encoderpro | Optum EncoderPro | tool | EncoderPro; Encoder Pro; Optum encoder; EncoderPro.com | encoder-software
 trucode | TruCode Encoder | tool | TruCode; TruBridge Encoder; <TruCode Encoder Essentials | encoder-software
-find-a-code | Find-A-Code? | tool | FindACode? | encoder-software | icd; cpt; coding; encoder; codify; aapc; hcpcs
+find-a-code | Find-A-Code? | tool | FindACode? | encoder-software | encoder; codify; encoderpro; supercoder
 aapc-codify | AAPC Codify | tool | Codify by AAPC; SuperCoder | encoder-software
 clintegrity | Nuance Clintegrity | tool | Clintegrity; <Clintegrity 360 | encoder-software
 quadax | Quadax | tool | Quadax claims; <Quadax Xpeditor
@@ -247,21 +247,21 @@ epic-implementation | Epic implementation | professional | <Epic build; <Epic go
 cerner | Oracle Health (Cerner) | tool | Cerner Millennium; <Cerner PowerChart; <PowerChart; Cerner EMR; Cerner EHR; <FirstNet?; <SurgiNet; <Cerner FirstNet; <RadNet Cerner; <PathNet; <PowerNote; Oracle Cerner; Oracle Health EHR; <Cerner PathNet; Cerner; <Cerner CareAware; <Cerner Revenue Cycle | electronic-health-records | cerner; powerchart; surginet; emr; millennium
 ish-med | i.s.h.med | tool | ishmed; Oracle i.s.h.med | electronic-health-records
 meditech | MEDITECH | tool | <Meditech Magic; Meditech EMR; <Meditech Expanse; Meditech EHR; <Meditech 6.x; <Meditech Client/Server; Meditech charting | electronic-health-records
-allscripts | Allscripts | tool | Allscripts EHR; Allscripts EMR; <Allscripts TouchWorks; All Scripts?; <Allscripts Professional; <Allscripts PM; Veradigm EHR | electronic-health-records | software; electronic; health; records; allscripts
+allscripts | Allscripts | tool | Allscripts EHR; Allscripts EMR; <Allscripts TouchWorks; All Scripts?; <Allscripts Professional; <Allscripts PM; Veradigm EHR | electronic-health-records | allscripts; nextgen; eclinicalworks; cerner; meditech; centricity; athenahealth; greenway
 sunrise-clinical | Sunrise Clinical Manager | tool | Allscripts Sunrise; Eclipsys Sunrise; Altera Sunrise; Sunrise EHR; SCM Sunrise | electronic-health-records
 misys-vision | Misys Vision | tool | | practice-management-software; misys-healthcare-software
 misys-healthcare-software | Misys healthcare software | tool | Misys? | practice-management-software | medical; practice; emr; patient; tiger; patients; physician
 misys-tiger | Misys Tiger | tool | Tiger Misys; Allscripts Tiger | practice-management-software; misys-healthcare-software
 eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical?; eClinicalWorks EHR | electronic-health-records | emr; ehr; practice; ecw; clinic; billing
-nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; <NextGen EPM; <NextGen Office; NextGen Healthcare Information Systems | electronic-health-records | emr; ehr; medical; clinic; billing; epic; practice; charting
+nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; <NextGen EPM; <NextGen Office; NextGen Healthcare Information Systems | electronic-health-records | emr; ehr; charting; clinic; practice; medical billing; medical records; medical assistant; medical office; eclinicalworks; allscripts; greenway; centricity; cerner; epm
 eko-health | Eko (stethoscope software) | tool | Eko Health; Eko stethoscope
 chartware | ChartWare EMR | tool | ChartWare
 galactek-eclipse | GalacTek ECLIPSE | tool
 nextech | Nextech | tool | Nextech EHR; Nextech EMR | electronic-health-records
 intellechart | IntelleChart | tool | IntelleChart PRO
 athenahealth | athenahealth | tool | athenaNet; athenaOne; <athenaClinicals; <athenaCollector; Athena EMR; Athena EHR; athena health; athena net | electronic-health-records | emr; ehr; medical; billing; patient; patients; clinic; epic; healthcare; practice
-athenaidx | athenaIDX | tool | IDX Flowcast; GE Centricity Business; Centricity Business; Flowcast; IDX system?; GE IDX; IDX? | practice-management-software | billing; epic; medical; registration; scheduling; patient; cerner; centricity; flowcast
-ge-centricity | GE Centricity | tool | Centricity?; <Centricity EMR; <Centricity Practice Solution; <Centricity PM; <Centricity Group Management; <Logician EMR | electronic-health-records | ge; emr; ehr; pacs; patient; medical; epic; radiology; nextgen; allscripts
+athenaidx | athenaIDX | tool | IDX Flowcast; GE Centricity Business; Centricity Business; Flowcast; IDX system?; GE IDX; IDX? | practice-management-software | epic; medical; patient; cerner; centricity; flowcast; hospital
+ge-centricity | GE Centricity | tool | Centricity?; <Centricity EMR; <Centricity Practice Solution; <Centricity PM; <Centricity Group Management; <Logician EMR | electronic-health-records | emr; ehr; pacs; ris; nextgen; allscripts
 mckesson | McKesson Paragon | tool | Paragon EHR; Allscripts Paragon; Altera Paragon | electronic-health-records
 mckesson-horizon | McKesson Horizon Clinicals | tool | Horizon Clinicals; <McKesson Horizon | electronic-health-records
 mckesson-star | McKesson STAR | tool | HBOC Star; STAR Navigator | practice-management-software
@@ -271,7 +271,7 @@ pointclickcare | PointClickCare | tool | Point Click Care; PCC charting | electr
 pcc-ehr-pediatrics | PCC EHR (pediatrics) | tool | PCC EMR | electronic-health-records
 matrixcare | MatrixCare | tool | Matrix Care; MDI Achieve; MatrixCare EHR | electronic-health-records
 american-healthtech | American HealthTech | tool | AHT American HealthTech; American Health Tech | electronic-health-records
-caretracker-cna | CareTracker | tool | Care Tracker?; Cerner CareTracker; Resource Systems CareTracker | electronic-health-records | software; electronic; health; records; caretracker
+caretracker-cna | CareTracker | tool | Care Tracker?; Cerner CareTracker; Resource Systems CareTracker | electronic-health-records | caretracker; cna; adl; adls; kiosk; emr; ehr; pointclickcare
 aod-software | Answers on Demand? | tool | AOD software; AOD Answers on Demand | electronic-health-records | aod; ehr; long-term care; long term care; pointclickcare; matrixcare; mds; skilled nursing
 yardi-ehr | Yardi EHR | tool | | electronic-health-records
 poc-charting | Point-of-care charting | technical | POC charting?; Point of Care CNA; Kiosk charting; point of care documentation; POC documentation? | electronic-health-records | cna; residents; patients; nursing; kiosk; adl; pointclickcare
@@ -301,14 +301,14 @@ generations-homecare | Generations Homecare System | tool | Generations homecare
 dan-touch | DAN Produkte | tool | DANtouch; DAN Touch; DAN Pflegesoftware
 senso-pflege | Senso Pflegesoftware | tool | Senso Pflegedokumentation; develop group Senso
 cpsi | CPSI? | tool | CPSI EHR; Evident EHR; Thrive EHR; <TruBridge; CPSI system | electronic-health-records | ehr; emr; hospital; meditech; cerner; epic; billing; patient; patients; clinic; evident; trubridge
-healthland | Healthland Centriq | tool | Healthland; Centriq? | electronic-health-records | healthland; ehr; emr; hospital; cpsi; meditech; clinical
+healthland | Healthland Centriq | tool | Healthland; Centriq? | electronic-health-records | healthland; ehr; emr; cpsi; meditech
 medhost | MEDHOST | tool | HMS MedHost; <MedHost EDIS; Healthcare Management Systems HMS | electronic-health-records
 quadramed | QuadraMed | tool | <QuadraMed CPR; <Quadramed Affinity; <Affinity EMR; <QuadraMed QCPR | electronic-health-records
 soarian | Siemens Soarian | tool | Soarian; Cerner Soarian; Soarian Clinicals; Soarian Financials | electronic-health-records
 siemens-invision | Siemens Invision | tool | Invision Siemens; Cerner Invision | practice-management-software
 keane-hospital | Keane hospital systems | tool | Keane Patcom; Keane Optimum | electronic-health-records
 picis | Picis | tool | <PICIS ED PulseCheck; <Picis OR Manager; <PulseCheck; <Picis CareSuite | electronic-health-records
-t-system | T-System EV | tool | T-System EMR; T-System?; T-System EDIS; <T-System T-Sheets | electronic-health-records | ed; emergency; patient; ehr; physician; emr
+t-system | T-System EV | tool | T-System EMR; T-System?; T-System EDIS; <T-System T-Sheets | electronic-health-records | ehr; emr; emergency department; emergency room; emergency medicine; scribe; meditech; cerner
 wellsoft | Wellsoft EDIS | tool | Wellsoft; Wellsoft EMR | electronic-health-records
 vista-cprs | VistA? | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; <VistA/CPRS; <BCMA VA; <Vista Imaging?; VistA EHR; VA VistA | electronic-health-records | veterans; ehr; bcma; veterans affairs; va hospital; cerner
 ahlta | AHLTA | tool | Armed Forces Health Longitudinal Technology Application | electronic-health-records
@@ -324,7 +324,7 @@ greenway-health | Greenway Health | tool | Greenway EHR | electronic-health-reco
 intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records; greenway-health
 aprima | Aprima | tool | Aprima EHR; eMDs Aprima; CGM Aprima | electronic-health-records
 emds | e-MDs | tool | eMDs Solution Series; e-MDs EHR; eMDs? | electronic-health-records | ehr; practice management; nextgen; eclinicalworks; aprima; medical billing; athenahealth; kareo; allscripts; greenway
-carecloud | CareCloud | tool | Care Cloud?; CareCloud Charts | electronic-health-records | software; electronic; health; records; carecloud
+carecloud | CareCloud | tool | Care Cloud?; CareCloud Charts | electronic-health-records | carecloud; emr; ehr; medical billing; practice management
 praxis-emr | Praxis EMR | tool | Praxis Electronic Medical Records | electronic-health-records
 office-practicum | Office Practicum | tool | OfficePracticum; OP pediatric EHR | electronic-health-records
 soapware | SOAPware | tool | SOAPware EMR | electronic-health-records
@@ -342,8 +342,8 @@ emis-web | EMIS Web | tool | EMIS clinical system | electronic-health-records
 systmone | SystmOne | tool | TPP SystmOne; SystemOne TPP | electronic-health-records
 rio-ehr | RiO EHR | tool | Servelec RiO; Access Rio EPR | electronic-health-records
 behavioral-health-ehr | Behavioral health EHRs | technical | behavioral health EHR; mental health EHR; behavioral health EMR; behavioural health EHRs | electronic-health-records
-simplepractice | SimplePractice | tool | Simple Practice?; SimplePractice EHR | behavioral-health-ehr | software; behavioral; health; ehrs; simplepractice
-therapynotes | TherapyNotes | tool | Therapy Notes?; TherapyNotes EHR | behavioral-health-ehr | ehr; emr; software; simplepractice
+simplepractice | SimplePractice | tool | Simple Practice?; SimplePractice EHR | behavioral-health-ehr | simplepractice; ehr; ehrs; emr; telehealth; teletherapy; therapynotes
+therapynotes | TherapyNotes | tool | TherapyNotes EHR | behavioral-health-ehr
 credible-ehr | Credible EHR | tool | Credible behavioral health; Qualifacts Credible | behavioral-health-ehr; qualifacts
 myavatar | Netsmart myAvatar | tool | myAvatar; Avatar EHR; Netsmart Avatar; Avatar Netsmart | behavioral-health-ehr
 carelogic | CareLogic | tool | Carelogic EHR; Qualifacts CareLogic | behavioral-health-ehr; qualifacts
@@ -357,7 +357,7 @@ anasazi-ehr | Anasazi EHR | tool | Cerner Anasazi; Anasazi software | behavioral
 sigmund-ehr | Sigmund AURA | tool | Sigmund software; Sigmund EHR | behavioral-health-ehr
 centralreach | CentralReach | tool | Central Reach? | behavioral-health-ehr | software; behavioral; health; ehrs; centralreach
 rethink-aba | RethinkBH | tool | Rethink ABA; Rethink Behavioral Health | behavioral-health-ehr
-therap | Therap Services | tool | Therap documentation; Therap software; Therap? | | isp; developmental; disabilities; dsp; individuals; residential; t-logs
+therap | Therap Services | tool | Therap documentation; Therap software; Therap? |  | isp; developmental; disabilities; dsp; t-logs
 catalyst-aba | Catalyst by DataFinch | tool | DataFinch Catalyst; Catalyst ABA
 icentrix-ecr | ICANotes | tool | ICANotes EHR | behavioral-health-ehr
 medical-billing-software | Medical billing software | technical | medical billing systems; billing software for medical practices; logiciel de facturation médicale; software de facturación médica | medical-billing
@@ -367,7 +367,7 @@ medical-manager | Medical Manager? | tool | Medical Manager software; WebMD Medi
 collaboratemd | CollaborateMD | tool | Collaborate MD | medical-billing-software
 medware | Medware | tool | MedWare practice management | medical-billing-software
 imagine-billing | Imagine medical billing software | tool | Imagine billing; ImagineSoftware; Imagine radiology billing; <ImagineMedMC | medical-billing-software
-practicesuite | PracticeSuite | tool | Practice Suite? | medical-billing-software | software; medical; billing; practicesuite
+practicesuite | PracticeSuite | tool | Practice Suite? | medical-billing-software | practicesuite; medical billing; emr; ehr
 practiceadmin | PracticeAdmin | tool | Practice Admin software | medical-billing-software
 artiva | Artiva | tool | <Artiva Healthcare; Ontario Systems Artiva; <Artiva HCx
 epaces | ePACES | tool | eMedNY ePACES | medicaid-billing
@@ -380,7 +380,7 @@ prompt-emr | Prompt EMR | tool | Prompt Therapy Solutions | electronic-health-re
 dental-software | Dental practice software | technical | dental software; dental practice management software; Zahnarztsoftware; logiciel dentaire; software dental | practice-management-software
 dentrix | Dentrix | tool | <Dentrix G7; <Dentrix Ascend; <Dentrix Enterprise; Henry Schein Dentrix | dental-software
 eaglesoft | Eaglesoft | tool | Eagle Soft; Patterson Eaglesoft | dental-software
-open-dental | Open Dental? | tool | OpenDental? | dental-software | dentrix; eaglesoft; dentist; scheduling; front; receptionist; charting; software; denticon; curve; dexis; chairside; billing
+open-dental | Open Dental? | tool | OpenDental? | dental-software | dentrix; eaglesoft; denticon; dexis; softdent; software
 dexis | DEXIS | tool | DEXIS imaging; <DEXIS sensor; <Dexis Imaging Suite | dental-radiography
 softdent | SoftDent | tool | Soft Dent; Carestream SoftDent | dental-software
 practiceworks | PracticeWorks | tool | Carestream PracticeWorks; Practice Works dental | dental-software
@@ -403,7 +403,7 @@ isynet | x.isynet | tool | medatixx x.isynet; isynet | practice-management-softw
 medatixx | medatixx | tool | medatixx Praxissoftware | practice-management-software
 x-concept | x.concept | tool | x.concept medatixx | practice-management-software
 cgm-albis | CGM ALBIS | tool | Albis on Windows; ALBIS Praxissoftware | practice-management-software
-cgm-m1 | CGM M1 PRO | tool | M1 PRO?; CompuMED M1 | practice-management-software | cgm; praxis; arzt; turbomed
+cgm-m1 | CGM M1 PRO | tool | M1 PRO?; CompuMED M1 | practice-management-software | cgm; arztpraxis; arzt; turbomed; medistar
 tomedo | tomedo | tool | zollsoft tomedo; tomedo Praxissoftware | practice-management-software
 quincy-pvs | Quincy WIN | tool | Quincy PVS; Frey Quincy | practice-management-software
 indamed | Indamed MEDICAL OFFICE | tool | Medical Office Indamed; Indamed Praxissoftware | practice-management-software
@@ -440,7 +440,7 @@ patient-engagement-tools | Patient engagement software | technical | <patient in
 phreesia | Phreesia | tool | Phreesia intake | patient-engagement-tools
 zocdoc | Zocdoc | tool | Zoc Doc | patient-engagement-tools
 luma-health | Luma Health | tool | LumaHealth | patient-engagement-tools
-solutionreach | Solutionreach | tool | Smile Reminder; Solution Reach? | patient-engagement-tools | software; patient; engagement; solutionreach
+solutionreach | Solutionreach | tool | Smile Reminder; Solution Reach? | patient-engagement-tools | solutionreach; patient; patients; dental
 weave | Weave patient communication | tool | Weave phone system; Weave software; Weave dental | patient-engagement-tools | dental; patients; dentrix; eaglesoft; scheduling; patient; phone; optometry
 televox | TeleVox | tool | TeleVox reminders; HouseCalls TeleVox | patient-engagement-tools
 lighthouse-360 | Lighthouse 360 | tool | Lighthouse 360 dental | patient-engagement-tools
@@ -536,7 +536,7 @@ epocrates | Epocrates | tool | Epocrates Rx; athenahealth Epocrates | drug-refer
 pdr | Physicians' Desk Reference | tool | PDR physicians desk reference; Prescribers' Digital Reference | drug-references
 medscape | Medscape | tool | Medscape Reference | drug-references
 dynamed | DynaMed | tool | <DynaMed Plus; DynaMedex | drug-references
-clinicalkey | ClinicalKey | tool | Clinical Key?; Elsevier ClinicalKey | drug-references | software; clinical; reference; clinicalkey
+clinicalkey | ClinicalKey | tool | Elsevier ClinicalKey | drug-references
 rote-liste | Rote Liste | tool | | drug-references
 gelbe-liste | Gelbe Liste | tool | Gelbe Liste Pharmindex | drug-references
 vidal | Vidal médicaments | tool | dictionnaire Vidal; Vidal Expert | drug-references

@@ -102,14 +102,14 @@ housing-navigation | Housing navigation | professional | housing navigator; hous
 supportive-housing | Supportive housing | professional | transitional housing; supported housing; Housing First; permanent supportive housing programs; hogares de transición
 hmis | Homeless Management Information System (HMIS) | tool | Homeless Management Information System; HMIS database?; <HMIS data entry?; <HMIS data?; HMIS software?; HMIS system?; <HMIS reporting?; HMIS? |  | homeless; homelessness; shelter; HUD; continuum of care; coordinated entry; case manager; housing; rapid rehousing; coc
 social-case-software | Case management software of social services | technical | case management software?; case management systems?; case management database?; client database of social services; Fallmanagement-Software; human services software | | social; caseload; nonprofit; shelter; homeless; families
-servicepoint | ServicePoint HMIS | tool | ServicePoint?; Bell Data ServicePoint; WellSky Community Services; Bowman ServicePoint; Mediware ServicePoint | social-case-software | hmis; clients; homeless; shelter; database; bowman; case
+servicepoint | ServicePoint HMIS | tool | ServicePoint?; Bell Data ServicePoint; WellSky Community Services; Bowman ServicePoint; Mediware ServicePoint | social-case-software | hmis; clients; homeless; shelter; bowman; case
 clarity-human-services | Clarity Human Services | tool | Clarity HMIS; Bitfocus Clarity | social-case-software
-clienttrack | ClientTrack | tool | Client Track?; Eccovia ClientTrack | social-case-software | hmis; homeless; eccovia; shelter
+clienttrack | ClientTrack | tool | Eccovia ClientTrack | social-case-software
 eto-software | Efforts to Outcomes (ETO) | tool | Efforts to Outcomes; ETO software; ETO database; Social Solutions ETO | social-case-software
 apricot-software | Apricot case management | tool | Social Solutions Apricot; <Apricot 360; Bonterra Apricot | social-case-software
 caseworthy | CaseWorthy | tool | CaseWorthy software | social-case-software
 penelope-software | Penelope case management | tool | Athena Penelope; Bonterra Penelope; Penelope software | social-case-software
-foothold-awards | Foothold AWARDS | tool | AWARDS Foothold; AWARDS database? | social-case-software | foothold; clients; shelter; homeless; residents
+foothold-awards | Foothold AWARDS | tool | AWARDS Foothold | social-case-software
 sacwis | SACWIS | tool | Statewide Automated Child Welfare Information System | social-case-software
 ccwis | CCWIS | tool | Comprehensive Child Welfare Information System | social-case-software
 cws-cms | CWS/CMS | tool | Child Welfare Services Case Management System | social-case-software
@@ -117,7 +117,7 @@ famcare | FAMCare | tool | GVT FAMCare | social-case-software
 unite-us | Unite Us? | tool | Unite Us platform; <NCCARE360; UniteUs | client-referrals | referrals; clients; platform; nccare360; social; findhelp
 findhelp | Findhelp | tool | Aunt Bertha; findhelp.org | client-referrals
 charitytracker | CharityTracker | tool | Charity Tracker | social-case-software
-charitylog | Charitylog | tool | Charity Log? | social-case-software | software; case; social; charitylog
+charitylog | Charitylog | tool |  | social-case-software
 mosaic-social-care | Mosaic case management (UK) | tool | Mosaic case management; Mosaic social care; Servelec Mosaic; Access Mosaic | social-case-software
 liquidlogic | Liquidlogic | tool | <Liquidlogic Children's Social Care System; <Liquidlogic LAS; <Liquidlogic LCS | social-case-software
 northwoods-traverse | Northwoods Traverse | tool | Traverse casework | social-case-software
@@ -375,7 +375,7 @@ etapestry | eTapestry | tool | Blackbaud eTapestry; e-Tapestry | donor-databases
 neoncrm | Neon CRM | tool | NeonCRM; Neon One | donor-databases
 salsa-crm | Salsa CRM | tool | Salsa Labs; Salsa Engage | donor-databases
 donorsnap | DonorSnap | tool | Donor Snap | donor-databases
-donorview | DonorView | tool | Donor View? | donor-databases | fundraising; crm; nonprofit; donors; gifts
+donorview | DonorView | tool |  | donor-databases
 kindful | Kindful | tool | Kindful CRM; Bloomerang Kindful | donor-databases
 classy-fundraising | Classy fundraising | tool | Classy.org; Classy Pay; GoFundMe Pro | donor-databases
 givegab | GiveGab | tool | Bonterra GiveGab
@@ -388,12 +388,12 @@ giftworks | GiftWorks | tool | GiftWorks fundraising software | donor-databases
 kintera | Kintera | tool | Kintera Sphere; Blackbaud Sphere
 civicrm | CiviCRM | tool | Civi CRM | donor-databases
 virtuous-crm | Virtuous CRM | tool | Virtuous nonprofit CRM | donor-databases
-donorbox | Donorbox | tool | Donor Box? | | fundraising; nonprofit; donors; giving
+donorbox | Donorbox | tool
 onecause | OneCause | tool | BidPal; OneCause auction software
 greater-giving | Greater Giving? | tool | Greater Giving auction software | | auction; auctions; gala; fundraising software
 iwave | iWave? | tool | iWave prospect research; Kindsight iWave | wealth-screening-tools | prospect; donor; donors; wealth; raiser; fundraising; philanthropy; wealthengine; donorsearch
-wealthengine | WealthEngine | tool | Wealth Engine?; Altrata WealthEngine | wealth-screening-tools | software; wealth; screening; wealthengine
-donorsearch | DonorSearch | tool | Donor Search?; <DonorSearch Aspire | wealth-screening-tools | fundraising; prospect; wealthengine; iwave; nonprofit; donors
+wealthengine | WealthEngine | tool | Wealth Engine?; Altrata WealthEngine | wealth-screening-tools | wealthengine; donor; donors; fundraising; prospect; iwave; wealth screening
+donorsearch | DonorSearch | tool | <DonorSearch Aspire | wealth-screening-tools
 researchpoint | Blackbaud ResearchPoint | tool | ResearchPoint?; Target Analytics ResearchPoint | wealth-screening-tools | prospect; donor; donors; wealth; raiser; fundraising; philanthropy; wealthengine; iwave; blackbaud
 wealth-screening-tools | Wealth screening | technical | wealth screening tools; donor wealth screening; prospect screening tools
 foundation-directory-online | Foundation Directory Online | tool | Candid Foundation Directory; Foundation Center database; Candid FDO

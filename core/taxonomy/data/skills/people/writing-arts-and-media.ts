@@ -33,7 +33,7 @@ madcap-capture | MadCap Capture | tool | | documentation-tools
 robohelp | Adobe RoboHelp | tool | RoboHelp | documentation-tools
 author-it | Author-it? | tool | AuthorIT | documentation-tools | software; help; authoring; authorit
 doc-to-help | Doc-To-Help? | tool |  | documentation-tools | robohelp; framemaker; technical writer; technical writing; online help; captivate; snagit; madcap; flare; user guides; user manuals
-help-and-manual | Help+Manual? | tool | Help & Manual?; Help and Manual? | documentation-tools | robohelp; madcap; flare; framemaker; captivate; chm; doc-to-help; author-it
+help-and-manual | Help+Manual? | tool | Help & Manual? | documentation-tools | framemaker; captivate; chm; doc-to-help; author-it
 helpndoc | HelpNDoc | tool | Help N Doc | documentation-tools
 clickhelp | ClickHelp | tool | | documentation-tools
 paligo | Paligo | tool | Paligo CCMS | documentation-tools
@@ -43,7 +43,7 @@ schema-st4 | SCHEMA ST4 | tool | Quanos ST4 | documentation-tools
 document360 | Document360 | tool | Document360 knowledge base
 gitbook | GitBook | tool | Git Book
 read-the-docs | Read the Docs? | tool | ReadTheDocs | | software; readthedocs
-sphinx-docs | Sphinx (documentation) | tool | Sphinx documentation; Sphinx docs; Sphinx? | | documentation; restructuredtext; python; mkdocs; docs; doxygen; rst; autodoc
+sphinx-docs | Sphinx (documentation) | tool | Sphinx documentation; Sphinx docs; Sphinx? |  | documentation; restructuredtext; mkdocs; doxygen; rst; autodoc; read the docs
 mkdocs | MkDocs | tool | MkDocs Material
 docusaurus | Docusaurus | tool | Docusaurus docs
 forehelp | ForeHelp | tool | Fore Help | documentation-tools
@@ -366,7 +366,7 @@ early-music | Early music performance | professional | historically informed per
 music-librarianship | Music librarianship | professional | music library; music archives; Musikbibliothek
 music-notation-software | Music notation software | technical | logiciel de notation musicale; programas de notación musical; Notensatzprogramm; notation software | | notation; music; finale; sibelius; musescore; composition; arranging; logic; tools; score; composer; orchestration; ableton
 sibelius | Sibelius? | tool | Avid Sibelius; Sibelius notation; Sibelius software; Sibelius 7? | music-notation-software | notation; finale; musescore; arranging; dorico; ableton
-finale-notation | Finale (notation software) | tool | Finale notation; Finale software; MakeMusic Finale; Finale 2014; Finale? | music-notation-software | notation; music; sibelius; musescore; composition; arranging; dorico; orchestration
+finale-notation | Finale (notation software) | tool | Finale notation; Finale software; MakeMusic Finale; Finale 2014; Finale? | music-notation-software | notation; sibelius; musescore; dorico; music software
 printmusic | PrintMusic | tool | | music-notation-software
 dorico | Dorico | tool | Steinberg Dorico | music-notation-software
 musescore | MuseScore | tool | Muse Score | music-notation-software
@@ -389,7 +389,7 @@ vjing | VJing | professional | visual jockey; live visuals
 worship-music | Worship music | professional | <worship leading; <worship leader; worship ministry; <worship team; <worship team leadership; praise and worship; <praise team; praise & worship; <worship director; Lobpreis; alabanza y adoración; alabanza
 church-music | Church music | professional | church musician; sacred music; liturgical music; liturgical musician; Kirchenmusik; Kirchenmusiker; musique sacrée; musique liturgique; música sacra; <church music director; <minister of music; music ministry; ministerio de música
 gospel-music | Gospel music | professional | gospel singing
-planning-center | Planning Center? | tool | Planning Center Online; <Planning Center Services? | | church; worship; services; volunteers; propresenter; ministry
+planning-center | Planning Center? | tool | Planning Center Online; <Planning Center Services? |  | church; worship; propresenter
 propresenter | ProPresenter | tool | Pro Presenter
 easyworship | EasyWorship | tool | Easy Worship
 mediashout | MediaShout | tool | Media Shout
@@ -425,7 +425,7 @@ museum-collections | Museum collections management | professional | collections 
 condition-reporting | Condition reports for art | professional | condition reports art; condition reporting of objects; condition reporting art; constats d'état; Zustandsprotokolle Kunst
 artifact-handling | Artifact handling? | professional | object handling?; handling artifacts; manipulation d'objets de collection | | artifacts; museum; artifact; gallery; art; archival
 tms-collections | The Museum System (TMS) | tool | TMS museum; Gallery Systems TMS; TMS collections; The Museum System
-embark-museum | EmbARK? | tool | EmbARK collections; EmbARK? | | museum; collections; gallery; cataloguing; cataloging; tms; artifacts
+embark-museum | EmbARK? | tool | EmbARK collections; EmbARK? |  | cataloguing; cataloging; pastperfect; gallery systems; mimsy; collections management; collection management
 proficio | Proficio (museum software) | tool | Rediscovery Proficio
 museumplus | MuseumPlus | tool | MuseumPlusRIA
 mimsy | Mimsy XG | tool | Mimsy

@@ -10,9 +10,9 @@ merise | Merise | technical | Méthode Merise | database-design
 data-modelling | Data modelling | technical | Data modeling; Data models; <ER modelling; <ER modeling; <Entity relationship diagrams; <ERD; <Entity-relationship modeling; Datenmodellierung; Modélisation de données; Modelado de datos; <Conceptual data models; Data model; <Logical data modeling; <ER diagrams; <Entity relationship modelling; <Physical data modeling; Data model design; <E-R diagrams; <ERDs
 dimensional-modelling | Dimensional modelling | technical | Dimensional modeling; <Star schema; <Snowflake schema; <Star schemas; <Star and snowflake schemas; Kimball methodology; <Slowly changing dimensions; Kimball?; <Inmon methodology | data-modelling | dimensional; dwh; inmon; data warehouse; data warehousing; star schema
 data-vault | Data Vault | technical | Data Vault 2.0 | data-modelling
-erwin | ERwin Data Modeler | tool | ERwin?; Erwin; CA ERwin; ER Win?; ER-win? | data-modelling | powerdesigner; er/studio; data modeling; data modelling; data modeler; toad; sql; visio; erd; database
+erwin | ERwin Data Modeler | tool | ERwin?; Erwin; CA ERwin; ER Win?; ER-win? | data-modelling | powerdesigner; er/studio; data modeling; data modelling; data modeler; data modelers; erd
 er-studio | ER Studio | tool | ERStudio; Embarcadero ER/Studio; IDERA ER/Studio; ER/Studio | data-modelling
-sap-powerdesigner | SAP PowerDesigner | tool | PowerDesigner; Power Designer?; Sybase PowerDesigner | data-modelling | sybase; erwin; data modeling; data modelling; uml; er/studio; visio
+sap-powerdesigner | SAP PowerDesigner | tool | PowerDesigner; Power Designer?; Sybase PowerDesigner | data-modelling | sybase; erwin; data modeling; data modelling; uml; er/studio
 sqldbm | SqlDBM | tool | | data-modelling
 dbdiagram-io | dbdiagram.io | tool | | data-modelling
 database-administration | Database administration | technical | DBA?; Datenbankadministration; Administration de bases de données; Administración de bases de datos; DBA skills; Database server administration; <Database installation; DBA activities; Datenbankverwaltung; <Database upgrades; Data base administration; <Database maintenance?; <Database support?; <Database monitoring? | databases | database; databases; Oracle; SQL; PostgreSQL; MySQL; tuning; Db2; Sybase; dba; mysql; indexes; replication
@@ -28,8 +28,8 @@ change-data-capture | Change data capture | technical | CDC? | | debezium; kafka
 data-replication | Data replication | technical
 sql-server-log-shipping | SQL Server log shipping | technical | Log shipping? | sql-server | sql; replication; mirroring; database; databases; alwayson; dba; clustering; failover
 sql-server-mirroring | SQL Server database mirroring | tool | Database mirroring; SQL Server mirroring | sql-server
-sql-server-always-on | SQL Server Always On availability groups | tool | Always On availability groups; AlwaysOn; AlwaysOn availability groups; Always On? | sql-server | sql; clustering; replication; failover
-oracle-goldengate | Oracle GoldenGate | tool | GoldenGate; Golden Gate?; Oracle Golden Gate | database-replication | oracle; replication; rac; rman; database
+sql-server-always-on | SQL Server Always On availability groups | tool | Always On availability groups; AlwaysOn; AlwaysOn availability groups; Always On? | sql-server | availability groups; availability group; log shipping; database mirroring; transactional replication
+oracle-goldengate | Oracle GoldenGate | tool | GoldenGate; Golden Gate?; Oracle Golden Gate | database-replication | replication; rac; rman; replicat; data guard; dataguard; exadata
 oracle-streams | Oracle Streams | tool | | oracle-database
 debezium | Debezium | tool | | change-data-capture
 qlik-replicate | Qlik Replicate | tool | Attunity; Attunity Replicate | database-replication
@@ -37,7 +37,7 @@ database-migration | Database migration | technical | Database conversion; Datab
 data-migration | Data migration | technical | Data conversion; Data migrations; Datenmigration; Migration de données; Migración de datos; Migrating data; Data conversions; Datenübernahme
 database-clustering | Database high availability | technical | <SQL Server clustering; <Database clustering; <SQL clustering | database-administration | oracle; rman; asm; dba; grid; database; data; guard; dataguard
 oracle-rac | Oracle RAC | tool | Real Application Clusters; RAC?; Oracle Real Application Clusters; <Oracle Clusterware | oracle-database | oracle; rman; dba; database; dataguard
-oracle-data-guard | Oracle Data Guard | tool | Data Guard?; Dataguard; Oracle Dataguard; <Oracle Active Data Guard | oracle-database | oracle; rman; dba; database; dataguard
+oracle-data-guard | Oracle Data Guard | tool | Data Guard?; Dataguard; Oracle Dataguard; <Oracle Active Data Guard | oracle-database | oracle; rman; dba; dataguard
 oracle-asm | Oracle ASM | tool | Oracle Automatic Storage Management | oracle-database
 galera-cluster | Galera Cluster | tool | | mariadb
 mysql-cluster | MySQL Cluster | tool | MySQL NDB Cluster | mysql
@@ -63,10 +63,10 @@ sql-server-enterprise-manager | SQL Server Enterprise Manager | tool | SQL Enter
 sql-query-analyzer | SQL Query Analyzer | tool | SQL Server Query Analyzer | sql-server
 sql-server-profiler | SQL Server Profiler | tool | SQL Profiler | sql-server
 t-sql | Transact-SQL | technical | TSQL; Transact SQL programming; Transact Structured Query Language; T SQL queries; T-SQL stored procedures; T-SQL programming; T-SQL | sql-server; sql
-oracle-database | Oracle Database | tool | Oracle?; Oracle DB; Oracle 11g; Oracle 10g; Oracle 12c; Oracle 9i; Oracle 19c; Oracle RDBMS; Oracle SQL; Oracle 8i; Oracle 18c; Oracle 10g/11g; Oracle databases; Oracle 8i/9i; Oracle Database 11g; Oracle 9i/10g; Oracle Database 12c; Oracle data base; Oracle Database 19c; Oracle 11g/12c; Oracle server?; Oracle 21c; Oracle 7 database; Oracle 11i database | relational-databases; sql; oracle-software | sql; database; databases; db2; mysql; pl/sql; java; toad; dba; unix; sybase; teradata; informix; postgresql; mongodb; 11g; 10g; j2ee; rac; rman
+oracle-database | Oracle Database | tool | Oracle?; Oracle DB; Oracle 11g; Oracle 10g; Oracle 12c; Oracle 9i; Oracle 19c; Oracle RDBMS; Oracle SQL; Oracle 8i; Oracle 18c; Oracle 10g/11g; Oracle databases; Oracle 8i/9i; Oracle Database 11g; Oracle 9i/10g; Oracle Database 12c; Oracle data base; Oracle Database 19c; Oracle 11g/12c; Oracle server?; Oracle 21c; Oracle 7 database; Oracle 11i database | relational-databases; sql; oracle-software | sql; database; databases; db2; mysql; pl/sql; toad; dba; sybase; teradata; informix; postgresql; mongodb; 11g; 10g; rac; rman
 oracle-software | Oracle software | tool | Oracle products; Oracle technologies
 sql-plus | SQL*Plus | tool | SQLPlus; Oracle SQLPlus; Oracle SQL*Plus | oracle-database
-oracle-sql-developer | Oracle SQL Developer | tool | SQL Developer? | oracle-database | oracle; plsql; toad; pl; database; plus
+oracle-sql-developer | Oracle SQL Developer | tool | SQL Developer? | oracle-database | toad; sql plus; sqlplus; oracle forms; pl/sql developer
 oracle-sql-loader | Oracle SQL*Loader | tool | SQL*Loader; SQL Loader; SQL* Loader | oracle-database
 oracle-enterprise-manager | Oracle Enterprise Manager | tool | OEM Oracle | oracle-database
 oracle-exadata | Oracle Exadata | tool | Exadata | oracle-database
@@ -126,7 +126,7 @@ interbase | InterBase | tool | Borland InterBase; Embarcadero InterBase | relati
 apache-derby | Apache Derby | tool | Derby database | relational-databases
 h2-database | H2 Database | tool | | relational-databases
 hsqldb | HSQLDB | tool | HyperSQL | relational-databases
-actian-zen | Actian Zen | tool | Pervasive SQL; Pervasive?; Btrieve; Pervasive PSQL | relational-databases | btrieve; psql; sql; database; databases; clarion; magic
+actian-zen | Actian Zen | tool | Pervasive SQL; Pervasive?; Btrieve; Pervasive PSQL | relational-databases | btrieve; psql; clarion
 paradox-database | Paradox database | tool | Borland Paradox; Corel Paradox | relational-databases
 actian-ingres | Actian Ingres | tool | Ingres?; Ingres database | relational-databases | database; databases; sql; unix; oracle; sybase; informix; postgresql; db2; rdbms
 sqlbase | SQLBase | tool | Gupta SQLBase | relational-databases
@@ -140,7 +140,7 @@ lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
 sap-hana | SAP HANA | tool | HANA?; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; <SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases | sap; s/4; s4; bw; abap; fiori; erp; sql; oracle
 mongodb | MongoDB | tool | Mongo DB; Mongo; <MongoDB Atlas; Mongo database; MongoDB database; Mongo-DB | nosql
 amazon-documentdb | Amazon DocumentDB | tool | AWS DocumentDB; DocumentDB? | nosql; aws | aws; amazon; dynamodb; ec2; lambda
-cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; database; couchbase; postgresql; dynamodb; java; mysql; elasticsearch; scala; hive
+cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; couchbase; dynamodb; elasticsearch; hive
 datastax | DataStax | tool | <DataStax Enterprise; <DataStax Astra | nosql
 scylladb | ScyllaDB | tool | Scylla? | nosql | cassandra; nosql; redis; mongodb; kafka; golang; database; databases; aerospike; clickhouse
 redis | Redis | tool | Redis cache; <Redis Cluster; Redis caching | nosql; caching
@@ -200,7 +200,7 @@ influxdb | InfluxDB | tool | Influx DB | time-series-databases
 opentsdb | OpenTSDB | tool | | time-series-databases
 kdb-plus | kdb+ | tool | KDB?; KX kdb+ | time-series-databases | q; kx; tick; timeseries; time series; low latency
 questdb | QuestDB | tool | | time-series-databases
-timescaledb | TimescaleDB | tool | Timescale? | time-series-databases | postgres; postgresql; hypertables; influxdb; timeseries; database
+timescaledb | TimescaleDB | tool | Timescale? | time-series-databases | postgres; postgresql; hypertables; influxdb; timeseries
 apache-druid | Apache Druid | tool | | databases
 apache-pinot | Apache Pinot | tool | | databases
 tdengine | TDengine | tool | | time-series-databases
@@ -215,7 +215,7 @@ sphinx-search | Sphinx search | tool | | search-engines-tech
 algolia | Algolia | tool | | search-engines-tech
 coveo | Coveo | tool | | search-engines-tech
 google-search-appliance | Google Search Appliance | tool | | search-engines-tech
-microsoft-fast-search | Microsoft FAST Search | tool | FAST search? | search-engines-tech | sharepoint; esp; enterprise search; solr; microsoft search
+microsoft-fast-search | Microsoft FAST Search | tool | FAST search? | search-engines-tech | sharepoint; microsoft search
 opentext-idol | OpenText IDOL | tool | Autonomy IDOL | search-engines-tech
 meilisearch | Meilisearch | tool | | search-engines-tech
 typesense | Typesense | tool | | search-engines-tech
@@ -301,28 +301,28 @@ hortonworks | Hortonworks | tool | Hortonworks HDP; HDP Hadoop; Hortonworks Data
 mapr | MapR | tool | | hadoop
 apache-ambari | Apache Ambari | tool | Ambari | hadoop
 mapreduce | MapReduce | technical | Map Reduce; Map/Reduce; MapReduce programming; MapReduce jobs; <Hadoop Streaming; Hadoop MapReduce | big-data
-spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark Core; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; aws; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; pig; java; big data
+spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark Core; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; big data
 pyspark | PySpark | tool | Py Spark; Apache PySpark | spark; python
 hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; <Hive queries; Hive QL; <Hive tables?; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; data; oozie; sql; kafka; scala; cloudera; big data
-pig | Apache Pig | tool | Pig?; Pig Latin?; <Pig scripts?; <Pig scripting; Hadoop Pig; <Pig UDF | hadoop | hadoop; hive; mapreduce; sqoop; hbase; flume; hdfs; oozie; spark; zookeeper
+pig | Apache Pig | tool | Pig?; Pig Latin?; <Pig scripts?; <Pig scripting; Hadoop Pig; <Pig UDF | hadoop | hadoop; mapreduce; sqoop; hbase; hdfs; oozie; pyspark; cloudera
 sqoop-flume | Apache Sqoop | tool | Sqoop | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
-apache-flume | Apache Flume | tool | Flume? | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
+apache-flume | Apache Flume | tool | Flume? | hadoop | hadoop; sqoop; kafka; hdfs; oozie; hbase; zookeeper; mapreduce
 apache-oozie | Apache Oozie | tool | Oozie; <Oozie workflows | hadoop
-apache-zookeeper | Apache ZooKeeper | tool | ZooKeeper?; Zoo Keeper? | distributed-systems | kafka; hadoop; hbase; solr; apache; storm; distributed; consul; etcd; spark; hdfs; oozie; mesos; java; hive; cassandra; redis; elasticsearch; cluster
-impala-presto | Presto SQL | tool | Presto?; PrestoDB | sql; big-data | hive; hadoop; spark; sql; aws; redshift; athena; glue; s3; hbase; presto; kudu; cloudera; quicksight
+apache-zookeeper | Apache ZooKeeper | tool | ZooKeeper? | distributed-systems | kafka; hadoop; hbase; solr; etcd; hdfs; oozie; mesos; redis; elasticsearch
+impala-presto | Presto SQL | tool | Presto?; PrestoDB | sql; big-data | hive; hadoop; spark; redshift; athena; hbase; kudu; cloudera; quicksight; trino
 trino | Trino | tool | PrestoSQL | sql
 starburst | Starburst? | tool | <Starburst Galaxy; <Starburst Enterprise | sql | trino; presto; data; sql; lakehouse
-apache-impala | Apache Impala | tool | Impala?; Cloudera Impala; Impala SQL | sql | hive; hadoop; spark; sql; aws; redshift; glue; s3; hbase; presto; kudu; cloudera; quicksight; emr
+apache-impala | Apache Impala | tool | Impala?; Cloudera Impala; Impala SQL | sql | hive; hadoop; redshift; hbase; presto; kudu; cloudera; quicksight; sqoop; hdfs
 apache-drill | Apache Drill | tool | | sql
-amazon-athena | Amazon Athena | tool | AWS Athena; Athena?; Athena SQL | sql; aws | hive; hadoop; spark; sql; aws; redshift; glue; s3; hbase; presto; kudu; cloudera; quicksight; emr
+amazon-athena | Amazon Athena | tool | AWS Athena; Athena?; Athena SQL | sql; aws | hive; hadoop; redshift; s3; hbase; presto; quicksight; kinesis; aws; dynamodb
 apache-kylin | Apache Kylin | tool | | sql
 apache-tez | Apache Tez | tool | | hadoop
 apache-kudu | Apache Kudu | tool | | hadoop
 apache-arrow | Apache Arrow | tool | | sql
-apache-superset | Apache Superset | tool | Superset? | business-intelligence | apache; tableau; metabase; dashboards; sql; preset; looker; airflow; grafana; power bi; bi; python
+apache-superset | Apache Superset | tool | Superset? | business-intelligence | apache; tableau; metabase; sql; preset; looker; airflow; grafana; power bi; bi
 kafka | Apache Kafka | tool | Kafka; <Kafka Streams; <Kafka Connect; Kafka streaming; <ksqlDB; <KSQL; Kafka messaging; <Schema Registry; <Kafka clusters; <Apache Kafka Streams | message-queues
 kinesis | Amazon Kinesis | tool | Kinesis?; AWS Kinesis; Kinesis Data Streams; <Kinesis Firehose; Kinesis Streams; <Amazon Kinesis Firehose; <Kinesis Data Firehose | stream-processing; aws | aws; lambda; kafka; s3; redshift; dynamodb; firehose; spark; streaming; sqs; ec2; emr; athena; glue; python; amazon; elasticsearch; stream; streams; data pipelines
-google-pubsub | Google Cloud PubSub | tool | Cloud Pub/Sub; GCP Pub/Sub; Google Cloud Pub/Sub; PubSub?; GCP PubSub; Pub/Sub?; Google Pub/Sub | google-cloud; message-queues | google; gcp; bigquery; dataflow; firebase; gke; cloud functions
+google-pubsub | Google Cloud PubSub | tool | Cloud Pub/Sub; GCP Pub/Sub; Google Cloud Pub/Sub; GCP PubSub; Google Pub/Sub | google-cloud; message-queues
 google-cloud-dataflow | Google Cloud Dataflow | tool | Dataflow GCP; GCP Dataflow; Cloud Dataflow; Google Dataflow | google-cloud; data-engineering
 apache-beam | Apache Beam | tool | | stream-processing
 stream-processing | Stream processing | technical | Data streaming?; Real-time data processing; Streaming data?; Event streaming?; Real-time streaming?; Event stream processing; Real-time data streaming; <Real-time data pipelines; Streaming analytics?; <Streaming pipelines; Stream analytics | data-engineering | kafka; flink; kinesis; spark; pipelines; pulsar; etl; storm; big data; azure
@@ -331,11 +331,11 @@ complex-event-processing | Complex event processing | technical | | stream-proce
 real-time-analytics | Real-time analytics | technical
 flink | Apache Flink | tool | Flink?; <PyFlink; <Flink SQL | stream-processing | kafka; spark; hadoop; streaming; beam; scala; java; kubernetes; stream processing; storm; cassandra; hive; airflow; iceberg; big data; aws; data pipelines; druid
 apache-samza | Apache Samza | tool | Samza | stream-processing
-storm | Apache Storm | tool | Storm?; Storm topology; Storm topologies | stream-processing | kafka; hadoop; spark; zookeeper; cassandra; hbase; streaming; flink; samza; java; elasticsearch
+storm | Apache Storm | tool | Storm?; Storm topology; Storm topologies | stream-processing | kafka; hadoop; spark; zookeeper; cassandra; hbase; flink; samza; elasticsearch
 apache-heron | Apache Heron | tool | Twitter Heron | stream-processing
 nifi | Apache NiFi | tool | NiFi; Apache Nifi flows; <MiNiFi | etl
 streamsets | StreamSets | tool | IBM StreamSets | etl
-airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; <Airflow pipelines; Airflow orchestration | data-orchestration | dbt; python; spark; etl; dags; aws; kafka; snowflake; bigquery; databricks; redshift; docker; sql; kubernetes; jenkins; luigi; data pipelines; data pipeline
+airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; <Airflow pipelines; Airflow orchestration | data-orchestration | dbt; etl; dags; kafka; snowflake; bigquery; databricks; redshift; docker; kubernetes; jenkins; luigi; data pipelines; data pipeline
 google-cloud-composer | Google Cloud Composer | tool | Cloud Composer | airflow; google-cloud
 amazon-mwaa | Amazon MWAA | tool | MWAA; Managed Workflows for Apache Airflow | airflow; aws
 astronomer-airflow | Astronomer Airflow | tool | Astronomer.io | airflow
@@ -373,21 +373,21 @@ hightouch | Hightouch | tool | | etl
 data-virtualization | Data virtualization | technical | <Data federation; Data virtualisation | data-integration
 reverse-etl | Reverse ETL | technical | | data-integration
 data-interoperability | Data interoperability | technical
-informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center?; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration; <Informatica Developer | etl | etl; powercenter; datastage; teradata; data warehouse; data warehousing; mappings; ssis; idq; mdm; netezza; dwh; talend; cognos; abinitio; snowflake
+informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center?; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration; <Informatica Developer | etl | etl; powercenter; datastage; teradata; data warehouse; data warehousing; mappings; idq; netezza; abinitio
 informatica-powerexchange | Informatica PowerExchange | tool | PowerExchange | etl
 informatica-intelligent-cloud-services | Informatica Intelligent Cloud Services | tool | Informatica Cloud; IICS; Informatica Cloud Services | etl
 informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ | data-quality
 informatica-big-data-management | Informatica Big Data Management | tool | Informatica BDM | etl
 ssis | SQL Server Integration Services | tool | SSIS; <SSIS packages; Microsoft SSIS; MS SSIS; SSIS ETL; SQL Integration Services; Integration Services SSIS; <SSIS package development; SQL SSIS | etl; sql-server | sql; ssis; ssrs; server; packages; etl; ssas; oltp; database
 sql-server-dts | SQL Server DTS | tool | <DTS packages; SQL DTS; DTS?; SQL Server Data Transformation Services | etl; sql-server | sql; ssis; oltp; ssrs
-ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; SQL Reporting?; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Microsoft Report Builder | sql-server; reporting | ssrs; ssis; sql server; power bi; rdl; ssas; report manager
+ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Microsoft Report Builder | sql-server; reporting | ssrs; ssis; rdl; ssas; report manager; reporting services
 ssas | SQL Server Analysis Services | tool | SSAS; <SSAS cubes; <SSAS tabular; <SSAS cube; Microsoft Analysis Services; SQL Analysis Services; <SQL Server Analysis Services cubes; <SSAS Multidimensional | olap; sql-server
 mdx | MDX? | technical | MDX queries; Multidimensional Expressions | olap | ssas; olap; cubes; cube; dax; sql; essbase; mondrian; ssrs; bi
 sql-server-data-tools | SQL Server Data Tools | tool | SSDT; BIDS?; Business Intelligence Development Studio | sql-server | ssis; ssrs; ssas; sql; tfs; etl
 azure-analysis-services | Azure Analysis Services | tool | | olap; azure
 microsoft-bi-stack | Microsoft BI stack | technical | MSBI; MS BI; Microsoft BI; Microsoft Business Intelligence; MS Business Intelligence; Microsoft BI suite; MSBI stack; SQL Server BI | business-intelligence; sql-server
 talend | Talend | tool | <Talend Open Studio; <Talend Data Integration; Talend ETL; <Talend Studio; <Talend DI; <Talend Big Data; <Talend Cloud | etl
-datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential DataStage; IBM InfoSphere DataStage; Data Stage?; WebSphere DataStage; IBM WebSphere DataStage; DataStage ETL; Ascential Data Stage | etl | etl; informatica; websphere; ibm; ascential; teradata; qualitystage
+datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential DataStage; IBM InfoSphere DataStage; Data Stage?; WebSphere DataStage; IBM WebSphere DataStage; DataStage ETL; Ascential Data Stage | etl | informatica; websphere; ibm; ascential; teradata; qualitystage
 ibm-infosphere-information-server | IBM InfoSphere Information Server | tool | InfoSphere Information Server; IBM Information Server | ibm-infosphere
 ibm-infosphere | IBM InfoSphere | tool | Infosphere
 ibm-qualitystage | IBM QualityStage | tool | QualityStage | data-quality
@@ -412,9 +412,9 @@ snowflake | Snowflake? | tool | Snowflake data warehouse; Snowflake DB; Snowflak
 snowpro-core | SnowPro Core Certification | certification | SnowPro Core | snowpro
 snowpro | SnowPro certification | certification | SnowPro?; SnowPro certified?; Snowflake certified |  | snowflake; data warehouse; data engineer; data engineering; dbt
 snowpro-advanced | SnowPro Advanced Certification | certification | SnowPro Advanced; <SnowPro Advanced Architect; <SnowPro Advanced Data Engineer; <SnowPro Advanced Administrator | snowpro-core
-redshift | Amazon Redshift | tool | Redshift?; AWS Redshift; <Redshift Spectrum; Red Shift AWS; <Amazon Redshift Spectrum; RedShift DB | data-warehousing; aws | aws; amazon; s3; snowflake; bigquery; sql; etl; warehouse; glue; athena; postgresql; airflow; dbt; redshift; tableau; ec2; rds; dynamodb; emr; kinesis; looker
+redshift | Amazon Redshift | tool | Redshift?; AWS Redshift; <Redshift Spectrum; Red Shift AWS; <Amazon Redshift Spectrum; RedShift DB | data-warehousing; aws | aws; amazon; s3; snowflake; bigquery; etl; warehouse; glue; athena; airflow; dbt; tableau; ec2; rds; dynamodb; emr; kinesis; looker
 bigquery | Google BigQuery | tool | BigQuery; Big Query; GCP BigQuery; BigQuery SQL; <BigQuery ML; Google Big Query; Google Cloud BigQuery | data-warehousing; google-cloud
-synapse | Azure Synapse Analytics | tool | Azure Synapse; Synapse Analytics; Synapse?; <Synapse pipelines; Azure SQL DW; Azure SQL Data Warehouse | data-warehousing; azure | azure; databricks; sql; adf; spark; snowflake; data factory; data lake
+synapse | Azure Synapse Analytics | tool | Azure Synapse; Synapse Analytics; Synapse?; <Synapse pipelines; Azure SQL DW; Azure SQL Data Warehouse | data-warehousing; azure | azure; databricks; adf; snowflake; data factory; data lake
 microsoft-fabric | Microsoft Fabric | tool | MS Fabric; <Microsoft OneLake; <Fabric Lakehouse | data-engineering
 databricks | Databricks | tool | <Azure Databricks; <Databricks SQL; <Databricks notebooks; <AWS Databricks; Databricks Lakehouse; Data bricks; <Databricks workflows; <Unity Catalog; <Delta Live Tables; <Databricks Delta | spark
 clickhouse | ClickHouse | tool | Click House | data-warehousing; sql
@@ -512,7 +512,7 @@ data-storytelling | Data storytelling | technical | Storytelling with data; Data
 tableau | Tableau? | tool | Tableau Desktop; <Tableau Server; <Tableau dashboards; <Tableau Prep; <Tableau Public; <Tableau Online; <Tableau reporting; Tableau software; <Tableau Cloud; <Tableau developer; <Tableau visualization; Tableau 10; <Tableau visualizations; <Tableau administration; <Tableau Reader; <Tableau reports | business-intelligence; data-visualisation | sql; bi; dashboard; dashboards; python; qlik; looker; visualization; visualisation; analytics; reporting; alteryx; sas; microstrategy; cognos; qlikview; power bi; data visualization; data analysis; power query; spss; snowflake; redshift; vba; server
 power-bi | Microsoft Power BI | tool | Power BI; PowerBI; MS Power BI; Power BI Desktop; <Power BI Service; <Power BI reports; <Power BI dashboards; Power-BI; Microsoft PowerBI; MS PowerBI; Power Business Intelligence; <Power BI Report Server; <Power BI Desktop/Service; <Power BI Embedded | business-intelligence; data-visualisation
 dax | DAX? | technical | Data Analysis Expressions; DAX queries; DAX formulas; <DAX Studio; <DAX measures | power-bi | pivot; power bi; ssas; tabular; mdx; sql; powerbi; tableau; power query; bi; m query
-power-query | Power Query | tool | <M language?; PowerQuery; Excel Power Query; Power Query M; <M Query?; Get & Transform | data-transformation; microsoft-excel | power bi; dax; excel; power pivot; etl
+power-query | Power Query | tool | <M language?; PowerQuery; Excel Power Query; Power Query M; <M Query?; Get & Transform | data-transformation; microsoft-excel | power bi; dax; power pivot; power query
 power-pivot | Power Pivot | tool | PowerPivot; Excel Power Pivot | microsoft-excel
 power-view | Power View | tool | Excel Power View | microsoft-excel
 qlik | QlikView | tool | Qlik View; QlikTech QlikView; Qlik Tech QlikView | business-intelligence; data-visualisation; qlik-software
@@ -528,7 +528,7 @@ ibm-cognos-powerplay | IBM Cognos PowerPlay | tool | Cognos PowerPlay | cognos
 ibm-planning-analytics | IBM Planning Analytics | tool | TM1; Cognos TM1; IBM Cognos TM1; IBM TM1; Applix TM1 | olap
 cognos-planning | Cognos Planning | tool
 cognos-powerhouse | Cognos PowerHouse | tool
-business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects?; SAP BO; <Web Intelligence?; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports?; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence | business-intelligence | bw; hana; bo; cognos; webi; crystal reports; informatica; universe designer; tableau; teradata
+business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects?; SAP BO; <Web Intelligence?; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports?; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence | business-intelligence | cognos; webi; informatica; universe designer; tableau; teradata; obiee; microstrategy; xcelsius; deski
 sap-analytics-cloud | SAP Analytics Cloud | tool | SAC? | business-intelligence | sap; bw; hana; bo
 sap-lumira | SAP Lumira | tool | | data-visualisation
 sap-businessobjects-dashboards | SAP BusinessObjects Dashboards | tool | Xcelsius; Crystal Xcelsius; SAP Dashboards Xcelsius | dashboards
@@ -546,7 +546,7 @@ jaspersoft | JasperReports | tool | Jasper Reports; <iReport?; <JasperSoft Studi
 jaspersoft-products | Jaspersoft | tool
 eclipse-birt | Eclipse BIRT | tool | BIRT; <BIRT reports; Actuate BIRT | reporting
 actuate | Actuate? | tool | <Actuate reports | reporting | birt; cognos; crystal reports; java; eclipse; business objects; jasper; reports; oracle; report
-activereports | ActiveReports | tool | Active Reports? | reporting | vb.net; vb6; .net; crystal reports; c#; grapecity; asp.net; visual basic
+activereports | ActiveReports | tool | Active Reports? | reporting | vb.net; vb6; .net; c#; grapecity; asp.net; visual basic
 telerik-reporting | Telerik Reporting | tool | | reporting
 fastreport | FastReport | tool | | reporting
 devexpress-xtrareports | DevExpress XtraReports | tool | XtraReports | reporting
@@ -554,7 +554,7 @@ rdlc-reports | RDLC reports | tool | RDLC | reporting
 stimulsoft | Stimulsoft | tool | | reporting
 rr-report-writer | R&R Report Writer | tool | | reporting
 altair-monarch | Altair Monarch | tool | Monarch report; Datawatch Monarch | reporting
-combit-list-label | combit List Label | tool | List & Label? | reporting | combit; delphi; crystal reports; .net; c#
+combit-list-label | combit List Label | tool | List & Label? | reporting | combit; delphi; crystal reports
 bi-tools-other | Domo? | tool | Domo BI | business-intelligence | tableau; looker; bi; dashboards; power bi; domo bi; kpi; sql; analytics; magic etl; snowflake; dashboard
 sisense | Sisense | tool | | business-intelligence
 periscope-data | Periscope Data | tool | | business-intelligence
@@ -565,7 +565,7 @@ thoughtspot | ThoughtSpot | tool | | business-intelligence
 amazon-quicksight | Amazon QuickSight | tool | QuickSight; AWS QuickSight | business-intelligence
 redash | Redash | tool | | business-intelligence
 sigma-computing | Sigma Computing | tool | | business-intelligence
-webfocus | WebFOCUS | tool | Web Focus?; Information Builders WebFOCUS | business-intelligence | information builders; focus; ibi; cognos; mainframe; reporting
+webfocus | WebFOCUS | tool | Web Focus?; Information Builders WebFOCUS | business-intelligence | information builders; focus; ibi; cognos; webfocus
 focus-language | FOCUS language | tool | Focus 4GL | business-intelligence
 zoho-analytics | Zoho Analytics | tool | | business-intelligence
 gooddata | GoodData | tool | | business-intelligence
@@ -589,7 +589,7 @@ lightdash | Lightdash | tool | | business-intelligence
 cube-dev | Cube.dev | tool | | business-intelligence
 hex-notebooks | Hex notebooks | tool | Hex.tech | business-intelligence
 deepnote | Deepnote | tool | | business-intelligence
-observable-notebooks | Observable notebooks | tool | ObservableHQ; Observable? | business-intelligence | d3; notebooks; jupyter; plot; vega
+observable-notebooks | Observable notebooks | tool | ObservableHQ | business-intelligence
 alteryx | Alteryx | tool | <Alteryx Designer; <Alteryx workflows; <Alteryx Designer Core; <Alteryx Server | data-transformation
 trifacta | Trifacta | tool | | data-preparation
 google-cloud-dataprep | Google Cloud Dataprep | tool | | data-preparation
@@ -635,7 +635,7 @@ winbugs | WinBUGS | tool | | bayesian-statistics
 openbugs | OpenBUGS | tool
 jags-bayesian | JAGS? | tool | JAGS Bayesian; Just Another Gibbs Sampler | | bayesian; winbugs; stan; mcmc; rjags; openbugs; bugs
 minitab | Minitab | tool | Mini Tab?; MINITAB 17; Minitab 16; Minitab statistical software | statistics | six sigma; spc; statistics; jmp; doe; lean
-tibco-statistica | TIBCO Statistica | tool | Statistica?; <StatSoft; Statistica software?; StatSoft STATISTICA | statistics | statsoft; spss; minitab; tibco; sas; matlab; stata; jmp
+tibco-statistica | TIBCO Statistica | tool | <StatSoft; Statistica software; StatSoft STATISTICA | statistics
 statgraphics | Statgraphics | tool | STATGRAPHICS Centurion | statistics
 sigmaplot | SigmaPlot | tool | Sigma Plot; SYSTAT SigmaPlot | statistics
 sigmastat | SigmaStat | tool | | statistics
@@ -681,8 +681,8 @@ piwik-pro | Piwik PRO | tool | | web-analytics
 webtrends | Webtrends | tool | | web-analytics
 coremetrics | Coremetrics | tool | IBM Coremetrics | web-analytics
 plausible-analytics | Plausible Analytics | tool | | web-analytics
-umami-analytics | Umami Analytics | tool | Umami? | web-analytics | analytics; plausible; matomo; self-hosted
-fathom-analytics | Fathom Analytics | tool | Fathom? | web-analytics | analytics; plausible; matomo
+umami-analytics | Umami Analytics | tool | Umami? | web-analytics | plausible; matomo; self-hosted
+fathom-analytics | Fathom Analytics | tool | Fathom? | web-analytics | plausible; matomo
 comscore | Comscore | tool | | web-analytics
 similarweb | Similarweb | tool | | web-analytics
 adobe-target | Adobe Target | tool | | web-analytics
@@ -693,8 +693,8 @@ customer-journey-analytics | Adobe Customer Journey Analytics | tool |  | web-an
 tag-management | Tag management | technical | Tag management systems
 product-analytics | Product analytics | technical | <Funnel analysis; <Cohort analysis?; <App analytics; <Behavioral analytics?; <Product metrics; <User behavior analytics?; <Conversion funnel analysis; <User analytics; <Funnel analytics; <product retention analysis; <user retention analysis | data-analysis | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; retention; users; churn; funnel; funnels; product; SaaS
 mixpanel | Mixpanel | tool | | product-analytics
-amplitude-analytics | Amplitude analytics | tool | Amplitude? | product-analytics | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; posthog
-heap-analytics | Heap Analytics | tool | Heap? | product-analytics | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; posthog
+amplitude-analytics | Amplitude analytics | tool | Amplitude? | product-analytics | mixpanel; looker; pendo; tableau; hotjar; braze; optimizely; posthog
+heap-analytics | Heap Analytics | tool |  | product-analytics
 pendo | Pendo | tool | Pendo.io | product-analytics
 posthog | PostHog | tool | | product-analytics
 firebase-analytics | Firebase Analytics | tool | | firebase
@@ -773,7 +773,7 @@ probabilistic-modelling | Probabilistic modelling | technical | Probabilistic mo
 probabilistic-programming | Probabilistic programming | technical | | bayesian-statistics
 bayesian-optimization | Bayesian optimization | technical | | statistics
 pymc | PyMC | tool | PyMC3 | probabilistic-programming; python
-stan-probabilistic-programming | Stan probabilistic programming | tool | <RStan; Stan language; Stan? | probabilistic-programming | bayesian; mcmc; rstan; pystan; jags; probabilistic; bugs
+stan-probabilistic-programming | Stan probabilistic programming | tool | <RStan; Stan language; Stan? | probabilistic-programming | bayesian; mcmc; rstan; pystan; jags; probabilistic
 experimental-design-stats | Statistical design of experiments | technical | <Factorial design; <Randomised experiments; Statistische Versuchsplanung; Plans d'expériences; Diseño de experimentos; Design of Experiments (DOE); DOE?; Versuchsplanung; Statistical design of experiment; <Factorial experiments; <Taguchi methods | statistics | six sigma; minitab; spc; experiments; jmp; fmea; anova; taguchi; factorial; response surface
 causal-inference | Causal inference | technical | <Quasi-experimental design; <Propensity score matching; <Difference-in-differences; <Instrumental variables; Causal modelling; <Quasi-experiments; Causal modeling; <Causal impact; <Causal machine learning | statistics
 survival-analysis | Survival analysis | technical | <Kaplan-Meier; <Cox regression; <Cox proportional hazards; Time-to-event analysis; Survival models; <Cox model; <Kaplan Meier analysis; Survival modelling | statistics
@@ -802,7 +802,7 @@ anylogic | AnyLogic | tool | | simulation-modelling
 arena-simulation-software | Arena simulation software | tool | Arena simulation; Rockwell Arena; Rockwell Arena Simulation | simulation-modelling
 simio | Simio | tool | | simulation-modelling
 flexsim | FlexSim | tool | | simulation-modelling
-tecnomatix-plant-simulation | Tecnomatix Plant Simulation | tool | Plant Simulation?; Siemens Plant Simulation | simulation-modelling | tecnomatix; siemens; arena; flexsim; discrete event
+tecnomatix-plant-simulation | Tecnomatix Plant Simulation | tool | Plant Simulation?; Siemens Plant Simulation | simulation-modelling | tecnomatix; flexsim; discrete event
 vensim | Vensim | tool | | simulation-modelling
 simul8 | SIMUL8 | tool | | simulation-modelling
 promodel | ProModel | tool | | simulation-modelling
@@ -928,7 +928,7 @@ unsloth | Unsloth | tool | | large-language-models
 nvidia-nim | NVIDIA NIM | tool | | large-language-models
 groq-api | Groq API | tool | | large-language-models
 together-ai | Together AI | tool | | large-language-models
-replicate-api | Replicate API | tool | Replicate? | large-language-models | llm; hugging; inference; openai; modal
+replicate-api | Replicate API | tool | Replicate? | large-language-models | modal; runpod; huggingface
 fireworks-ai | Fireworks AI | tool | | large-language-models
 langfuse | Langfuse | tool | | large-language-models
 arize-phoenix | Arize Phoenix | tool | | large-language-models
@@ -945,11 +945,11 @@ kimi-ai | Kimi AI | tool | Kimi? | large-language-models | llm; llms; qwen; deep
 prompt-engineering | Prompt engineering | technical | Prompt design; LLM prompting; Prompt writing?; AI prompting; AI prompt engineering; <Prompt optimization; Prompting? | | llm; llms; ai; chatgpt; gpt; openai; genai; langchain; claude; rag
 chatgpt | ChatGPT | tool | Chat GPT | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365
 ai-assistants | AI assistants | technical | Generative AI assistants; AI tools; KI-Tools; AI productivity tools; Outils d'IA; Herramientas de IA; <AI writing tools
-microsoft-copilot | Microsoft Copilot | tool | MS Copilot; Copilot? | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365; anthropic; llm; copilot
+microsoft-copilot | Microsoft Copilot | tool | MS Copilot | ai-assistants
 microsoft-365-copilot | Microsoft 365 Copilot | tool | M365 Copilot | ai-assistants
-google-gemini | Google Gemini | tool | Google Bard; Gemini? | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365; anthropic; llm; copilot
+google-gemini | Google Gemini | tool | Google Bard; Gemini? | ai-assistants | chatgpt; gpt; claude; openai; copilot; anthropic; llm; llms; perplexity; ai tools; vertex
 claude | Claude? | tool | Claude AI; Anthropic Claude | ai-assistants | ai; chatgpt; gpt; gemini; claude; openai; anthropic; llm; copilot; prompt; sonnet
-perplexity-ai | Perplexity AI | tool | Perplexity? | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365; anthropic; llm; copilot
+perplexity-ai | Perplexity AI | tool | Perplexity? | ai-assistants | chatgpt; gemini; claude; copilot; ai tools
 notebooklm | NotebookLM | tool | Google NotebookLM | ai-assistants
 jasper-ai | Jasper AI | tool | | ai-assistants
 writesonic | Writesonic | tool | | ai-assistants
@@ -976,7 +976,7 @@ langchain | LangChain | tool | Lang Chain | large-language-models; python
 llamaindex | LlamaIndex | tool | Llama Index | large-language-models
 langgraph | LangGraph | tool | | ai-agents
 langsmith | LangSmith | tool | | llm-evaluation
-haystack-nlp | Haystack NLP | tool | deepset Haystack; Haystack? | large-language-models | rag; llm; langchain; llamaindex; nlp; deepset; retrieval; embeddings
+haystack-nlp | Haystack NLP | tool | deepset Haystack; Haystack? | large-language-models | langchain; llamaindex; deepset
 semantic-kernel | Semantic Kernel | tool | Microsoft Semantic Kernel | large-language-models
 crewai | CrewAI | tool | Crew AI | ai-agents
 microsoft-autogen | Microsoft AutoGen | tool | AutoGen? | ai-agents | agents; crewai; langchain; llm; langgraph; multi-agent
@@ -1002,7 +1002,7 @@ point-cloud-processing | Point cloud processing | technical | <LiDAR perception;
 pose-estimation | Pose estimation | technical | | computer-vision
 yolo | YOLO | tool | YOLOv5; YOLOv8; Ultralytics YOLO | computer-vision; ultralytics
 ultralytics | Ultralytics | tool
-tesseract-ocr | Tesseract OCR | tool | Tesseract? | optical-character-recognition | ocr; opencv; python; text; image
+tesseract-ocr | Tesseract OCR | tool | Tesseract? | optical-character-recognition | ocr; opencv
 point-cloud-library | Point Cloud Library | tool | | computer-vision
 mediapipe | MediaPipe | tool | Google MediaPipe | computer-vision
 roboflow | Roboflow | tool | | computer-vision
@@ -1054,7 +1054,7 @@ tensorflow-extended | TensorFlow Extended | tool | TFX | mlops; tensorflow
 zenml | ZenML | tool | | mlops
 kedro | Kedro | tool | | mlops
 determined-ai | Determined AI | tool | | mlops
-modal-labs | Modal Labs | tool | Modal? | mlops | gpu; inference; llm; replicate
+modal-labs | Modal Labs | tool |  | mlops
 sagemaker | Amazon SageMaker | tool | SageMaker; AWS SageMaker; Sage Maker; AWS Sage Maker | machine-learning; aws
 aws-machine-learning-services | AWS machine learning services | tool | AWS ML; AWS machine learning; AWS AI services; <Amazon Machine Learning | aws
 amazon-rekognition | Amazon Rekognition | tool | AWS Rekognition | aws
@@ -1114,13 +1114,13 @@ cudf | cuDF | tool | | python
 nvidia-rapids | NVIDIA RAPIDS | tool | RAPIDS AI | python
 ibis-python | Ibis Python | tool | | python
 scipy | SciPy | tool | Sci Py; SciPy stack; SciPy library | python
-statsmodels | statsmodels | tool | Stats models? | python | python; r; pandas; scipy; regression
+statsmodels | statsmodels | tool |  | python
 sympy | SymPy | tool | | python
 matplotlib | Matplotlib | tool | Mat plot lib; Pyplot; MatPlotLib library | python; data-visualisation
 seaborn | Seaborn | tool | | python; data-visualisation
 plotly | Plotly | tool | Plotly Express | python; data-visualisation
 bokeh | Bokeh? | tool | | python; data-visualisation | python; plotly; matplotlib; pandas; seaborn; visualization; numpy; dash; jupyter; d3
-plotly-dash | Plotly Dash | tool | Dash Python; Plotly/Dash; Dash? | plotly | plotly; python; streamlit; dashboards; flask; pandas; shiny; bokeh
+plotly-dash | Plotly Dash | tool | Dash Python; Plotly/Dash; Dash? | plotly | plotly; streamlit; flask; pandas; shiny; bokeh
 vega-altair | Vega-Altair | tool | Altair Python | python; data-visualisation
 folium | Folium | tool | | python; data-visualisation
 holoviews | HoloViews | tool | | python; data-visualisation
@@ -1137,12 +1137,12 @@ conda | Conda | tool | <Miniconda; <conda-forge | python
 kaggle | Kaggle | tool | <Kaggle competitions; Kaggle notebooks
 streamlit | Streamlit | tool | Streamlit apps | python; data-visualisation | r; rstudio; ggplot2; streamlit; python; dplyr; tidyverse; dashboards; markdown; dash
 gradio | Gradio | tool | | python
-r-shiny | R Shiny | tool | Shiny apps?; Shiny R; RShiny; <Shiny dashboard; <Shiny Server; Shiny? | r; data-visualisation | r; rstudio; ggplot2; streamlit; python; dplyr; tidyverse; dashboards; markdown; dash
+r-shiny | R Shiny | tool | Shiny apps?; Shiny R; RShiny; <Shiny dashboard; <Shiny Server; Shiny? | r; data-visualisation | rstudio; ggplot2; streamlit; dplyr; tidyverse; in r; r programming; r studio; r markdown; shinyapps
 voila-dashboards | Voilà dashboards | tool | Voila dashboards | jupyter
 tidyverse | tidyverse | tool | <tidyr; R tidyverse; <lubridate; <stringr; <purrr | r
 ggplot2 | ggplot2 | tool | ggplot 2; ggplot | r; data-visualisation
 dplyr | dplyr | tool | | tidyverse
-data-table-r | data.table R | tool | data.table? | r | dplyr; tidyverse; ggplot2; r; cran
+data-table-r | data.table R | tool | data.table? | r | dplyr; tidyverse; ggplot2; cran
 caret-r-package | caret R package | tool | caret R; R caret | r
 r-markdown | R Markdown | tool | RMarkdown | r
 knitr | knitr | tool
@@ -1218,6 +1218,7 @@ azure-data-scientist-associate | Azure Data Scientist Associate | certification 
 gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Machine Learning Engineer certification; Professional Machine Learning Engineer? | machine-learning; google-cloud | google certified; google cloud certified; gcp certified
 meta-ai-assistant | Meta AI assistant | tool | <Meta AI? | | chatgpt; gemini; copilot; assistants; llama
 tmdb-api | The Movie Database API | tool | TMDB API; <The Movie Database; TMDb API
+copilot-assistant | Copilot (Microsoft or GitHub) | tool | Copilot? | ai-assistants | chatgpt; gpt; gemini; openai; anthropic; claude code; cursor; m365; office 365; microsoft 365; prompting; ki-tools; ai tools
 `;
 
 export const substitutes = String.raw`

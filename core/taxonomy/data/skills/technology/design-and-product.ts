@@ -15,8 +15,8 @@ optimal-workshop | Optimal Workshop? | tool | OptimalSort; Treejack |  | card so
 userzoom | UserZoom | tool | User Zoom | usability-testing
 lookback | Lookback.io | tool | | usability-testing
 loop11 | Loop11 | tool | | usability-testing
-dovetail-research | Dovetail research | tool | Dovetail UX research; Dovetail? | | research; usability; interviews; usertesting; maze; ux; figma; insights
-maze-usability | Maze usability | tool | Maze.co; Maze testing?; Maze? | usability-testing | usability; ux; figma; usertesting; hotjar; prototype
+dovetail-research | Dovetail research | tool | Dovetail UX research; Dovetail? |  | usability; usertesting; maze; ux; figma; user research
+maze-usability | Maze usability | tool | Maze.co; Maze testing?; Maze? | usability-testing | usability; ux; figma; usertesting; hotjar
 techsmith-morae | TechSmith Morae | tool | Morae? | usability-testing | usability; camtasia; techsmith; ux; eye tracking; axure; silverback; snagit
 dscout | dscout | tool | d-scout | user-research
 usabilityhub | UsabilityHub | tool | Lyssna | usability-testing
@@ -52,7 +52,7 @@ human-factors-visual | Visual design principles | technical | <Gestalt principle
 # UX tools
 figma | Figma | tool | <Figma prototyping; Figma design; <Figma auto layout; <Figma components; <Figma plugins; <Figma Dev Mode
 figjam | FigJam | tool
-sketch | Sketch? | tool | Sketch app?; SketchApp; Bohemian Sketch; Sketch 3?; Sketch for Mac; Sketch design tool; Sketch UI?; Sketch software UI |  | figma; invision; ux; ui; zeplin; photoshop; illustrator; axure; xd; prototyping; wireframes; wireframing; principle; balsamiq; abstract; adobe; mac; framer; html
+sketch | Sketch? | tool | Sketch app?; SketchApp; Bohemian Sketch; Sketch 3?; Sketch for Mac; Sketch design tool; Sketch UI?; Sketch software UI |  | figma; invision; ux; zeplin; axure; xd; balsamiq; framer; sketch app
 adobe-xd | Adobe XD | tool | Adobe Experience Design; AdobeXD; Adobe X D; XD?; Adobe XD CC; <Adobe XD prototyping; Experience Design CC | | adobe; figma; sketch; invision; photoshop; illustrator; ux; ui; axure; indesign; prototyping; wireframes; balsamiq; zeplin
 invision | InVision? | tool | InVision app; <InVision Studio; <InVision prototyping; In Vision app; <InVision prototypes; InVisionApp; <InVision Freehand; <Invision Cloud | prototyping | figma; sketch; ux; ui; axure; zeplin; prototyping; balsamiq; wireframes; photoshop; prototypes; illustrator; xd; marvel; adobe; design; abstract
 axure | Axure | tool | Axure RP; Axure RP Pro; Axure RP 8; Axure RP 9; AxureRP; Axure prototyping; Axure wireframes; Axure RP 7 | prototyping
@@ -60,7 +60,7 @@ balsamiq | Balsamiq | tool | Balsamiq Mockups; Balsamiq wireframes; Balsamic Moc
 zeplin | Zeplin | tool | Zeplin.io; Zeplin handoff | design-handoff
 avocode | Avocode | tool | | design-handoff
 sympli | Sympli handoff | tool | Sympli design handoff | design-handoff
-abstract-design-versioning | Abstract design versioning | tool | Abstract for Sketch; Abstract? | | sketch; figma; zeplin; invision; versioning; design
+abstract-design-versioning | Abstract design versioning | tool | Abstract for Sketch; Abstract? |  | figma; zeplin; invision; versioning
 ui-prototyping-tools | Framer? | tool | Framer.js; Framer Studio | prototyping | figma; sketch; invision; prototyping; principle; axure; ux; ui; origami; zeplin; marvel
 proto-io | Proto.io | tool | | prototyping
 protopie | ProtoPie | tool | Proto Pie | prototyping
@@ -105,7 +105,7 @@ product-operations | Product operations | professional | product ops
 beta-programs | Beta programs | professional | beta testing program; beta program management
 release-notes | Release notes | professional | writing release notes
 product-release-management | Product release management | professional | feature rollout; feature launches; product rollout coordination
-product-management-tools | Productboard | tool | Product Board? | | software; productboard
+product-management-tools | Productboard | tool
 aha | Aha! Roadmaps | tool | Aha.io; Aha! software
 prodpad | ProdPad | tool
 roadmunk | Roadmunk | tool
@@ -189,14 +189,14 @@ mediabeacon | MediaBeacon | tool | | digital-asset-management
 adobe-creative-suite | Adobe Creative Cloud | tool | Adobe Creative Suite; Creative Cloud; Creative Suite?; Adobe CC; Adobe CS; Adobe Suite; Adobe CS6; Adobe CS5; Adobe CS4; Adobe CS3; Adobe CS5.5; Adobe CS2; Adobe Creative Suite CS6; Adobe Creative Suite 6; Adobe Creative Suite 5; Adobe Creative Suite CS5; Adobe Creative Suite 4; Adobe Creative Suite 3; Adobe Creative Suite CC; Adobe Creative; Creative Suite CS6; Adobe Master Collection; <Master Collection CS6; Creative Suite 5; Creative Suite 6; Adobe CS Suite; Adobe CC Suite; Adobe Design Suite; Adobe Design Premium; Adobe Web Premium; Adobe Creative Cloud Suite; Creative Cloud Suite; CS6?; CS5?; CS4?; CS3?; Adobe Creative Programs; suite Adobe; paquete Adobe; Adobe Creative Apps; <Adobe Production Premium | adobe-software | photoshop; illustrator; indesign; dreamweaver; acrobat; premiere; lightroom; suite; design; graphic; flash; creative; software; quarkxpress; cc; effects; layout; figma; adobe
 adobe-software | Adobe software | tool | Adobe products; Adobe programs; Adobe applications; Adobe tools; logiciels Adobe; programas de Adobe; Adobe-Programme; Adobe-Produkte; Adobe package; <Adobe design software; Adobe? | | photoshop; illustrator; indesign; dreamweaver; acrobat; premiere; lightroom; flash; quarkxpress; figma
 graphics-software | Graphic design software | technical | graphics software; design software?; graphic design tools; graphics programs; graphic design programs; graphics packages; design tools?; Grafikprogramme; Grafiksoftware; logiciels de graphisme; logiciels de PAO; software de diseño gráfico; programas de diseño; graphics tools; graphic editors; graphics applications | | photoshop; illustrator; adobe; indesign; graphic; coreldraw; graphics; sketch; canva; figma
-photoshop | Adobe Photoshop | tool | Photoshop; Photo Shop?; Adobe Photo Shop; Adobe PhotoShop CS6; Photoshop CS6; Photoshop CS5; Photoshop CS4; Photoshop CS3; Photoshop CS2; Photoshop CS; Photoshop CC; Adobe Photoshop CC; Adobe Photoshop CS; Adobe Photoshop CS5; Adobe Photoshop CS4; Adobe Photoshop CS3; Adobe Photoshop 7.0; Photoshop 7.0; Adobe PS; Photoshop CC 2019; Photoshopping; Photoshop-Kenntnisse; PhotoShop Pro; Photoshop CS6/CC | image-editing | illustrator; adobe; dreamweaver; indesign; lightroom; excel; word; powerpoint; acrobat; flash; corel; premiere; quark; html; software; publisher; editing
+photoshop | Adobe Photoshop | tool | Photoshop; Photo Shop?; Adobe Photo Shop; Adobe PhotoShop CS6; Photoshop CS6; Photoshop CS5; Photoshop CS4; Photoshop CS3; Photoshop CS2; Photoshop CS; Photoshop CC; Adobe Photoshop CC; Adobe Photoshop CS; Adobe Photoshop CS5; Adobe Photoshop CS4; Adobe Photoshop CS3; Adobe Photoshop 7.0; Photoshop 7.0; Adobe PS; Photoshop CC 2019; Photoshopping; Photoshop-Kenntnisse; PhotoShop Pro; Photoshop CS6/CC | image-editing | illustrator; adobe; dreamweaver; indesign; lightroom; acrobat; corel; premiere; quark; html
 adobe-photoshop-elements | Adobe Photoshop Elements | tool | Photoshop Elements | image-editing
 adobe-camera-raw | Adobe Camera Raw | tool | Camera Raw | image-editing
-illustrator | Adobe Illustrator | tool | Illustrator?; Adobe Illustrator CC; Adobe Illustrator CS6; Adobe Illustrator CS5; Adobe Illustrator CS4; Adobe Illustrator CS3; Adobe Illustrator CS; Illustrator CS6; Illustrator CS5; Illustrator CS4; Illustrator CS3; Illustrator CS; Illustrator CC; Adobe AI vector; Adobe Illustrator 10 | vector-graphics | photoshop; indesign; adobe; dreamweaver; acrobat; quarkxpress; premiere; lightroom; corel; coreldraw; figma; flash; vector; xd; autocad; suite; effects; sketch; rhino; excel; powerpoint; quark; fireworks
-indesign | Adobe InDesign | tool | InDesign; Adobe In-Design; In-Design?; Adobe In Design CS6; Adobe InDesign CC; Adobe InDesign CS6; Adobe InDesign CS5; Adobe InDesign CS4; Adobe InDesign CS3; Adobe InDesign CS; InDesign CS6; InDesign CS5; InDesign CS4; InDesign CS3; InDesign CS; InDesign CC; <InDesign templates; <InDesign layout | layout-design | illustrator; quark; quarkxpress; pagemaker; dreamweaver; acrobat
+illustrator | Adobe Illustrator | tool | Illustrator?; Adobe Illustrator CC; Adobe Illustrator CS6; Adobe Illustrator CS5; Adobe Illustrator CS4; Adobe Illustrator CS3; Adobe Illustrator CS; Illustrator CS6; Illustrator CS5; Illustrator CS4; Illustrator CS3; Illustrator CS; Illustrator CC; Adobe AI vector; Adobe Illustrator 10 | vector-graphics | photoshop; indesign; adobe; dreamweaver; acrobat; quarkxpress; premiere; lightroom; corel; coreldraw; figma; xd; autocad; rhino; quark; fireworks
+indesign | Adobe InDesign | tool | InDesign; Adobe In-Design; Adobe In Design CS6; Adobe InDesign CC; Adobe InDesign CS6; Adobe InDesign CS5; Adobe InDesign CS4; Adobe InDesign CS3; Adobe InDesign CS; InDesign CS6; InDesign CS5; InDesign CS4; InDesign CS3; InDesign CS; InDesign CC; <InDesign templates; <InDesign layout | layout-design
 adobe-incopy | Adobe InCopy | tool | InCopy
-framemaker | Adobe FrameMaker | tool | FrameMaker; Frame Maker?; Adobe Frame Maker; Unstructured FrameMaker; Structured FrameMaker; FrameMaker 8 | layout-design | software; layout; design; framemaker
-quarkxpress | QuarkXPress | tool | Quark Express; Quark XPress; Quark?; QuarkExpress; Quark X-Press; Quark Xpress 8; QuarkXPress 7 | layout-design | indesign; photoshop; illustrator; adobe; pagemaker; layout; acrobat; freehand; design; mac; pre-press; prepress; publishing
+framemaker | Adobe FrameMaker | tool | FrameMaker; Frame Maker?; Adobe Frame Maker; Unstructured FrameMaker; Structured FrameMaker; FrameMaker 8 | layout-design | framemaker; robohelp; interleaf; dita; quark; pagemaker; technical writing
+quarkxpress | QuarkXPress | tool | Quark Express; Quark XPress; Quark?; QuarkExpress; Quark X-Press; Quark Xpress 8; QuarkXPress 7 | layout-design | indesign; photoshop; illustrator; adobe; pagemaker; acrobat; freehand; mac; pre-press; prepress; publishing
 quark-copydesk | Quark CopyDesk | tool | CopyDesk Quark
 affinity | Affinity Designer | tool | Affinity Design; <Serif Affinity; <Affinity Suite | vector-graphics
 affinity-photo | Affinity Photo | tool | | image-editing
@@ -206,7 +206,7 @@ coreldraw | CorelDRAW | tool | Corel Draw; Corel Graphics Suite; CorelDRAW Graph
 corel-photo-paint | Corel PHOTO-PAINT | tool | Corel PhotoPaint; Corel Photo Paint X5 | image-editing
 corel-designer | Corel DESIGNER | tool | | vector-graphics
 inkscape | Inkscape | tool | Ink scape | vector-graphics | illustrator; photoshop; quarkxpress; macromedia; dreamweaver; flash; vector; indesign; corel; fireworks
-macromedia-freehand | Adobe FreeHand | tool | FreeHand MX; FreeHand?; Aldus FreeHand; Adobe FreeHand MX; Macromedia FreeHand | vector-graphics | illustrator; photoshop; quarkxpress; macromedia; dreamweaver; flash; vector; indesign; corel; fireworks
+macromedia-freehand | Adobe FreeHand | tool | FreeHand MX; Aldus FreeHand; Adobe FreeHand MX; Macromedia FreeHand | vector-graphics
 vectr | Vectr | tool | | vector-graphics
 gravit-designer | Gravit Designer | tool | Corel Vector | vector-graphics
 xara-designer | Xara Designer | tool | Xara? | vector-graphics | coreldraw; illustrator; vector; photoshop; inkscape; corel; graphic design; indesign
@@ -226,7 +226,7 @@ photoscape | PhotoScape | tool | Photo Scape | image-editing
 acdsee | ACDSee | tool | ACD See
 snapseed | Snapseed | tool | | image-editing
 vsco | VSCO | tool | | image-editing
-adobe-fireworks | Adobe Fireworks | tool | Fireworks?; Macromedia Fireworks; Fireworks MX; Fireworks CS5; Fireworks CS6; Fireworks CS3; Adobe Fireworks CS5; Adobe Fireworks CS6 | image-editing | dreamweaver; photoshop; illustrator; adobe; macromedia; flash; html; indesign; css; axure; freehand; coldfusion
+adobe-fireworks | Adobe Fireworks | tool | Fireworks?; Macromedia Fireworks; Fireworks MX; Fireworks CS5; Fireworks CS6; Fireworks CS3; Adobe Fireworks CS5; Adobe Fireworks CS6 | image-editing | dreamweaver; macromedia; css; html; axure; freehand; coldfusion
 adobe-imageready | Adobe ImageReady | tool | ImageReady | image-editing
 canva | Canva | tool | <Canva Pro; Canva design; Canva.com; Canva graphic design; <Canva templates; <Canva for Teams; <Canva for business
 adobe-express | Adobe Express | tool | Adobe Spark; Adobe Spark Post
@@ -305,7 +305,7 @@ photo-retouching | Photo retouching | technical | <retoucher?; image retouching;
 photo-restoration | Photo restoration | technical | restoring photos; image restoration photos; restauration de photos; Fotorestaurierung
 lightroom | Adobe Lightroom | tool | Lightroom; Adobe Photoshop Lightroom; Photoshop Lightroom; Lightroom Classic; Adobe Light Room; Lightroom CC; Lightroom 5; Adobe Lightroom CC; Lightroom Classic CC; <Lightroom presets; LR Classic; Adobe Lightroom Classic | image-editing
 photo-workflow-tools | Capture One | tool | Capture One Pro; CaptureOne | image-editing | lightroom; photoshop; photography; raw; capture; photo; final cut; images; iphoto; canon; nikon; logic
-apple-aperture | Apple Aperture | tool | Aperture? | image-editing | lightroom; photoshop; photography; raw; capture; photo; images; iphoto
+apple-aperture | Apple Aperture | tool | Aperture? | image-editing | lightroom; iphoto
 photo-mechanic | Photo Mechanic | tool | PhotoMechanic
 dxo-photolab | DxO PhotoLab | tool | DxO Optics; DxO Optics Pro | image-editing
 skylum-luminar | Skylum Luminar | tool | Luminar?; Luminar Neo | image-editing | lightroom; photoshop; skylum; capture one; topaz; photo editing; photography; photos; nik
@@ -319,7 +319,7 @@ helicon-focus | Helicon Focus | tool
 ptgui | PTGui | tool | PT Gui
 raw-processing | RAW processing | technical | raw image processing; RAW development; RAW-Entwicklung
 tethered-shooting | Tethered shooting | technical | tethered capture | photography
-photography | Photography | technical | <photographer?; digital photography; photographing; photo shooting; <still photography; <freelance photography; professional photography; <commercial photography; <DSLR photography; photography skills; taking photographs; photo taking; photographic skills; photographic techniques; <black and white photography; <fine art photography; <nature photography; <landscape photography; <travel photography; <sports photography; <street photography; Fotografie; Photographie; Fotografieren; prise de vue photo; prises de vue photographiques; fotografía; fotografía digital; toma de fotografías; <iPhone photography; photograph?; <photo shoots; <photoshoots; <photo sessions | | camera; photoshop; lightroom; lighting; video; images; portraits; photos; studio; editing; events; shoots; canon; nikon; weddings; portrait; photographer
+photography | Photography | technical | <photographer?; digital photography; photographing; photo shooting; <still photography; <freelance photography; professional photography; <commercial photography; <DSLR photography; photography skills; taking photographs; photo taking; photographic skills; photographic techniques; <black and white photography; <fine art photography; <nature photography; <landscape photography; <travel photography; <sports photography; <street photography; Fotografie; Photographie; Fotografieren; prise de vue photo; prises de vue photographiques; fotografía; fotografía digital; toma de fotografías; <iPhone photography; photograph?; <photo shoots; <photoshoots; <photo sessions; <Flash photography |  | camera; photoshop; lightroom; lighting; video; images; portraits; photos; studio; editing; events; shoots; canon; nikon; weddings; portrait; photographer
 portrait-photography | Portrait photography | technical | portraiture; <headshots; <headshot photography; <family portraits; <family photography; <newborn photography; <baby photography; <school photography; <senior portraits; <studio portraits; <maternity photography; <child photography; <children's photography; <boudoir photography; <portrait photographer; <school portraits; Porträtfotografie; Portraitfotografie; photographie de portrait; fotografía de retrato | photography
 event-photography | Event photography | technical | <event photographer; <concert photography; <party photography; <live event photography; <corporate event photography; Eventfotografie; photographie événementielle; fotografía de eventos; <nightlife photography | photography
 wedding-photography | Wedding photography | technical | wedding photographer; Hochzeitsfotografie; photographie de mariage; fotografía de bodas; bridal photography; engagement photography | photography
@@ -368,12 +368,12 @@ ui-animation | UI animation | technical | interface animation; microinteractions
 chyron | Chyron graphics | tool | Chyron?; Chyron Hego; ChyronHego; <Chyron Duet; <Chyron PRIME | broadcast-design | broadcast; graphics; television; news; operator; lower; thirds
 vizrt | Vizrt | tool | <Viz Artist; <Viz Engine; <Viz Trio; Vizrt graphics | broadcast-design
 ross-xpression | Ross XPression | tool | Xpression graphics; Ross XPression graphics | broadcast-design
-after-effects | Adobe After Effects | tool | After Effects?; AfterEffects; Adobe AfterEffects; Adobe AE; AE CC; After Effects CC; After Effects CS6; After Effects CS5; After Effects CS4; Adobe After Effects CC; Adobe After Effects CS6; Adobe After Effects CS5; After FX; <After Effects compositing; <After Effects animation; <After Effects templates; <Trapcode Particular; <Trapcode | motion-graphics | premiere; photoshop; adobe; illustrator; cut; maya; avid; cinema; flash; animation; motion; video; compositing; indesign; audition; nuke; editing; effects; graphics
+after-effects | Adobe After Effects | tool | After Effects?; AfterEffects; Adobe AfterEffects; Adobe AE; AE CC; After Effects CC; After Effects CS6; After Effects CS5; After Effects CS4; Adobe After Effects CC; Adobe After Effects CS6; Adobe After Effects CS5; After FX; <After Effects compositing; <After Effects animation; <After Effects templates; <Trapcode Particular; <Trapcode | motion-graphics | premiere; photoshop; adobe; illustrator; maya; avid; cinema; flash; animation; video; compositing; indesign; audition; nuke; editing; graphics
 red-giant | Red Giant? | tool | <Red Giant Trapcode; <Red Giant Universe; <Magic Bullet Looks |  | after effects; trapcode; cinema 4d; premiere; element 3d; nuke; magic bullet; plugins; plug-ins; maxon
 element-3d | Element 3D? | tool | Video Copilot Element 3D |  | after effects; cinema 4d; trapcode; premiere; video copilot; red giant; optical flares; motion graphics
 mocha-pro | Mocha Pro | tool | Mocha AE; Boris FX Mocha; Imagineer Mocha; Boris FX Mocha Pro | compositing
 apple-motion | Apple Motion | tool | Motion 5?; Apple Motion 5; Motion 4?; Final Cut Motion | motion-graphics | final cut; compressor; after effects; fcp; logic; premiere; dvd studio pro; soundtrack
-flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; <Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; <Flash design?; <Flash development?; <Flash websites; Flash Pro; <Flash banners; Macromedia Flash 8 | animation | dreamweaver; photoshop; fireworks; actionscript; adobe; macromedia; illustrator; html; indesign; css; animation; javascript; web; director; premiere; freehand; xhtml; coldfusion; effects
+flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; <Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; <Flash design?; <Flash development?; <Flash websites; Flash Pro; <Flash banners; Macromedia Flash 8 | animation | dreamweaver; fireworks; actionscript; macromedia; coldfusion; freehand; xhtml; html; animation; swf; flash player
 toon-boom | Toon Boom Harmony | tool | ToonBoom; Harmony Toon Boom | animation; toon-boom-products
 toon-boom-products | Toon Boom | tool | | animation
 moho | Moho Pro | tool | Anime Studio Pro; Moho animation; Smith Micro Moho; Anime Studio Debut | 2d-animation
@@ -418,7 +418,7 @@ su-podium | SU Podium | tool | Podium SU; SketchUp Podium | 3d-rendering
 kerkythea | Kerkythea | tool | | 3d-rendering
 thea-render | Thea Render | tool | Altair Thea Render | 3d-rendering
 chaos-vantage | Chaos Vantage | tool | | 3d-rendering
-maya | Autodesk Maya | tool | Maya?; Alias Maya; Maya 3D; AutoDesk Maya 3D; Maya 2016; Maya 8.5; Maya Unlimited; <Maya animation; <Maya modeling; 3D Maya; <Maya LT; Autodesk Maya 2018; <nCloth; <Maya Bifrost; <XGen?; <Maya Python scripting | 3d-modeling | zbrush; max; 3ds; 3d; autodesk; photoshop; blender; effects; cinema; mudbox; animation; unity; unreal; nuke; houdini; modeling; rigging; rendering; motionbuilder; illustrator; substance; adobe; autocad; rhino
+maya | Autodesk Maya | tool | Maya?; Alias Maya; Maya 3D; AutoDesk Maya 3D; Maya 2016; Maya 8.5; Maya Unlimited; <Maya animation; <Maya modeling; 3D Maya; <Maya LT; Autodesk Maya 2018; <nCloth; <Maya Bifrost; <XGen?; <Maya Python scripting | 3d-modeling | zbrush; 3ds; 3d; autodesk; blender; mudbox; unreal; nuke; houdini; rigging; motionbuilder; cinema 4d
 mel-scripting | MEL (Maya Embedded Language) | technical | MEL scripting; Maya MEL; Maya Embedded Language
 3ds-max | Autodesk 3ds Max | tool | 3ds Max; 3D Max; 3DMax; 3D Studio Max; 3DStudio Max; 3D Studio?; 3ds Max Design; Autodesk 3D Max; 3DsMax; 3D Studio Max 9; 3DS?; Discreet 3ds Max; Kinetix 3D Studio; Autodesk 3DSMax; 3DS Studio Max | 3d-modeling | animation; rendering; modeling; maya; v-ray; autodesk; 3d; autocad; revit; photoshop; sketchup
 autodesk-viz | Autodesk VIZ | tool | 3D Studio Viz | 3d-modeling
@@ -430,7 +430,7 @@ zbrush | ZBrush | tool | Z-Brush; Pixologic ZBrush; <ZBrush Core; Zbrush 4R7; <Z
 houdini | Houdini? | tool | SideFX Houdini; Side FX Houdini; <Houdini FX; <Houdini VFX; <Houdini VEX; <Houdini Engine; <Vellum simulation; <procedural effects in Houdini; SideFX Houdini FX | visual-effects | maya; nuke; vfx; 3ds max; blender; cinema 4d; unreal; zbrush; vex; sidefx; redshift; arnold; animation; python; substance; usd; fx; mantra
 procedural-modeling | Procedural modeling | technical | procedural generation of 3D; procedural 3D modelling; procedural effects
 3d-packages-other | 3D software packages | technical | 3D software; 3D programs; 3D-Software; logiciels 3D; software 3D; <MilkShape; <Infini-D; <Ray Dream Studio; <Electric Image | 3d-modeling
-lightwave-3d | LightWave 3D | tool | NewTek LightWave; <LightWave 11; NewTek LightWave 3D; LightWave? | 3d-modeling | 3d; maya; newtek; modeling; animation; max; cinema
+lightwave-3d | LightWave 3D | tool | NewTek LightWave; <LightWave 11; NewTek LightWave 3D; LightWave? | 3d-modeling | 3d; maya; newtek; animation; max; cinema
 modo | Foundry Modo | tool | Modo 3D; Luxology Modo | 3d-modeling
 softimage | Autodesk Softimage | tool | Softimage; Softimage XSI; Avid Softimage | 3d-modeling
 daz-studio | Daz Studio | tool | DAZ 3D; DAZ3D | 3d-modeling
@@ -487,7 +487,7 @@ rotoscoping | Rotoscoping | technical | rotoscope; roto artist; <roto and paint;
 stereo-conversion | Stereoscopic conversion | technical | stereo conversion; 2D to 3D conversion; stereoscopic 3D
 silhouette-fx | Silhouette FX | tool | SilhouetteFX; Boris FX Silhouette | rotoscoping
 primatte | Primatte Keyer | tool | Primatte | chroma-keying
-nuke | Foundry Nuke | tool | The Foundry Nuke; Nuke?; <NukeX; <Nuke Studio; <Nuke compositing; Nuke 10 | compositing | maya; compositing; houdini; effects; vfx; shake; mocha; roto; rotoscoping; silhouette; foundry; 3d; photoshop; mudbox; shotgun
+nuke | Foundry Nuke | tool | The Foundry Nuke; Nuke?; <NukeX; <Nuke Studio; <Nuke compositing; Nuke 10 | compositing | maya; compositing; houdini; vfx; roto; rotoscoping; silhouette; foundry; mudbox; shotgun
 blackmagic-fusion | Blackmagic Fusion | tool | eyeon Fusion; DaVinci Fusion; Blackmagic Fusion compositing | compositing
 autodesk-flame | Autodesk Flame | tool | Discreet Flame; Flame compositing | compositing
 autodesk-inferno | Autodesk Inferno | tool | Discreet Inferno | compositing
@@ -554,17 +554,17 @@ color-grading | Color grading | technical | colour grading; color correction?; c
 davinci-resolve | DaVinci Resolve | tool | Da Vinci Resolve; Blackmagic DaVinci Resolve; DaVinci Resolve Studio; <color grading in DaVinci Resolve | video-editing
 baselight | Baselight | tool | FilmLight Baselight | color-grading
 adobe-speedgrade | Adobe SpeedGrade | tool | SpeedGrade | color-grading
-premiere-pro | Adobe Premiere Pro | tool | Premiere Pro; Premiere?; Adobe Premiere; Adobe Premier; Adobe Premier Pro; Premier Pro?; AdobePremiere; Adobe Premiere CC; Adobe Premiere Pro CC; Adobe Premiere Pro CS6; Adobe Premiere Pro CS5; Adobe Premiere CS6; Adobe Premiere CS5; Premiere Pro CC; Premiere CC; Premiere CS6; Premiere CS5; Premiere Pro CS6; Premiere 6.5; <Premiere Pro editing; Adobe Premier CC; Adobe Premiere Pro CS4 | video-editing | photoshop; adobe; avid; effects; illustrator; audition; indesign; lightroom; editing; video; encore; flash; audacity; premiere; vegas; davinci; imovie; dreamweaver; fcp
+premiere-pro | Adobe Premiere Pro | tool | Premiere Pro; Premiere?; Adobe Premiere; Adobe Premier; Adobe Premier Pro; Premier Pro?; AdobePremiere; Adobe Premiere CC; Adobe Premiere Pro CC; Adobe Premiere Pro CS6; Adobe Premiere Pro CS5; Adobe Premiere CS6; Adobe Premiere CS5; Premiere Pro CC; Premiere CC; Premiere CS6; Premiere CS5; Premiere Pro CS6; Premiere 6.5; <Premiere Pro editing; Adobe Premier CC; Adobe Premiere Pro CS4 | video-editing | avid; premiere; davinci; imovie; fcp; final cut; after effects; media composer
 premiere-elements | Adobe Premiere Elements | tool | Premiere Elements
 premiere-rush | Adobe Premiere Rush | tool | Premiere Rush; Adobe Rush
 adobe-prelude | Adobe Prelude | tool | Adobe Prelude CC
-final-cut-pro | Final Cut Pro | tool | Final Cut?; Final Cut Pro X; FCP?; FCPX; Final Cut Pro 7; FinalCut Pro; FinalCut; Apple Final Cut Pro; Apple Final Cut; Final Cut X; FCP 7; FCP X; Final Cut Pro HD; Final Cut 7; <Final Cut Pro editing; FCP7 | video-editing | premiere; avid; adobe; editing; photoshop; imovie; soundtrack; garageband; davinci; after effects; video editing; motion graphics
+final-cut-pro | Final Cut Pro | tool | Final Cut?; Final Cut Pro X; FCP?; FCPX; Final Cut Pro 7; FinalCut Pro; FinalCut; Apple Final Cut Pro; Apple Final Cut; Final Cut X; FCP 7; FCP X; Final Cut Pro HD; Final Cut 7; <Final Cut Pro editing; FCP7 | video-editing | premiere; avid; imovie; garageband; davinci; after effects
 final-cut-studio | Final Cut Studio | tool | Final Cut Studio 2; Final Cut Studio 3; Apple Final Cut Studio; Final Cut Suite; Final Cut Pro Suite | final-cut-pro
 final-cut-express | Final Cut Express | tool | Final Cut Express HD
 final-cut-server | Final Cut Server | tool | Apple Final Cut Server
 apple-compressor | Apple Compressor | tool | Compressor encoding
 final-cut-certificate | Apple Final Cut Pro certificate | certification | Final Cut Pro Certified; Final Cut Certified; Apple Certified Pro Final Cut | final-cut-pro
-avid | Avid Media Composer | tool | Media Composer; Avid?; <Avid editing; Avid Media Composer 8; Avid MC; Avid Composer; Avid Media; Avid system?; Avid editing systems; <Avid Nitris; <Avid Adrenaline | video-editing | premiere; cut; editing; editor; pro; adobe; video; effects; fcp; symphony; protools; vegas; davinci; broadcast; enps; photoshop
+avid | Avid Media Composer | tool | Media Composer; Avid?; <Avid editing; Avid Media Composer 8; Avid MC; Avid Composer; Avid Media; Avid system?; Avid editing systems; <Avid Nitris; <Avid Adrenaline | video-editing | premiere; fcp; protools; pro tools; davinci; inews; enps; final cut; media composer; after effects
 avid-xpress | Avid Xpress | tool | Avid Xpress Pro; Avid Xpress DV; Avid Express | video-editing
 avid-symphony | Avid Symphony | tool | <Symphony Nitris | avid
 avid-newscutter | Avid NewsCutter | tool | NewsCutter | video-editing
@@ -576,7 +576,7 @@ avid-certificate | Avid Certified User | certification | <Avid Certified User Me
 video-editors-other | Video editing software | technical | video editing programs; NLE systems; NLE software; Videoschnittprogramme; logiciels de montage vidéo; software de edición de video; video editing tools | video-editing
 vegas-pro | VEGAS Pro | tool | Sony Vegas; Sony Vegas Pro; Magix Vegas; Magix Vegas Pro; Sonic Foundry Vegas | video-editing
 imovie | iMovie | tool | i-Movie; Apple iMovie | video-editing
-windows-movie-maker | Windows Movie Maker | tool | Movie Maker?; MovieMaker | video-editing | software; video; editing; moviemaker
+windows-movie-maker | Windows Movie Maker | tool | Movie Maker?; MovieMaker | video-editing | software; windows; imovie; moviemaker; powerpoint; publisher
 pinnacle-studio | Pinnacle Studio | tool | Avid Pinnacle Studio; Pinnacle video editing; Corel Pinnacle Studio | video-editing
 pinnacle-liquid | Pinnacle Liquid Edition | tool | Pinnacle Liquid; Liquid Edition; Avid Liquid | video-editing
 edius | EDIUS | tool | Grass Valley Edius; Canopus Edius; EDIUS Pro | video-editing
@@ -709,7 +709,7 @@ narration | Narration | professional | narrator; <audiobook narration; Sprecher 
 announcing | Announcing? | professional | announcer; radio announcing; on-air announcing; <public address announcing; <PA announcing; locución; locutor; locutora; Radiosprecher; speaker radio; <PA announcer |  | radio; sports; public address; games; broadcast; station; stadium; announcer; commentary; on-air
 pro-tools | Pro Tools | tool | ProTools; Avid Pro Tools; Avid ProTools; Digidesign Pro Tools; <Pro Tools HD; <Pro Tools LE; Pro Tools 10; Pro Tools 11; Pro Tools 12; Pro Tools 9; <Pro Tools HDX; ProTools HD; ProTools 10; Protools LE; Pro Tools 8 | audio-production
 pro-tools-certificate | Pro Tools certificate | certification | Pro Tools Certified; <Pro Tools Certified Operator; Avid Pro Tools certified; <Pro Tools Operator Certification; <Pro Tools User Certification | pro-tools
-adobe-audition | Adobe Audition | tool | Audition?; Adobe Audition CC; Adobe Audition CS6; Audition CC; Audition CS6; Adobe Audition 3.0; Audition 3.0 | audio-editing | adobe; premiere; audacity; photoshop; protools; illustrator; garageband; reaper; encore; sound
+adobe-audition | Adobe Audition | tool | Audition?; Adobe Audition CC; Adobe Audition CS6; Audition CC; Audition CS6; Adobe Audition 3.0; Audition 3.0 | audio-editing | premiere pro; audacity; protools; pro tools; garageband; reaper; after effects
 adobe-soundbooth | Adobe Soundbooth | tool | Soundbooth | audio-editing
 cool-edit-pro | Cool Edit Pro | tool | Cool Edit; CoolEdit; CoolEdit Pro; Syntrillium Cool Edit | audio-editing
 audio-editors-other | Audio editing software | technical | audio software; audio editing programs; Audiosoftware; logiciels de montage audio | audio-editing | audio; garageband; premiere; podcast; tools; editing; protools; audition; software; imovie; sound; recording; photoshop; logic; video; cut; reaper; adobe
@@ -742,7 +742,7 @@ other-daws | Digital audio workstations | technical | digital audio workstation;
 cubase | Cubase | tool | Steinberg Cubase; Cubase SX; Cubase Pro | audio-production
 nuendo | Nuendo | tool | Steinberg Nuendo | audio-production
 fl-studio | FL Studio | tool | Fruity Loops; FruityLoops; Image-Line FL Studio | music-production
-reason-daw | Reason? | tool | Propellerhead Reason; Reason Studios; Reason DAW; Reason 5? | music-production | tools; ableton; cubase; daw; propellerhead; music; midi; synthesizer; logic
+reason-daw | Reason? | tool | Propellerhead Reason; Reason Studios; Reason DAW; Reason 5? | music-production | ableton; cubase; daw; propellerhead; midi; logic pro; pro tools; fl studio
 reaper-daw | Reaper? | tool | Cockos Reaper; Reaper DAW | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
 studio-one | Studio One? | tool | PreSonus Studio One; Studio One Pro | audio-production | presonus; daw; ableton; cubase; logic; mixing; recording; pro tools; reaper; fl studio; audio; music
 digital-performer | Digital Performer? | tool | MOTU Digital Performer; MOTU DP | audio-production | motu; pro tools; protools; logic; cubase; daw; sibelius; finale; midi; ableton
@@ -752,7 +752,7 @@ acid-pro | ACID Pro | tool | Sony ACID; Magix ACID Pro; Sonic Foundry ACID | mus
 mixcraft | Mixcraft | tool | Acoustica Mixcraft | music-production
 fairlight | Fairlight? | tool | Blackmagic Fairlight; DaVinci Fairlight; Fairlight audio | audio-production | davinci; resolve; pro tools; protools; nuendo; blackmagic; audio; daw; logic pro
 lmms | Linux MultiMedia Studio | tool | LMMS DAW | music-production
-bandlab | BandLab | tool | Band Lab? | music-production | software; music; production; bandlab
+bandlab | BandLab | tool |  | music-production
 soundation | Soundation | tool | | music-production
 soundtrap | Soundtrap | tool | Soundtrap by Spotify | audio-production
 mixbus | Harrison Mixbus | tool | Mixbus 32C | audio-production
@@ -769,7 +769,7 @@ web-publishing | Web publishing | professional | online publishing; Online-Publi
 web-content-management | Web content management | professional | website content management; managing web content; gestion de contenu web; gestión de contenidos web; Web-Content-Pflege
 intranet-management | Intranet management | professional | intranet site management; intranet administration; Intranet-Redaktion; gestion d'intranet; administración de intranet
 content-management-systems | Content management systems | technical | CMS?; content management system (CMS); content management software; CMS platforms; CMS systems; CMS software; <CMS development; <CMS administration; <web CMS; <WCMS; <CMS websites; CMS tools; Redaktionssysteme; Redaktionssystem; Content-Management-Systeme; système de gestion de contenu; sistemas de gestión de contenidos; gestor de contenidos; gestores de contenido; <open source CMS; <custom CMS; CMS-Systeme; <CMS implementation; content management platforms; <web content management systems | | wordpress; drupal; joomla; website; web; html; content; websites; sitecore; css; php; site; blog; seo; digital; sharepoint; aem; typo3; kentico; intranet; magento
-wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; <WordPress.com; WordPress websites; <WordPress themes; <WordPress theme development; <WordPress plugins; <WordPress plugin development; <WordPress development; WordPress sites; <WordPress design; <WordPress blogs; <WordPress developer?; <WordPress customization; <WordPress administration; <WordPress Multisite; CMS WordPress; Wordpress-Kenntnisse; <Headless WordPress; <Gutenberg blocks; <Gutenberg editor; <Genesis Framework; <WordPress Gutenberg; <WordPress block editor; <Gutenberg block editor; <Gutenberg?; <Thesis WordPress theme | content-management-systems | php; html; css; joomla; drupal; web; blocks; editor; elementor; themes
+wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; <WordPress.com; WordPress websites; <WordPress themes; <WordPress theme development; <WordPress plugins; <WordPress plugin development; <WordPress development; WordPress sites; <WordPress design; <WordPress blogs; <WordPress developer?; <WordPress customization; <WordPress administration; <WordPress Multisite; CMS WordPress; Wordpress-Kenntnisse; <Headless WordPress; <Gutenberg blocks; <Gutenberg editor; <Genesis Framework; <WordPress Gutenberg; <WordPress block editor; <Gutenberg block editor; <Gutenberg?; <Thesis WordPress theme | content-management-systems | blocks; elementor; themes; plugins; woocommerce; wordpress
 elementor | Elementor | tool | Elementor Pro | wordpress
 divi | Divi? | tool | Divi theme; Divi Builder; Elegant Themes Divi | wordpress | wordpress; elementor; woocommerce; php; wpbakery; css; avada; wix; shopify; yoast; page builder
 wpbakery | WPBakery Page Builder | tool | WPBakery; WP Bakery | wordpress
@@ -834,7 +834,7 @@ pimcore | Pimcore | tool | Pimcore DXP | content-management-systems
 statamic | Statamic | tool | Statamic CMS | content-management-systems
 silverstripe | Silverstripe | tool | Silverstripe CMS | content-management-systems
 ez-platform | Ibexa DXP | tool | eZ Publish; eZ Platform; Ibexa | content-management-systems
-processwire | ProcessWire | tool | Process Wire? | content-management-systems | software; content; processwire
+processwire | ProcessWire | tool |  | content-management-systems
 django-cms | django CMS | tool | Django-CMS | content-management-systems
 ghost-cms | Ghost CMS | tool | Ghost blogging platform; Ghost.org | content-management-systems
 spip | SPIP CMS | tool | | content-management-systems
@@ -875,11 +875,11 @@ zoho-sites | Zoho Sites | tool | | website-builders
 showit | Showit | tool | ShowIt websites | website-builders
 site123 | SITE123 | tool | | website-builders
 wix | Wix | tool | Wix.com; Wix websites; Wix website builder; <Wix Studio; <Wix Velo; Wix site; Wix Editor; <Wix ADI; <Corvid by Wix; Wix web design; <Editor X? | website-builders | wix; squarespace; webflow; figma; elementor; wordpress
-squarespace | Squarespace | tool | Square Space?; Squarespace websites; Squarespace.com; Squarespace CMS; Squarespace site; Squarespace web design; <Squarespace Circle | website-builders | software; website; builders; squarespace
-webflow | Webflow | tool | Web Flow?; <Webflow CMS; <Webflow development; <Webflow designer; Webflow.io; Webflow websites; <Webflow certified | web-design | software; web; design; webflow
+squarespace | Squarespace | tool | Square Space?; Squarespace websites; Squarespace.com; Squarespace CMS; Squarespace site; Squarespace web design; <Squarespace Circle | website-builders | squarespace; website; websites; wix; wordpress; weebly
+webflow | Webflow | tool | <Webflow CMS; <Webflow development; <Webflow designer; Webflow.io; Webflow websites; <Webflow certified | web-design
 dreamweaver | Adobe Dreamweaver | tool | Dreamweaver; Dream Weaver; Macromedia Dreamweaver; Adobe Dream Weaver; Dreamweaver CS6; Dreamweaver CS5; Dreamweaver CS3; Dreamweaver CS4; Dreamweaver MX; Dreamweaver CC; Adobe Dreamweaver CS6; Adobe Dreamweaver CS5; Adobe Dreamweaver CC; Adobe Dreamweaver CS3; Macromedia Dreamweaver MX; Dreamweaver 8; DreamWeaver MX 2004; Adobe Dreamweaver CS4
 older-web-editors | Visual web editors | technical | WYSIWYG editors; WYSIWYG HTML editors; WYSIWYG web editors; <Namo WebEditor; <HotDog editor; <Claris Home Page; <Google Page Creator | | html; dreamweaver; microsoft; excel; word; powerpoint; web; photoshop; publisher; access; css; website; flash
-frontpage | Microsoft FrontPage | tool | FrontPage; Front Page?; MS FrontPage; MS Front Page; Microsoft Front Page; Frontpage 2000; FrontPage 2003 | | html; dreamweaver; microsoft; excel; word; powerpoint; web; photoshop; publisher; access; css; website; flash
+frontpage | Microsoft FrontPage | tool | FrontPage; Front Page?; MS FrontPage; MS Front Page; Microsoft Front Page; Frontpage 2000; FrontPage 2003 |  | dreamweaver; microsoft; visual basic; ms word; ms access
 expression-web | Microsoft Expression Web | tool | Expression Web; Expression Web 4
 expression-blend | Microsoft Expression Blend | tool | Expression Blend; Blend for Visual Studio
 expression-studio | Microsoft Expression Studio | tool | Expression Studio; Microsoft Expression; <Expression Design

@@ -30,7 +30,7 @@ quicktype | quicktype | tool
 ts-node | ts-node | tool
 ember-cli | Ember CLI | tool
 aurelia | Aurelia? | tool | Aurelia.js | javascript; front-end-development | javascript; typescript; angular; react; front-end
-marko-js | Marko.js | tool | Marko? | javascript; front-end-development | javascript; ebay; svelte; react; vue; ssr
+marko-js | Marko.js | tool |  | javascript; front-end-development
 riot-js | Riot.js | tool | | javascript; front-end-development
 mithril-js | Mithril.js | tool | | javascript; front-end-development
 inferno-js | Inferno.js | tool | | javascript; front-end-development
@@ -39,7 +39,7 @@ hyperapp | Hyperapp | tool
 durandal-js | Durandal.js | tool
 fresh-framework | Fresh framework? | tool | Deno Fresh |  | deno; preact; typescript; javascript; islands
 analog-js | Analog.js | tool | AnalogJS
-refine-dev | Refine.dev | tool | Refine? | | react; antd; supabase; nextjs
+refine-dev | Refine.dev | tool | Refine? |  | antd; supabase; ant design
 ariakit | Ariakit | tool
 react-aria | React Aria | tool
 react-spectrum | React Spectrum | tool
@@ -107,7 +107,7 @@ devenv | devenv | tool
 dev-containers | Dev Containers | tool | VS Code Dev Containers; Development Containers
 distrobox | Distrobox | tool
 multipass-vms | Multipass VMs | tool
-lima-colima | Lima Colima | tool | Colima? | | docker; macos; podman
+lima-colima | Lima Colima | tool | Colima? |  | podman; macos; lima
 rancher-desktop | Rancher Desktop | tool
 orbstack | OrbStack | tool
 wsl | WSL? | tool | Windows Subsystem for Linux; WSL2 | | linux; ubuntu; docker; bash; debian; subsystem; powershell; vs code
@@ -120,7 +120,7 @@ kitty-terminal | kitty terminal | tool
 warp-terminal | Warp terminal | tool | Warp? | | terminal; iterm; zsh; tmux; cli
 hyper-terminal | Hyper terminal? | tool | | | iterm; zsh; electron; vercel; alacritty
 gnu-screen | GNU Screen | tool
-fish-shell | Fish shell | tool | fish? | | zsh; bash; terminal; linux
+fish-shell | Fish shell | tool | fish? |  | zsh; bash
 zsh | Zsh | tool | Z shell; <Oh My Zsh
 kornshell | KornShell | tool | Korn shell; KSH?; ksh93 | | unix; bash; aix; csh; shell; perl; awk; solaris; sed; hp-ux
 c-shell | C shell | tool | csh
@@ -128,7 +128,7 @@ tcsh | tcsh | tool | | c-shell
 nushell | Nushell | tool
 xonsh | Xonsh | tool
 elvish-shell | Elvish shell | tool | Elvish? | | shell; bash; fish; zsh; terminal
-starship-prompt | Starship prompt | tool | Starship? | | zsh; shell; terminal; bash; tmux
+starship-prompt | Starship prompt | tool | Starship? |  | zsh; bash; tmux
 htop | htop | tool
 strace | strace | tool
 perf-linux-profiler | perf Linux profiler | tool
@@ -144,10 +144,10 @@ javadoc | Javadoc | tool
 jsdoc | JSDoc | tool
 typedoc | TypeDoc | tool
 mintlify | Mintlify | tool
-readme-io | ReadMe.io | tool | ReadMe? | | mintlify; stoplight; redocly; gitbook
+readme-io | ReadMe.io | tool
 redoc | Redoc | tool
 redocly | Redocly | tool | Redocly CLI
-scalar-api-reference | Scalar API reference | tool | Scalar? | | openapi; swagger; redoc; api; documentation; stoplight
+scalar-api-reference | Scalar API reference | tool | Scalar? |  | openapi; swagger; redoc; stoplight
 slate-api-docs | Slate API docs | tool
 stoplight | Stoplight? | tool | <Stoplight Studio | | openapi; swagger; redoc; postman; api design; spectral; prism
 apifox | Apifox | tool
@@ -165,7 +165,7 @@ codeberg | Codeberg | tool
 sourcehut | SourceHut | tool
 gitee | Gitee | tool
 radicle | Radicle? | tool | | | git; peer-to-peer; github; gitlab; codeberg
-tower-git-client | Tower Git client | tool | Tower git; Tower? | | git; sourcetree; gitkraken; github
+tower-git-client | Tower Git client | tool | Tower git
 fork-git-client | Fork Git client | tool
 git-extensions | Git Extensions | tool
 smartgit | SmartGit | tool
@@ -287,7 +287,7 @@ dear-pygui | Dear PyGui | tool
 numpyro | NumPyro | tool
 textual-tui | Textual TUI | tool |  |  | python; tui; click; typer
 tqdm | tqdm | tool
-typer-cli | Typer CLI | tool | Typer? | | python; click; cli; fastapi; argparse; pydantic
+typer-cli | Typer CLI | tool | Typer? |  | python; cli; fastapi; argparse; pydantic
 click-python | Click Python | tool |  |  | python; cli; typer; flask; argparse; pytest
 invoke-python | Invoke Python | tool
 fabric-python-deployment | Fabric Python deployment | tool
@@ -307,7 +307,7 @@ netcdf | NetCDF | tool
 zarr-format | Zarr format | tool
 fits-format | FITS format | tool
 rails-admin | Rails Admin | tool
-puma-server | Puma server | tool | Puma? | | rails; ruby; sidekiq; unicorn; passenger; rack
+puma-server | Puma server | tool | Puma? |  | rails; sidekiq; unicorn; capistrano
 delayed-job | Delayed Job? | tool | | | ruby; rails; sidekiq; resque; activerecord
 roda | Roda? | tool | | | ruby; sinatra; rails; rack; sequel
 grape-api | Grape API | tool
@@ -324,8 +324,8 @@ textpattern | Textpattern | tool
 concrete-cms | Concrete CMS | tool | Concrete5; ConcreteCMS | content-management-systems
 orchard-core | Orchard Core | tool
 piranha-cms | Piranha CMS | tool
-keystone-js | Keystone.js | tool | KeystoneJS; Keystone 6; Keystone? | headless-cms | node; headless; cms; graphql; express; react
-tinacms | TinaCMS | tool | Tina CMS; Tina? | headless-cms | headless; nextjs; markdown; sanity; contentful
+keystone-js | Keystone.js | tool | KeystoneJS; Keystone 6 | headless-cms
+tinacms | TinaCMS | tool | Tina CMS | headless-cms
 cloudcannon | CloudCannon | tool
 roots-bedrock | Roots Bedrock | tool
 roots-sage | Roots Sage | tool
@@ -348,7 +348,7 @@ apache-mahout | Apache Mahout | tool
 apache-calcite | Apache Calcite | tool
 rsocket | RSocket | tool
 axon-framework | Axon Framework | tool
-eventstoredb | EventStoreDB | tool | KurrentDB; Event Store? | | cqrs; event sourcing; kafka; eventstoredb
+eventstoredb | EventStoreDB | tool | KurrentDB; Event Store? |  | eventstoredb
 vavr | Vavr | tool
 javalin | Javalin | tool
 spark-java-framework | Spark Java framework | tool
@@ -364,7 +364,7 @@ dropwizard-metrics | Dropwizard Metrics | tool
 micrometer-metrics | Micrometer metrics | tool
 eclemma | EclEmma | tool
 pit-mutation-testing | PIT mutation testing | tool | Pitest
-stryker-mutator | Stryker mutator | tool | Stryker? | | mutation; jest; pitest; mutation testing; vitest; pit
+stryker-mutator | Stryker mutator | tool | Stryker? |  | mutation; jest; pitest; mutation testing; vitest
 infection-php | Infection PHP | tool
 polly-net | Polly .NET | tool
 refit-net | Refit .NET | tool
@@ -382,7 +382,7 @@ unity-container-net | Unity container .NET | tool
 prism-wpf | Prism WPF | tool
 caliburn-micro | Caliburn.Micro | tool
 mvvm-light | MVVM Light | tool
-uno-platform | Uno Platform | tool | Uno? | | xaml; c#; uwp; maui; winui; xamarin; .net
+uno-platform | Uno Platform | tool | Uno? |  | xaml; uwp; maui; winui; xamarin
 net-aspire | .NET Aspire | tool
 linqpad | LINQPad | tool
 dotpeek | dotPeek | tool
@@ -586,7 +586,7 @@ yabai | yabai | tool
 mpv-player | mpv player | tool
 foobar2000 | foobar2000 | tool
 icecast | Icecast | tool
-pino-logger | pino logger | tool | pino? | | node; node.js; logger; logging; fastify; winston; express; javascript; typescript
+pino-logger | pino logger | tool | pino? |  | logger; fastify; winston; bunyan
 winston-logger | Winston logger | tool | winston.js
 morgan-middleware | Morgan middleware | tool
 sharp-image-library | sharp image library | tool
@@ -605,7 +605,7 @@ linaria | Linaria? | tool | | | css; react; emotion; styled components; javascri
 stitches-css | Stitches CSS | tool
 twind | Twind | tool
 windi-css | Windi CSS | tool
-skeleton-ui | Skeleton UI? | tool | Skeleton UI kit; Skeleton? |  | svelte; tailwind; bootstrap
+skeleton-ui | Skeleton UI? | tool | Skeleton UI kit |  | svelte; sveltekit; tailwind
 flowbite | Flowbite | tool
 shoelace | Shoelace? | tool | | | web components; lit; web awesome; stencil; javascript
 web-awesome | Web Awesome | tool
@@ -622,14 +622,14 @@ lucide-icons | Lucide icons | tool | Lucide? | | icons; react; tailwind; heroico
 icomoon | IcoMoon | tool
 heroicons | Heroicons | tool
 feather-icons | Feather Icons | tool
-remark-markdown | remark Markdown | tool | <unified.js; Remark? | | markdown; rehype; mdx; ast; javascript; node
+remark-markdown | remark Markdown | tool | <unified.js; Remark? |  | markdown; rehype; mdx; ast
 mdx-for-docs | MDX for docs | tool | MDX JS
 marked-js | Marked.js | tool
 markdown-it | markdown-it | tool
 katex | KaTeX | tool
 mathjax | MathJax | tool
 metro-bundler | Metro bundler | tool
-hermes-engine | Hermes engine | tool | Hermes? | | react; javascript; react native; jsc; hermes bytecode
+hermes-engine | Hermes engine | tool | Hermes? |  | react native; jsc; hermes bytecode
 v8-engine | V8 engine? | tool | V8 JavaScript engine; V8? | | javascript; chromium; node; jit; webassembly; javascriptcore; spidermonkey; node.js
 spidermonkey | SpiderMonkey | tool
 javascriptcore | JavaScriptCore | tool
@@ -652,7 +652,7 @@ egui | egui | tool
 serde | serde | tool
 diesel-orm | Diesel ORM | tool
 seaorm | SeaORM | tool
-sqlx-rust | SQLx Rust | tool | sqlx? | | rust; tokio; axum; actix; diesel; golang; sea-orm
+sqlx-rust | SQLx Rust | tool | sqlx? |  | rust; tokio; axum; actix; diesel; sea-orm
 rayon-rust | rayon Rust | tool
 tonic-grpc | Tonic gRPC | tool
 redox-os | Redox OS | tool
@@ -747,7 +747,7 @@ osgeo | OSGeo | technical | Open Source Geospatial Foundation; <OSGeo4W
 pagekit | Pagekit | tool | Pagekit CMS
 rezgo | Rezgo | tool
 salla-store | Salla? | tool | Salla e-commerce | | zid; shopify; woocommerce; e-commerce
-shelly-devices | Shelly devices | tool | Shelly?; Shelly relays | | relay; mqtt; zigbee; homeassistant
+shelly-devices | Shelly devices | tool | Shelly?; Shelly relays |  | mqtt; zigbee; homeassistant
 snapdragon-chips | Snapdragon? | technical | Qualcomm Snapdragon | | qualcomm; android; arm; soc; mobile; embedded
 solid-project | Solid project? | technical | Solid pods | | pods; inrupt; linked data; rdf; decentralized web; berners-lee
 unicode | Unicode | technical | Unicode standard; <Unicode text; <UTF-8 encoding

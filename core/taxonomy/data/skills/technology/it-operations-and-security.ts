@@ -20,7 +20,7 @@ lenovo-thinksystem | Lenovo ThinkSystem | tool | | server-hardware
 supermicro | Supermicro | tool | | server-hardware
 oracle-sparc-servers | Oracle SPARC servers | tool | Sun servers; Sun Sparc; SPARC servers; Sun Fire servers; Sun Microsystems servers | server-hardware
 data-centre-operations | Data centre operations | technical | Data center operations; Data center management; Data centre management; <Data center migration; <Data center infrastructure; Rechenzentrumsbetrieb; <Rack and stack?; <Racking and stacking?; <Rack & stack?; <Racking servers; <Rack installation?; <Server room; Data center support; <Smart hands; <Remote hands; <Data center consolidation; <Data center relocation; <Computer room operations; Data center?; Data centre?; Datacenter?; Datacentre?; Rechenzentrum?; Centre de données?; Centro de datos?; <DCIM; <Colocation? | it-infrastructure | server; servers; network; cloud; infrastructure; vmware; virtualization; san; cisco; windows; linux; migration; backup; checkmk; hosting; iot; switches; dcim
-windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; <Windows workstations; <Windows desktop?; Windows client?; <Windows troubleshooting; <Windows support?; <Windows desktop support; <Windows registry; Microsoft Windows operating system; <Windows registry entries | windows-user; operating-systems; microsoft-operating-systems | linux; unix; xp; vista; microsoft; ms; os; macos; macintosh; vmware; dos; directory; pc; solaris; ubuntu; nt; troubleshooting
+windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; <Windows workstations; <Windows desktop?; Windows client?; <Windows troubleshooting; <Windows support?; <Windows desktop support; <Windows registry; Microsoft Windows operating system; <Windows registry entries | windows-user; operating-systems; microsoft-operating-systems | linux; unix; xp; microsoft; os; macos; macintosh; vmware; pc; solaris; ubuntu; nt; troubleshooting; ms office; ms dos
 microsoft-operating-systems | Microsoft operating systems | tool | Microsoft operating system | operating-systems
 windows-administration | Windows administration | technical | Windows system administration; Microsoft Windows administration; Windows systems administration; Administration Windows; Windows-Administration | windows
 windows-10 | Windows 10 | tool | Win 10?; Win10; Microsoft Windows 10; MS Windows 10; Windows 10 Pro; <Windows 10 Enterprise; <Windows 10 migration; <Windows 10 deployment; <Windows 10 support; Windows 10 OS | windows | windows; xp; vista; linux; microsoft; active directory; desktop; laptops; sccm; imaging; ms office; outlook; unix; server; office 365; mac; macos; ubuntu; office; nt
@@ -40,11 +40,11 @@ windows-command-line | Windows command line | technical | Command prompt; CMD pr
 windows-server | Windows Server | tool | Microsoft Windows Server; MS Windows Server; <Windows Server administration; Windows Server 2003; Windows Server 2008; Windows Server 2008 R2; Windows Server 2012; Windows Server 2012 R2; Windows Server 2016; Windows Server 2019; Windows Server 2022; Windows Server 2025; Windows 2003; Windows 2008; Windows 2012; Windows 2016; Windows 2019; Win 2003?; Win 2008?; Win2003; Win2008; Windows 2003 Server; Windows 2008 Server; Windows 2012 Server; Windows Server 2003/2008; Windows Server 2008/2012; Windows Server 2003/2008/2012; Windows Server 2008/2012/2016; Windows Server 2012/2016; Windows Server 2012/2016/2019; Windows Server 2016/2019; Windows Server 2016/2019/2022; Windows 2008 R2; Windows 2012 R2; Microsoft Server; MS Server; Server 2003?; Server 2008?; Server 2008 R2; Server 2012?; Server 2012 R2; Server 2016?; Server 2019?; Server 2022?; Server 2003/2008; Server 2008/2012; Microsoft Server 2008; Microsoft Server 2012; <Windows Server Core; serveur Windows; serveurs Windows; Windows-Server | windows; server-administration | windows; active directory; exchange; sql; dns; dhcp; vmware; hyper-v; iis; citrix; sccm; r2; microsoft; linux; xp; powershell; azure; gpo; red hat
 windows-sbs | Windows Small Business Server | tool | Small Business Server; Windows SBS; SBS 2003; SBS 2008; SBS 2011; Microsoft SBS | windows-server
 windows-nt | Windows NT | tool | Windows NT 4.0; Windows NT Server; WinNT; NT 4.0; NT Server; Microsoft Windows NT; Win NT; Windows NT Workstation; NT Workstation; NT?; MS Windows NT; Windows NT 3.51 | windows | windows; xp; novell; unix; dos; netware; mcse; solaris
-active-directory | Active Directory | tool | AD?; Microsoft Active Directory; MS Active Directory; Windows Active Directory; <Active Directory administration; Active Directory Domain Services; AD DS; ADDS?; <Active Directory Users and Computers; <ADUC; <Active Directory user management; <AD administration?; <AD user accounts; <Domain controllers?; <Active Directory management; <Active Directory support; <Active Directory migration; <Active Directory accounts; Directorio Activo; Annuaire Active Directory; <Active Directory design; <AD users and computers; <User administration in Active Directory; AD Domain Services; <Windows domain administration | windows-server | dns; dhcp; windows; gpo; exchange; microsoft; sccm; ldap; azure; vmware; o365; citrix
+active-directory | Active Directory | tool | AD?; Microsoft Active Directory; MS Active Directory; Windows Active Directory; <Active Directory administration; Active Directory Domain Services; AD DS; ADDS?; <Active Directory Users and Computers; <ADUC; <Active Directory user management; <AD administration?; <AD user accounts; <Domain controllers?; <Active Directory management; <Active Directory support; <Active Directory migration; <Active Directory accounts; Directorio Activo; Annuaire Active Directory; <Active Directory design; <AD users and computers; <User administration in Active Directory; AD Domain Services; <Windows domain administration | windows-server | dns; dhcp; windows; gpo; microsoft; sccm; ldap; azure; vmware; o365; citrix
 group-policy | Group Policy? | technical | Group Policy Objects; Group Policy Management?; GPO?; Gruppenrichtlinien; Stratégies de groupe; Directivas de grupo; <GPMC; Group Policy administration?; AD Group Policy; Active Directory Group Policy; <Group policy editor; Windows Group Policy; Microsoft Group Policy; Active Directory GPO | active-directory | directory; windows; dns; dhcp; sccm; microsoft; active directory; ad; gpos
 azure-ad | Microsoft Entra ID | tool | Azure AD; Azure Active Directory; Entra ID; Microsoft Entra; Azure Entra ID; AAD?; <Azure AD Connect; <AD Connect; <Azure AD B2C; <Azure AD B2B; Entra?; MS Entra; <Azure AD Join; Microsoft Azure Active Directory; AzureAD; <Conditional Access policies; <Hybrid Azure AD | identity-access-management | azure; intune; sso; mfa; microsoft; m365; o365
 user-account-management | User account management | technical | User accounts; User account administration; User administration; <Password resets; <Resetting passwords; <Account unlocks; <Unlocking accounts; <Account creation IT; <User provisioning; <Access provisioning; <Account provisioning; <Creating user accounts; <User account creation; Benutzerverwaltung; Gestion des utilisateurs; Gestión de usuarios; <Provisioning users; <Account lockouts; <Reset passwords; User account maintenance; <User rights management; <User setup; <New user setup; <User profiles and permissions; <User accounts and permissions; <Password administration; <User security administration; User management?; <NTFS permissions; User access management; <User permissions | | accounts; active; directory; permissions; access; roles; password; passwords; windows; office; users; administration; exchange
-exchange-server | Microsoft Exchange | tool | Exchange?; MS Exchange; Exchange Server; Microsoft Exchange Server; MS Exchange Server; Exchange 2003?; Exchange 2007?; Exchange 2010?; Exchange 2013?; Exchange 2016?; Exchange 2019?; Exchange 2000?; Exchange 5.5; Exchange Server 2003; Exchange Server 2007; Exchange Server 2010; Exchange Server 2013; Exchange Server 2016; Exchange 2003/2007; Exchange 2007/2010; Exchange 2010/2013; Exchange 2003/2007/2010; <Exchange administration; Microsoft Exchange 2010; <Exchange migration; <Exchange Management Console; <Microsoft Exchange administration; <Exchange mailboxes; <DAG Exchange; <Mailbox migration; <Exchange ActiveSync; <Exchange mailbox management | server-administration | outlook; directory; mailbox; mailboxes; lync; sharepoint; blackberry; dns; iis; citrix; vmware; o365; active directory; windows; sql; sccm; ms exchange
+exchange-server | Microsoft Exchange | tool | Exchange?; MS Exchange; Exchange Server; Microsoft Exchange Server; MS Exchange Server; Exchange 2003?; Exchange 2007?; Exchange 2010?; Exchange 2013?; Exchange 2016?; Exchange 2019?; Exchange 2000?; Exchange 5.5; Exchange Server 2003; Exchange Server 2007; Exchange Server 2010; Exchange Server 2013; Exchange Server 2016; Exchange 2003/2007; Exchange 2007/2010; Exchange 2010/2013; Exchange 2003/2007/2010; <Exchange administration; Microsoft Exchange 2010; <Exchange migration; <Exchange Management Console; <Microsoft Exchange administration; <Exchange mailboxes; <DAG Exchange; <Mailbox migration; <Exchange ActiveSync; <Exchange mailbox management | server-administration | mailbox; mailboxes; lync; sharepoint; dns; iis; vmware; o365; active directory; sccm
 outlook-web-access | Outlook on the web | tool | Outlook Web Access; Outlook Web App; OWA? | | outlook; exchange; email; webmail; o365; activesync
 email-administration | Email administration | technical | E-mail administration; Email systems administration; Mail system administration; <Mailbox administration | system-administration
 office-365-administration | Microsoft 365 administration | technical | Office 365 administration; Office 365 admin; O365 administration; O365 admin; M365 administration; Microsoft 365 admin; <Microsoft 365 Admin Center; <Office 365 migration; <O365 migration; <Office 365 tenant; <Microsoft 365 tenant; <Office 365 admin center; <Office 365 support; <O365 support; <Office 365 Admin Portal; <Office 365 deployment; Microsoft Office 365 administration; <Office 365 administrator; <Microsoft 365 support; <Office 365 user management; <Microsoft 365 migration; MS 365 administration | microsoft-office
@@ -52,7 +52,7 @@ exchange-online | Exchange Online | tool | Office 365 Exchange; Office 365 Excha
 google-workspace-administration | Google Workspace administration | technical | G Suite administration; Google Apps administration; GSuite administration; Google Admin Console
 microsoft-teams-administration | Microsoft Teams administration | technical | Teams administration; Teams admin center
 microsoft-purview | Microsoft Purview | tool | Security and Compliance Center; Microsoft Purview Compliance; Office 365 Compliance Center
-sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager?; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows | sccm; mecm; intune; endpoint; microsoft; software deployment
+sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows
 microsoft-system-center | Microsoft System Center | tool | MS System Center; System Center?; System Center 2012 | | sccm; scom; microsoft; intune; scvmm
 altiris | Altiris | tool | Symantec Altiris; <Altiris Deployment Solution; <Altiris Notification Server; Symantec Management Platform
 ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite | ivanti-software | landesk; endpoint; patch; itsm; helpdesk; sccm
@@ -71,7 +71,7 @@ automox | Automox | tool
 action1 | Action1 | tool
 tanium | Tanium | tool
 intune | Microsoft Intune | tool | Intune; MS Intune; Windows Intune; <Intune administration; Azure Intune; Intune MDM; Microsoft Endpoint Manager | mdm | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
-windows-autopilot | Windows Autopilot | tool | Autopilot? | intune | intune; endpoint; windows; azure; sccm; mdm
+windows-autopilot | Windows Autopilot | tool | Autopilot? | intune | intune; endpoint; sccm; mdm
 mdm | Mobile device management | technical | Enterprise mobility management; <BYOD; Mobile device administration; <Mobile device configuration; <MDM solutions; Gestion de terminaux mobiles; EMM solutions
 omnissa-workspace-one | Omnissa Workspace ONE | tool | VMware Workspace ONE; Workspace ONE; VMware AirWatch; AirWatch; <Workspace ONE UEM | mdm
 mobileiron | MobileIron | tool | Mobile Iron; Ivanti MobileIron | mdm
@@ -100,7 +100,7 @@ unified-endpoint-management | Unified endpoint management | technical | UEM; End
 patch-management | Patch management | technical | <Software patches; <Windows Updates; <Patch deployment; <Security patches; <Security patching; <Server patching; <OS patching; <Security updates; Patch administration; <Patches and updates; <Patches and upgrades; Patchmanagement; <Service packs; <Hotfixes; <Linux patching; Gestion des correctifs; <Vulnerability patching; <System patching; <Software patching; Gestión de parches; Patching?; <OS updates | | wsus; servers; windows; linux; vulnerability; sccm; unix; rhel; firmware
 wsus | WSUS | tool | Windows Server Update Services; Microsoft WSUS | patch-management
 system-imaging | System imaging | technical | Disk imaging; PC imaging; Computer imaging?; Imaging computers; Imaging PCs; Desktop imaging; <Re-imaging?; <Reimaging?; Imaging and deployment; Imaging workstations; <Reimaging computers; <Imaging laptops; <Laptop imaging; <PXE boot; <Sysprep; Image deployment; <Disk cloning; Workstation imaging; Imaging machines?; <PC cloning; <Windows imaging; <Master images; Imaging and software deployment; <OS deployment; Operating system deployment | | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image; desktops; laptops; pc; pcs; laptop; workstations; computers
-symantec-ghost | Symantec Ghost | tool | Norton Ghost; Ghost?; Symantec Ghost Solution Suite | system-imaging | sccm; wds; mdt; pxe; windows; acronis; symantec; norton; cloning; winpe; sysprep; clonezilla
+symantec-ghost | Symantec Ghost | tool | Norton Ghost; Ghost?; Symantec Ghost Solution Suite | system-imaging | sccm; wds; mdt; pxe; acronis; symantec; norton; cloning; winpe; sysprep; clonezilla
 clonezilla | Clonezilla | tool | | system-imaging
 windows-deployment-services | Windows Deployment Services | tool | WDS?; Microsoft WDS | system-imaging | sccm; mdt; pxe; windows; acronis; symantec; norton; winpe; sysprep; wsus; dhcp
 microsoft-deployment-toolkit | Microsoft Deployment Toolkit | tool | MDT?; Microsoft MDT | system-imaging | sccm; wds; pxe; windows; acronis; symantec; norton; winpe; sysprep; wsus; intune
@@ -154,7 +154,7 @@ spacewalk | Spacewalk? | tool | | linux-administration | satellite; red hat; cen
 freeipa | FreeIPA | tool | | linux-administration
 red-hat-idm | Red Hat Identity Management | tool | Red Hat IdM
 webmin | Webmin | tool | | linux-administration
-cockpit-web-console | Cockpit web console | tool | Cockpit? | linux-administration | linux; rhel; fedora; webmin; red hat; podman
+cockpit-web-console | Cockpit web console | tool | Cockpit? | linux-administration | rhel; fedora; webmin; podman; centos
 rsync | rsync | tool | | linux
 red-hat | Red Hat Enterprise Linux | tool | RHEL; Red Hat?; RedHat; Red Hat Linux; RedHat Linux; RedHat Enterprise Linux; RHEL 6; RHEL 7; RHEL 8; RHEL 5; RHEL 9; RHEL 4; Red Hat Enterprise; Linux Red Hat; Linux RedHat; Linux RHEL; Red Hat server | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
 centos | CentOS | tool | Cent OS; CentOS 7; CentOS 6; CentOS Linux; Linux CentOS; <CentOS Stream | linux
@@ -221,7 +221,7 @@ smtp | SMTP | technical | SMTP server; SMTP relay; Simple Mail Transfer Protocol
 imap | IMAP | technical
 pop3 | POP3 | technical | Post Office Protocol
 email-protocols | Email protocols | technical | POP/SMTP; POP/IMAP; IMAP/POP
-apache-http-server | Apache HTTP Server | tool | Apache?; Apache web server; Apache HTTP; Apache HTTPD; httpd; Apache2; Apache 2; Apache 2.4; Apache server; Apache webserver; <mod_rewrite; <Apache Server administration; <.htaccess | | mysql; php; linux; tomcat; nginx; web; server; unix; lamp; ubuntu; iis; websphere; jboss; python; weblogic; perl; postgresql; centos; java
+apache-http-server | Apache HTTP Server | tool | Apache?; Apache web server; Apache HTTP; Apache HTTPD; httpd; Apache2; Apache 2; Apache 2.4; Apache server; Apache webserver; <mod_rewrite; <Apache Server administration; <.htaccess |  | mysql; php; linux; tomcat; nginx; web; server; unix; lamp; ubuntu; iis; perl; postgresql; centos; websphere; weblogic
 xampp | XAMPP | tool
 wampserver | WampServer | tool | WAMP; WAMP server
 mamp | MAMP | tool | MAMP Pro
@@ -238,7 +238,7 @@ varnish-cache | Varnish cache | tool | Varnish HTTP Cache
 openresty | OpenResty | tool | | nginx
 reverse-proxies | Reverse proxies | technical | Reverse proxy
 tomcat | Apache Tomcat | tool | Tomcat?; Tomcat server; Apache Tomcat server; Tomcat 6; Tomcat 7; Tomcat 8; Tomcat 5; Tomcat 6.0; Tomcat 7.0; Tomcat 8.0; Tomcat 9; Tomcat web server; Tomcat application server; Tomcat 5.5; Jakarta Tomcat | | java; jboss; apache; servlet; weblogic; spring; j2ee; maven; linux; websphere; jsp; nginx; iis; glassfish; jetty; mysql; eclipse; hibernate; oracle; web server; http; jenkins; servers; jdk; xml; struts; sql; ant; unix
-eclipse-jetty | Eclipse Jetty | tool | Jetty?; Jetty server | | java; tomcat; servlet; spring; jboss; maven
+eclipse-jetty | Eclipse Jetty | tool | Jetty?; Jetty server |  | tomcat; servlet; jboss; maven
 undertow-server | Undertow server | tool
 java-application-servers | Java application servers | technical | Application servers; J2EE application servers; Anwendungsserver; Serveurs d'application
 oracle-weblogic | Oracle WebLogic | tool | WebLogic; BEA WebLogic; WebLogic Server; Oracle WebLogic Server; Web Logic?; WebLogic 10.3; WebLogic 12c; WebLogic 8.1; <WebLogic administration; BEA WebLogic Server; WebLogic Application Server | java-application-servers | weblogic; websphere; jboss; j2ee; ejb; bea; tomcat
@@ -381,7 +381,7 @@ vmware-workstation | VMware Workstation | tool | VMware Workstation Pro | virtua
 vmware-fusion | VMware Fusion | tool | | virtualisation
 parallels-desktop | Parallels Desktop | tool | Parallels?; Parallels for Mac | virtualisation | mac; vmware; virtual; virtualbox; windows; desktop; fusion
 boot-camp-for-mac | Boot Camp for Mac | tool | Boot Camp Mac; Apple Boot Camp | macos
-openstack | OpenStack | tool | Open Stack?; <Red Hat OpenStack; <OpenStack Nova; <OpenStack Neutron; <OpenStack Swift; <OpenStack Heat; <OpenStack Cinder | virtualisation | nova; aws; kvm; ansible; ceph; kubernetes; cloud; docker; linux
+openstack | OpenStack | tool | Open Stack?; <Red Hat OpenStack; <OpenStack Nova; <OpenStack Neutron; <OpenStack Swift; <OpenStack Heat; <OpenStack Cinder | virtualisation | nova; kvm; ansible; ceph; cloud; openstack; vmware
 apache-cloudstack | Apache CloudStack | tool | CloudStack | virtualisation
 opennebula | OpenNebula | tool | | virtualisation
 eucalyptus-cloud | Eucalyptus cloud | tool | HP Helion Eucalyptus | virtualisation
@@ -408,8 +408,8 @@ commvault | Commvault | tool | CommVault Simpana; Simpana | backup-software
 ibm-spectrum-protect | IBM Spectrum Protect | tool | Tivoli Storage Manager; IBM TSM; TSM?; Spectrum Protect; IBM Storage Protect | backup-software | backup; tivoli; veritas; storage; ibm; aix; netbackup; tape
 dell-emc-networker | Dell EMC NetWorker | tool | EMC NetWorker; Legato NetWorker; NetWorker backup | backup-software
 dell-emc-avamar | Dell EMC Avamar | tool | Avamar; EMC Avamar | backup-software
-dell-emc-data-domain | Dell EMC Data Domain | tool | Data Domain?; EMC Data Domain; Dell Data Domain; PowerProtect DD | backup-software | emc; avamar; netbackup; veeam; networker; dell
-hp-data-protector | HP Data Protector | tool | Data Protector?; Micro Focus Data Protector | backup-software | hp; netbackup; veeam; backup exec; tape; backup; san; omniback
+dell-emc-data-domain | Dell EMC Data Domain | tool | Data Domain?; EMC Data Domain; Dell Data Domain; PowerProtect DD | backup-software | emc; avamar; netbackup; veeam; networker
+hp-data-protector | HP Data Protector | tool | Data Protector?; Micro Focus Data Protector | backup-software | hp; netbackup; veeam; backup exec; tape; backup; omniback
 arcserve | Arcserve | tool | CA ARCserve; Brightstor ARCserve; <Arcserve UDP | backup-software
 acronis-cyber-protect | Acronis Cyber Protect | tool | Acronis True Image; Acronis Backup; Acronis Cyber Backup | backup-software; acronis
 acronis | Acronis | tool | | backup-software
@@ -424,7 +424,7 @@ storagecraft-shadowprotect | StorageCraft ShadowProtect | tool | StorageCraft; S
 windows-server-backup | Windows Server Backup | tool | | backup-software
 aws-backup | AWS Backup | tool | | backup-recovery; aws
 azure-backup | Azure Backup | tool | <MABS?; <Azure Backup Server | backup-recovery; azure | azure; backup; dpm; recovery
-system-center-data-protection-manager | System Center Data Protection Manager | tool | Data Protection Manager?; System Center DPM; DPM 2012?; Microsoft DPM | backup-software | dpm; system center; veeam; backup exec; scvmm; scom; sccm; hyper-v; exchange; windows server
+system-center-data-protection-manager | System Center Data Protection Manager | tool | System Center DPM; DPM 2012?; Microsoft DPM | backup-software | scom; sccm; hyper-v; exchange; windows server
 backblaze | Backblaze | tool | <Backblaze B2 | backup-software
 quest-rapid-recovery | Quest Rapid Recovery | tool | AppAssure; Replay AppAssure; Dell AppAssure | backup-software
 axcient | Axcient | tool | | backup-software
@@ -445,13 +445,13 @@ ceph | Ceph? | tool | Ceph storage; Red Hat Ceph |  | openstack; proxmox; gluste
 glusterfs | GlusterFS | tool | Red Hat Gluster
 zfs | ZFS | tool | OpenZFS
 minio | MinIO | tool | | object-storage
-wasabi-cloud-storage | Wasabi cloud storage | tool | Wasabi? | | s3; storage; backblaze; veeam; backup; cloud; aws
+wasabi-cloud-storage | Wasabi cloud storage | tool | Wasabi? |  | s3; backblaze; veeam; backup; aws
 ibm-spectrum-scale | IBM Spectrum Scale | tool | GPFS; IBM GPFS
 san | Storage area networks | technical | SAN?; SAN storage; SAN administration; <SAN switches; <SAN switch; <Fibre Channel SAN; <iSCSI SAN; <LUN masking; <SAN fabric; <SAN zoning; SAN infrastructure; SAN environment; <NVMe over Fabrics; <Multipathing; SAN management; <SAN migration; SAN arrays; SAN devices; <SAN boot | data-storage | storage; nas; raid; emc; netapp; vmware; fibre; iscsi; wan; disk; clariion; equallogic
 fibre-channel | Fibre Channel | technical | Fiber Channel
 iscsi | iSCSI | technical
 fcoe | FCoE | technical | Fibre Channel over Ethernet
-brocade-san-switches | Brocade SAN switches | tool | Brocade switches; Brocade SAN; Brocade Fibre Channel; Brocade? | san | san; fibre; switches; mds; cisco; emc
+brocade-san-switches | Brocade SAN switches | tool | Brocade switches; Brocade SAN; Brocade Fibre Channel; Brocade? | san | fibre; switches; mds; cisco; emc; san switches; fabric; fibre channel
 cisco-mds | Cisco MDS | tool | Cisco MDS switches | san
 mcdata | McDATA | tool | | san
 emulex | Emulex | tool | | san
@@ -495,7 +495,7 @@ ibm-san-volume-controller | IBM SAN Volume Controller | tool | IBM SVC | data-st
 pure-storage | Pure Storage | tool | <Pure Storage FlashArray; <Pure FlashBlade | data-storage
 ibm-flashsystem | IBM FlashSystem | tool | | data-storage
 infinidat | Infinidat | tool | | data-storage
-netapp | NetApp | tool | NetApp storage; Net App?; <NetApp ONTAP; <Data ONTAP; <NetApp Filers; <NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; <NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage | ontap; san; emc; vmware; nas; storage area
+netapp | NetApp | tool | NetApp storage; Net App?; <NetApp ONTAP; <Data ONTAP; <NetApp Filers; <NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; <NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage | ontap; emc; storage area; netapp; isilon
 netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA | netapp
 flexpod | FlexPod | tool
 data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
@@ -640,7 +640,7 @@ ubiquiti-edgemax | Ubiquiti EdgeMAX | tool | <EdgeRouter; <EdgeSwitch; <Ubiquiti
 airmagnet | AirMagnet | tool | NetAlly AirMagnet | wireless-networking
 cisco-wireless | Cisco wireless | tool | <Cisco WLC; <Cisco Aironet; <Aironet; <Cisco Wireless LAN Controller | wireless-networking
 juniper-mist | Juniper Mist | tool | Mist wireless; Mist AI | wireless-networking
-cambium-networks | Cambium Networks | tool | Cambium? | wireless-networking | wireless; ptp; canopy; wifi; ubiquiti; wisp
+cambium-networks | Cambium Networks | tool | Cambium? | wireless-networking | wireless; ptp; wifi; ubiquiti; wisp
 wireless-security | Wireless security | technical | Wi-Fi security; <WPA2; <WPA/WPA2; <WEP/WPA; <WEP; <WPA2-Enterprise; <WPA3 | wireless-networking
 certified-wireless-network-administrator | Certified Wireless Network Administrator | certification | CWNA | wireless-networking
 certified-wireless-network-professional | Certified Wireless Network Professional | certification | | wireless-networking
@@ -650,9 +650,9 @@ cisco-ios | Cisco IOS | tool | <Cisco IOS-XE; Cisco Internetwork Operating Syste
 cisco-ios-xr | Cisco IOS XR | tool | IOS-XR; IOS XR | cisco
 cisco-meraki | Cisco Meraki | tool | Meraki; <Meraki switches; <Meraki access points; <Meraki MX | cisco
 cisco-prime | Cisco Prime | tool | Cisco Prime Infrastructure | cisco
-ciscoworks | CiscoWorks | tool | Cisco Works? | cisco | software; cisco; networking; ciscoworks
+ciscoworks | CiscoWorks | tool | Cisco Works? | cisco | ciscoworks; snmp; openview; solarwinds; lms
 linksys | Linksys | tool | Cisco Linksys | cisco
-juniper | Juniper Networks | tool | Juniper?; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space; <Juniper firewalls | routing-and-switching | network; networks; cisco; router; routers; switch; switches; firewall; firewalls; srx; junos; arista; vpn; palo; fortinet; routing; bgp; mx; checkpoint; netscreen; security
+juniper | Juniper Networks | tool | Juniper?; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space; <Juniper firewalls | routing-and-switching | network; networks; cisco; router; routers; switch; switches; firewall; firewalls; srx; junos; arista; vpn; palo; fortinet; routing; bgp; checkpoint; netscreen
 juniper-srx | Juniper SRX | tool | SRX firewalls | juniper; firewalls
 juniper-netscreen | Juniper NetScreen | tool | Netscreen; NetScreen firewalls | firewalls
 juniper-ssg | Juniper SSG | tool | SSG firewalls; Juniper SSG firewalls
@@ -797,7 +797,7 @@ rolm-pbx | ROLM PBX | tool | Rolm | pbx
 panasonic-pbx | Panasonic PBX | tool | Panasonic phone systems | pbx
 toshiba-phone-systems | Toshiba phone systems | tool | Toshiba Strata | pbx
 alcatel-lucent-omnipcx | Alcatel-Lucent OmniPCX | tool | Alcatel OmniPCX; OmniPCX | pbx
-avaya-audix | Avaya AUDIX | tool | Audix? | pbx | avaya; voicemail; definity; messaging; pbx; voice; lucent; intuity
+avaya-audix | Avaya AUDIX | tool | Audix? | pbx | avaya; voicemail; definity; pbx; lucent; intuity
 inter-tel | Inter-Tel? | tool | Intertel? | pbx | pbx; axxess; nortel; avaya; mitel; norstar; telephony; toshiba; voicemail
 avaya-cms-supervisor | Avaya CMS Supervisor | tool | Avaya Call Management System | pbx
 unified-communications | Unified communications | technical | <Unified messaging; UCaaS; Communications unifiées; Comunicaciones unificadas; UC&C | | polycom; tandberg; video; conferencing; audio; equipment; bridge; network; cisco
@@ -846,12 +846,12 @@ bittitan | BitTitan | tool | | cloud-migration
 avepoint | AvePoint | tool | | cloud-migration
 sharegate | ShareGate | tool | | cloud-migration
 serverless | Serverless computing | technical | Serverless; Serverless architecture; Serverless applications; Function as a service; Serverless functions | cloud-computing | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift
-aws-lambda | AWS Lambda | tool | Lambda?; Lambda functions?; AWS Lambda functions; Amazon Lambda; Lambdas AWS; Lambdas? | serverless; aws | aws; s3; ec2; dynamodb; sqs; sns; serverless; cloudwatch; rds; kinesis; ecs; cloudformation; redshift; kubernetes; azure; lambdas
+aws-lambda | AWS Lambda | tool | Lambda?; Lambda functions?; AWS Lambda functions; Amazon Lambda; Lambdas AWS; Lambdas? | serverless; aws | aws; s3; ec2; dynamodb; sqs; sns; serverless; cloudwatch; kinesis; cloudformation
 aws-sam | AWS SAM | tool | Serverless Application Model; AWS Serverless Application Model | serverless; aws
 aws-step-functions | AWS Step Functions | tool | Step Functions | aws
 azure-functions | Azure Functions | tool | Azure Function Apps; <Azure Durable Functions | serverless; azure
-google-cloud-functions | Google Cloud Functions | tool | GCP Cloud Functions; Cloud Functions?; <Cloud Functions for Firebase | serverless; google-cloud | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
-google-cloud-run | Google Cloud Run | tool | GCP Cloud Run; Cloud Run? | google-cloud | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
+google-cloud-functions | Google Cloud Functions | tool | GCP Cloud Functions; Cloud Functions?; <Cloud Functions for Firebase | serverless; google-cloud | gcp; google; bigquery; firebase; firestore; gke; pub
+google-cloud-run | Google Cloud Run | tool | GCP Cloud Run; Cloud Run? | google-cloud | gcp; google; bigquery; firebase; firestore; gke; pub
 cloudflare-workers | Cloudflare Workers | tool | | serverless; cloudflare
 cloudflare-r2 | Cloudflare R2 | tool | R2 object storage Cloudflare | serverless; cloudflare
 cloudflare-pages | Cloudflare Pages | tool | | serverless; cloudflare
@@ -902,7 +902,7 @@ aws-shield | AWS Shield | tool | | aws
 amazon-inspector | Amazon Inspector? | tool | AWS Inspector | aws | aws; guardduty; security hub; macie; cloudtrail; ec2
 aws-certificate-manager | AWS Certificate Manager | tool | | aws
 aws-security | AWS security | technical | AWS cloud security; Amazon Web Services security | aws; cloud-security
-cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation?; AWS Cloud Formation; <CloudFormation templates; Amazon CloudFormation; <CFT AWS; <CloudFormation stacks | aws; infrastructure-as-code | aws; terraform; amazon; ec2; lambda; ansible
+cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation?; AWS Cloud Formation; <CloudFormation templates; Amazon CloudFormation; <CFT AWS; <CloudFormation stacks | aws; infrastructure-as-code | aws; terraform; ec2; lambda; ansible
 aws-cdk | AWS CDK | tool | AWS Cloud Development Kit | aws; infrastructure-as-code
 aws-containers | Amazon EKS | tool | AWS EKS; EKS; Elastic Kubernetes Service; <EKS clusters; Amazon Elastic Kubernetes Service | aws; kubernetes | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
 amazon-ecs | Amazon ECS | tool | AWS ECS; ECS?; Elastic Container Service; Amazon Elastic Container Service; <ECS clusters | aws; docker | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
@@ -942,7 +942,7 @@ google-cloud | Google Cloud Platform | tool | Google Cloud; GCP?; Google Cloud P
 google-compute-engine | Google Compute Engine | tool | GCP Compute Engine; GCE? | google-cloud | gcp; google; bigquery; gke; gcs; stackdriver; app engine; cloud functions; dataflow
 google-app-engine | Google App Engine | tool | App Engine; GAE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
 google-cloud-storage | Google Cloud Storage | tool | GCS bucket; GCP Cloud Storage; GCS? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
-google-cloud-build | Google Cloud Build | tool | Cloud Build? | google-cloud; ci-cd | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
+google-cloud-build | Google Cloud Build | tool | Cloud Build? | google-cloud; ci-cd | gcp; google; bigquery; gke; gcs; stackdriver
 google-cloud-operations-suite | Google Cloud Operations Suite | tool | Stackdriver; GCP Stackdriver; <Google Cloud Logging; <Google Cloud Monitoring | google-cloud
 google-kubernetes-engine | Google Kubernetes Engine | tool | GKE; GCP GKE; <GKE clusters; <GKE Autopilot | google-cloud; kubernetes
 google-anthos | Google Anthos | tool | Anthos? | google-cloud | gcp; gke; kubernetes; google cloud; istio; terraform
@@ -973,9 +973,9 @@ runpod | RunPod | tool | | cloud-computing
 application-hosting | Heroku | tool | Heroku cloud; <Heroku deployment | platform-as-a-service | pivotal; cloud; foundry; spring; aws; microservices; docker; jenkins
 netlify | Netlify | tool
 vercel | Vercel | tool | <Vercel functions
-render-com | Render.com | tool | Render? | platform-as-a-service | heroku; vercel; netlify; railway; fly.io
+render-com | Render.com | tool |  | platform-as-a-service
 fly-io | Fly.io | tool | | platform-as-a-service
-railway-app | Railway.app | tool | Railway? | platform-as-a-service | heroku; vercel; netlify; fly.io
+railway-app | Railway.app | tool | Railway? | platform-as-a-service | fly.io; supabase
 github-pages | GitHub Pages | tool
 firebase-hosting | Firebase Hosting | tool | | firebase
 pythonanywhere | PythonAnywhere | tool | | platform-as-a-service
@@ -1006,12 +1006,12 @@ github-actions | GitHub Actions | tool | GitHub Actions CI/CD; <GitHub Actions w
 ci-servers | CircleCI | tool | Circle CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 travis-ci | Travis CI | tool | TravisCI; Travis-CI | ci-cd
 teamcity | TeamCity | tool | JetBrains TeamCity; Team City? | ci-cd | jenkins; bamboo; octopus; tfs; nant; ci; msbuild
-atlassian-bamboo | Atlassian Bamboo | tool | Bamboo?; Bamboo CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; svn; teamcity; crucible; fisheye; atlassian; ant
+atlassian-bamboo | Atlassian Bamboo | tool | Bamboo?; Bamboo CI | ci-cd | jenkins; ci; bitbucket; maven; git; teamcity; crucible; fisheye; atlassian
 cruisecontrol | CruiseControl? | tool | CruiseControl.NET | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 buildkite | Buildkite | tool | | ci-cd
 gocd | GoCD | tool | | ci-cd
-drone-ci | Drone CI | tool | Drone.io; DroneCI | ci-cd | jenkins; ci; gitlab; devops; travis; argo
-concourse-ci | Concourse CI | tool | Concourse? | ci-cd | ci; pipelines; jenkins; cd; docker; kubernetes; pivotal; terraform
+drone-ci | Drone CI | tool | Drone.io; DroneCI | ci-cd
+concourse-ci | Concourse CI | tool | Concourse? | ci-cd | ci; jenkins; docker; kubernetes; pivotal; terraform
 codeship | Codeship | tool | | ci-cd
 appveyor | AppVeyor | tool | | ci-cd
 bitbucket-pipelines | Bitbucket Pipelines | tool | | ci-cd; bitbucket
@@ -1036,10 +1036,10 @@ earthly | Earthly? | tool | | ci-cd | ci; docker; build; builds; bazel; monorepo
 dagger-ci | Dagger CI | tool | | ci-cd
 renovate-bot | Renovate bot | tool | Mend Renovate; Renovate? | ci-cd | dependabot; github; ci; gitlab; dependencies; npm
 semantic-release | semantic-release | tool | | ci-cd
-deployment-tools | Argo CD | tool | ArgoCD | ci-cd; kubernetes | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
-argo-rollouts | Argo Rollouts | tool | Argo? | kubernetes | kubernetes; argocd; gitops; helm; rollouts; workflows; flux; k8s
+deployment-tools | Argo CD | tool | ArgoCD; Argo? | ci-cd; kubernetes | kubernetes; argocd; gitops; helm; rollouts; k8s; kustomize
+argo-rollouts | Argo Rollouts | tool |  | kubernetes
 argo-workflows | Argo Workflows | tool | | kubernetes
-flux-cd | Flux CD | tool | FluxCD; Weave Flux; Flux v2; Argo CD/Flux; Flux/Argo CD; ArgoCD or Flux; Argo CD or Flux; Flux or ArgoCD; Flux or Argo CD; Helm and Flux; GitOps with Flux | ci-cd; kubernetes | gitops; argo; argocd; kubernetes; helm; k8s; kustomize; cd
+flux-cd | Flux CD | tool | FluxCD; Weave Flux; Flux v2; Argo CD/Flux; Flux/Argo CD; ArgoCD or Flux; Argo CD or Flux; Flux or ArgoCD; Flux or Argo CD; Helm and Flux; GitOps with Flux | ci-cd; kubernetes
 spinnaker | Spinnaker? | tool | Netflix Spinnaker; Spinnaker CD | ci-cd | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
 octopus-deploy | Octopus Deploy | tool | OctopusDeploy | ci-cd
 ibm-urbancode-deploy | IBM UrbanCode Deploy | tool | UrbanCode Deploy; IBM UrbanCode; uDeploy | ci-cd
@@ -1064,7 +1064,7 @@ buildah | Buildah | tool | | containerisation
 cri-o | CRI-O | tool | | containerisation
 kaniko | Kaniko | tool | | containerisation
 runc | runc | tool | | containerisation
-singularity-containers | Singularity containers | tool | Apptainer; Singularity? | containerisation | hpc; slurm; containers; docker; apptainer; nextflow; cluster; snakemake
+singularity-containers | Singularity containers | tool | Apptainer; Singularity? | containerisation | hpc; slurm; apptainer; nextflow; cluster; snakemake
 docker-certified-associate | Docker Certified Associate | certification | | docker
 kubernetes | Kubernetes | tool | K8s; <Kubernetes clusters; <Kubernetes administration; <Kubectl; <Kubernetes operators; <Kubernetes deployment; <Kubernetes pods; Kubernetes (K8s); Kubernetes orchestration; <Kubernetes ingress; <Kubernetes security; Kubernettes | containerisation
 container-orchestration | Container orchestration | technical | Orchestration of containers | containerisation
@@ -1076,21 +1076,21 @@ project-calico | Project Calico | tool | Calico CNI | kubernetes
 cilium | Cilium? | tool | | kubernetes | kubernetes; ebpf; cni; calico; istio; hubble; k8s; eks
 rancher | Rancher? | tool | Rancher Kubernetes; SUSE Rancher | kubernetes | kubernetes; docker; k8s; openshift; containers; helm; aws; clusters; k3s; suse; linux; devops; container
 portainer | Portainer | tool | | containerisation
-lens-for-kubernetes | Lens for Kubernetes | tool | Lens Kubernetes; Lens? | kubernetes | kubernetes; k8s; kubectl; helm; k9s; docker; cluster
+lens-for-kubernetes | Lens for Kubernetes | tool | Lens Kubernetes; Lens? | kubernetes | kubernetes; k8s; kubectl; helm; k9s
 kind-kubernetes | kind Kubernetes | tool | Kubernetes in Docker | kubernetes
 microk8s | MicroK8s | tool | | kubernetes
-talos-linux | Talos Linux | tool | Talos? | kubernetes | kubernetes; linux; k3s; cluster; terraform
+talos-linux | Talos Linux | tool | Talos? | kubernetes | kubernetes; k3s
 karpenter | Karpenter | tool | | kubernetes
 keda | KEDA | tool | | kubernetes
 velero | Velero? | tool | | kubernetes | kubernetes; backup; k8s; helm; restore; eks; clusters
 cert-manager | cert-manager | tool | | kubernetes
 kyverno | Kyverno | tool | | kubernetes
-backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; terraform; idp; spotify
+backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; terraform
 crossplane | Crossplane | tool | | infrastructure-as-code
-longhorn | Longhorn for Kubernetes | tool | Longhorn? | kubernetes | kubernetes; storage; rancher; ceph; k8s; rook; k3s
+longhorn | Longhorn for Kubernetes | tool | Longhorn? | kubernetes | kubernetes; ceph; k8s; rook; k3s
 apache-mesos | Apache Mesos | tool | Mesos?; <Mesos/Marathon | container-orchestration | marathon; kubernetes; spark; docker; hadoop; zookeeper; mesosphere; yarn; kafka
 dc-os | Mesosphere DC/OS | tool | DC/OS; Mesosphere
-hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
+hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; hashicorp; consul
 kubespray | Kubespray | tool | | kubernetes
 helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; <Helmfile | kubernetes | kubernetes; docker; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
 openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift?; RedHat OpenShift; <OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; <OpenShift administration; <ROSA OpenShift; Red Hat Open Shift | kubernetes | kubernetes; docker; red hat; jenkins; ansible; openshift
@@ -1112,20 +1112,20 @@ ansible | Ansible | tool | Red Hat Ansible; <Ansible playbooks; RedHat Ansible; 
 red-hat-ansible-automation-platform | Red Hat Ansible Automation Platform | tool | Ansible Tower; Ansible Automation Platform | ansible
 awx | AWX? | tool | Ansible AWX | ansible | ansible; tower; jenkins; terraform; linux; automation
 puppet | Puppet? | tool | <Puppet Enterprise; <Puppet manifests; <Puppet modules; Puppet configuration management; <Puppet scripts?; Puppet master?; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; aws; saltstack; kubernetes; nagios; terraform; redhat; unix; ci
-chef-tool | Chef? | tool | Opscode Chef; <Chef Server?; <Chef cookbooks?; <Chef recipes?; <Chef Automate; Chef configuration management; <Chef Knife?; <Chef-Solo; <Chef Infra; Progress Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
+chef-tool | Chef? | tool | Opscode Chef; <Chef Server?; <Chef cookbooks?; <Chef recipes?; <Chef Automate; Chef configuration management; <Chef Knife?; <Chef-Solo; <Chef Infra; Progress Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; saltstack; kubernetes; opscode; cloudformation
 chef-inspec | Chef InSpec | tool | InSpec? |  | chef; ansible; terraform; devops; cis benchmarks; stig; puppet; jenkins
 test-kitchen-chef | Test Kitchen Chef? | tool | Test Kitchen? | chef-tool | puppet; inspec; vagrant; serverspec; devops; opscode; chefspec
-saltstack | SaltStack | tool | Salt?; Salt Stack; <Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master | configuration-management-tools | puppet; ansible; devops; terraform; jenkins; linux; saltstack; docker; vagrant
+saltstack | SaltStack | tool | Salt?; Salt Stack; <Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master | configuration-management-tools | puppet; ansible; terraform; saltstack; vagrant
 cfengine | CFEngine | tool | CFEngine 3 | configuration-management-tools
 bmc-bladelogic | BMC BladeLogic | tool | BladeLogic; BMC Server Automation; TrueSight Server Automation | configuration-management-tools
 hp-server-automation | HP Server Automation | tool | Opsware; HP OpsWare | configuration-management-tools
-foreman-provisioning | Foreman provisioning | tool | The Foreman? | configuration-management-tools | puppet; katello; satellite; ansible; pxe
+foreman-provisioning | Foreman provisioning | tool | The Foreman? | configuration-management-tools | puppet; katello; ansible; pxe
 rudder-configuration-management | Rudder configuration management | tool | Rudder.io | configuration-management-tools
 configuration-management-tools | Server configuration management | technical | Configuration management tools; Automated configuration management; Configuration automation; <Desired state configuration; Infrastructure configuration management; Server configuration automation | devops
 vagrant-packer | Vagrant? | tool | HashiCorp Vagrant; Vagrantfile; <Vagrant boxes | | docker; ansible; terraform; puppet; chef; virtualbox; jenkins; vagrant; consul; aws; git; kubernetes; linux; vault
-packer | HashiCorp Packer | tool | Packer?; <Packer images; <Packer templates | infrastructure-as-code | docker; ansible; terraform; puppet; vagrant; aws; ami; kubernetes; vault; hashicorp
+packer | HashiCorp Packer | tool | Packer?; <Packer images; <Packer templates | infrastructure-as-code | docker; ansible; terraform; puppet; vagrant; aws; kubernetes; vault; hashicorp
 secrets-management | Secrets management | technical | <Secret rotation | | hashicorp; terraform; consul; kubernetes; ansible; secrets; docker; nomad; aws; devops; packer; jenkins
-hashicorp-vault | HashiCorp Vault | tool | Vault?; Vault secrets | secrets-management | hashicorp; terraform; consul; kubernetes; ansible; docker; nomad; aws; devops; jenkins
+hashicorp-vault | HashiCorp Vault | tool | Vault?; Vault secrets | secrets-management | hashicorp; terraform; consul; kubernetes; ansible; docker; nomad; devops; jenkins
 cyberark-conjur | CyberArk Conjur | tool | Conjur | secrets-management
 doppler-secrets | Doppler secrets | tool | Doppler SecretOps | secrets-management
 mozilla-sops | Mozilla SOPS | tool | SOPS secrets | secrets-management
@@ -1143,7 +1143,7 @@ passbolt | Passbolt | tool | | password-managers
 artifact-repositories | Artifact repositories | technical | Binary repositories; <Container registries; software artifact management; build artifact management | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
 jfrog-artifactory | JFrog Artifactory | tool | Artifactory | artifact-repositories; jfrog
 jfrog | JFrog | tool | | artifact-repositories
-sonatype-nexus-repository | Sonatype Nexus Repository | tool | Nexus repository; Sonatype Nexus; Nexus?; Nexus Repository Manager | artifact-repositories; sonatype-platform | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant; repository
+sonatype-nexus-repository | Sonatype Nexus Repository | tool | Nexus repository; Sonatype Nexus; Nexus?; Nexus Repository Manager | artifact-repositories; sonatype-platform | maven; jenkins; artifactory; sonarqube; gradle; sonatype
 sonatype-platform | Sonatype platform | tool | Sonatype | artifact-repositories
 harbor-registry | Harbor registry | tool | CNCF Harbor; Harbor? | artifact-repositories | docker; kubernetes; artifactory; nexus
 jfrog-xray | JFrog Xray | tool | | application-security
@@ -1249,7 +1249,7 @@ new-relic | New Relic | tool | NewRelic | apm-tools
 dynatrace | Dynatrace | tool | Dynatrace APM | apm-tools
 appdynamics | AppDynamics | tool | App Dynamics | apm-tools
 ibm-instana | IBM Instana | tool | Instana | apm-tools
-sentry-io | Sentry.io | tool | Sentry?; Sentry error tracking | it-monitoring | bugsnag; datadog; rollbar; react; django; javascript; newrelic; crashlytics; grafana
+sentry-io | Sentry.io | tool | Sentry?; Sentry error tracking | it-monitoring | bugsnag; datadog; rollbar; newrelic; crashlytics; grafana
 ca-apm | CA APM | tool | CA Wily; Wily Introscope; CA Introscope; Introscope | apm-tools
 stackify | Stackify | tool | | apm-tools
 raygun | Raygun | tool | | apm-tools
@@ -1265,7 +1265,7 @@ keynote-monitoring | Keynote monitoring | tool | | apm-tools
 honeybadger | Honeybadger | tool | | apm-tools
 airbrake | Airbrake? | tool | | apm-tools | ruby; rails; sentry; rollbar; bugsnag; heroku
 logrocket | LogRocket | tool | | apm-tools
-enterprise-monitoring | SolarWinds | tool | Solar Winds?; <SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring | orion; cisco; network monitoring; npm; prtg; nagios; wireshark; splunk
+enterprise-monitoring | SolarWinds | tool | Solar Winds?; <SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring | cisco; network monitoring; npm; prtg; nagios; wireshark; splunk
 system-center-operations-manager | System Center Operations Manager | tool | SCOM; Microsoft Operations Manager?; Microsoft MOM; Microsoft SCOM | it-monitoring | scom; system center; sccm; mom 2005; active directory
 ibm-tivoli | IBM Tivoli | tool | Tivoli? | it-monitoring | ibm; tsm; netcool; websphere; itm; maximo; unix; aix; backup; bmc; mainframe; lotus; nagios; openview
 ibm-tivoli-monitoring | IBM Tivoli Monitoring | tool | Tivoli Monitoring | it-monitoring
@@ -1304,7 +1304,7 @@ field-it-support | Field IT support | professional | Onsite IT support; On-site 
 end-user-computing | End user computing | professional | EUC?; Desktop engineering; <Digital workplace | | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
 remote-support-tools | Remote support | professional | <Remote troubleshooting; Remote computer support; <Remote Desktop Support; Fernwartung; Télémaintenance; Prise en main à distance; Soporte remoto; <Remote system support; <Remote administration; Remote support tools; <Remote access support
 microsoft-remote-desktop | Remote Desktop | tool | <Remote Desktop Connection; <Windows Remote Desktop; <Microsoft Remote Desktop
-windows-remote-assistance | Windows Remote Assistance | tool | Remote Assistance?; Microsoft Remote Assistance | | windows; teamviewer; helpdesk; rdp; remote desktop
+windows-remote-assistance | Windows Remote Assistance | tool | Microsoft Remote Assistance
 quick-assist | Quick Assist? | tool | Microsoft Quick Assist |  | teamviewer; rdp; anydesk; windows; intune; bomgar; sccm; remote desktop
 teamviewer | TeamViewer | tool | Team Viewer
 anydesk | AnyDesk | tool
@@ -1364,7 +1364,7 @@ microsoft-office-support | Microsoft Office support | professional | Office soft
 ticketing-systems | Ticketing systems? | technical | Ticket system?; Ticketing tools?; Ticketing software?; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem?; Ticketsysteme; Ticketing platforms?; Sistemas de tickets?; Outil de ticketing | | helpdesk; jira; servicenow; zendesk; incident; incidents; remedy; freshdesk; troubleshooting; soporte; support; help desk; technical support; service desk; software
 freshservice | Freshservice | tool | | ticketing-systems
 spiceworks | Spiceworks | tool | | ticketing-systems
-bmc-track-it | BMC Track-It! | tool | Track-It?; Trackit? | ticketing-systems | helpdesk; remedy; servicenow; heat; numara; bmc; help desk
+bmc-track-it | BMC Track-It! | tool | Track-It?; Trackit? | ticketing-systems | numara; bmc
 frontrange-heat | FrontRange HEAT | tool | HEAT ticketing?; HEAT Call Logging; Ivanti HEAT | ticketing-systems | helpdesk; help desk; itsm; remedy; frontrange; active directory; servicenow; service desk
 cherwell | Cherwell? | tool | Cherwell Service Management | ticketing-systems | itsm; servicenow; remedy; ticketing; helpdesk; help desk; service desk; itil; sccm; tickets
 manageengine-servicedesk-plus | ManageEngine ServiceDesk Plus | tool | ServiceDesk Plus | ticketing-systems
@@ -1399,7 +1399,7 @@ servicenow-it-asset-management | ServiceNow IT Asset Management | tool | Service
 servicenow-cmdb | ServiceNow CMDB | tool | | servicenow
 servicenow-secops | ServiceNow SecOps | tool | ServiceNow Security Operations | servicenow
 servicenow-grc | ServiceNow GRC | tool | | servicenow
-remedy | BMC Remedy | tool | Remedy?; BMC Remedy ITSM; Remedy ticketing system; Remedy ticketing; Remedy ARS; Remedy Action Request System; Action Request System; Remedy ITSM; Remedy system?; <Remedy Help Desk; <Remedy trouble tickets; BMC Remedy ticketing; BMC Remedy ARS; Remedy software; BMC Remedy AR System; Remedy AR System; <Remedy tickets?; <Remedy user tool; Remedy 7; BMC Remedy system | | bmc; ticketing; ticket; tickets; helpdesk; servicenow; itsm; itil; sccm; citrix; ars; jira; vpn; peregrine
+remedy | BMC Remedy | tool | Remedy?; BMC Remedy ITSM; Remedy ticketing system; Remedy ticketing; Remedy ARS; Remedy Action Request System; Action Request System; Remedy ITSM; Remedy system?; <Remedy Help Desk; <Remedy trouble tickets; BMC Remedy ticketing; BMC Remedy ARS; Remedy software; BMC Remedy AR System; Remedy AR System; <Remedy tickets?; <Remedy user tool; Remedy 7; BMC Remedy system |  | bmc; ticketing; ticket; tickets; helpdesk; servicenow; itsm; itil; sccm; citrix; ars; jira; peregrine
 bmc-helix-itsm | BMC Helix ITSM | tool | BMC Helix | ticketing-systems
 bmc-remedyforce | BMC Remedyforce | tool | Remedyforce | ticketing-systems
 
@@ -1490,7 +1490,7 @@ cisco-secure-endpoint | Cisco Secure Endpoint | tool | Cisco AMP; Cisco Advanced
 cisco-ips | Cisco IPS | tool | Cisco IDS | ids-ips
 cisco-securex | Cisco SecureX | tool | | firewalls
 cisco-xdr | Cisco XDR | tool | | firewalls
-palo-alto | Palo Alto Networks firewalls | tool | Palo Alto firewalls; Palo Alto?; <Panorama Palo Alto; <PAN-OS; <Palo Alto Panorama; PAN firewalls; Palo Alto NGFW; Palo Alto Networks | firewalls | firewall; firewalls; fortinet; checkpoint; asa; panorama; fortigate
+palo-alto | Palo Alto Networks firewalls | tool | Palo Alto firewalls; Palo Alto?; <Panorama Palo Alto; <PAN-OS; <Palo Alto Panorama; PAN firewalls; Palo Alto NGFW; Palo Alto Networks | firewalls | firewall; firewalls; fortinet; panorama; fortigate
 prisma-access | Prisma Access | tool | Palo Alto Prisma Access
 palo-alto-cortex-xdr | Palo Alto Cortex XDR | tool | Cortex XDR | endpoint-detection-and-response
 cortex-xsoar | Cortex XSOAR | tool | XSOAR; Demisto; Palo Alto Cortex XSOAR | soar-security
@@ -1521,7 +1521,7 @@ mcafee-endpoint-security | McAfee Endpoint Security | tool | <McAfee antivirus; 
 mcafee | McAfee security software | tool | McAfee | endpoint-security
 trellix-security-software | Trellix security software | tool | Trellix | endpoint-security
 mcafee-host-based-security-system | McAfee Host Based Security System | tool | HBSS?; McAfee HBSS | endpoint-security | mcafee; acas; stig; stigs; dod; epo; disa; cyber; siem; nessus; cybersecurity; emass; splunk
-norton-antivirus | Norton Antivirus | tool | Norton?; Norton 360; Norton Internet Security | antivirus-software | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
+norton-antivirus | Norton Antivirus | tool | Norton?; Norton 360; Norton Internet Security | antivirus-software | antivirus; symantec; mcafee; ghost; spyware; malware
 nortonlifelock-cybersecurity-software | NortonLifeLock cybersecurity software | tool | NortonLifeLock; Norton LifeLock | antivirus-software
 kaspersky | Kaspersky | tool | Kaspersky Endpoint Security | endpoint-security
 trend-micro | Trend Micro | tool | TrendMicro; <Trend Micro OfficeScan; <Trend Micro Apex One; <Trend Micro Deep Security | endpoint-security
@@ -1531,9 +1531,9 @@ eset | ESET | tool | <ESET NOD32; <ESET Endpoint Security | endpoint-security
 bitdefender | Bitdefender | tool | <Bitdefender GravityZone | endpoint-security
 webroot | Webroot | tool | | endpoint-security
 malwarebytes | Malwarebytes | tool | | endpoint-security
-crowdstrike-falcon | CrowdStrike Falcon | tool | CrowdStrike; Falcon? | endpoint-detection-and-response | crowdstrike; edr; sentinelone; defender
+crowdstrike-falcon | CrowdStrike Falcon | tool | CrowdStrike; Falcon? | endpoint-detection-and-response | crowdstrike; edr; sentinelone
 sentinelone | SentinelOne | tool | SentinelOne Singularity | endpoint-detection-and-response
-vmware-carbon-black | VMware Carbon Black | tool | Carbon Black? | endpoint-detection-and-response | edr; crowdstrike; endpoint; sentinelone; siem; splunk; cylance; vmware; antivirus; cybersecurity; malware; mcafee; symantec; qradar
+vmware-carbon-black | VMware Carbon Black | tool | Carbon Black? | endpoint-detection-and-response | edr; crowdstrike; sentinelone; siem; splunk; cylance; vmware; antivirus; cybersecurity; malware; mcafee; symantec; qradar
 microsoft-defender-for-endpoint | Microsoft Defender for Endpoint | tool | Defender for Endpoint; Microsoft Defender ATP; Defender ATP | endpoint-detection-and-response
 microsoft-defender-antivirus | Microsoft Defender Antivirus | tool | Windows Defender | endpoint-security; microsoft-defender
 microsoft-defender | Microsoft Defender | tool | | endpoint-security
@@ -1654,7 +1654,7 @@ bugcrowd | Bugcrowd | tool
 cobalt-strike | Cobalt Strike | tool | | penetration-testing
 security-testing-tools | Metasploit | tool | Metasploit Framework | | security; hacking; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp
 penetration-testing-tools | Penetration testing tools | technical | Pen testing tools; Hacking tools; <Exploitation frameworks | penetration-testing
-kali-linux | Kali Linux | tool | Kali?; <BackTrack Linux | linux | security; hacking; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp; kali; linux; wireshark; burp
+kali-linux | Kali Linux | tool | Kali?; <BackTrack Linux | linux | hacking; cyber; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp; linux; wireshark; burp; penetration testing
 burp-suite | Burp Suite | tool | BurpSuite; Burp?; Burp Suite Pro; PortSwigger Burp | | security; hacking; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp; kali; linux; wireshark; burp
 have-i-been-pwned | Have I Been Pwned | tool
 intigriti | Intigriti | tool
@@ -1703,7 +1703,7 @@ fortify-static-code-analyzer | Fortify Static Code Analyzer | tool | Fortify?; H
 veracode | Veracode | tool | | application-security
 checkmarx | Checkmarx | tool | | application-security
 snyk | Snyk | tool | | application-security
-black-duck | Black Duck? | tool | BlackDuck?; Synopsys Black Duck | application-security | veracode; sonarqube; snyk; whitesource; open source; fortify; sast; checkmarx; license; coverity; synopsys; jenkins; sca; blackduck
+black-duck | Black Duck? | tool | BlackDuck?; Synopsys Black Duck | application-security | veracode; sonarqube; snyk; whitesource; open source; fortify; sast; checkmarx; coverity; synopsys; jenkins; sca; blackduck
 mend-io | Mend.io | tool | WhiteSource | application-security
 dependabot | Dependabot | tool | | application-security
 trivy | Trivy | tool | | application-security
@@ -1726,7 +1726,7 @@ azure-security | Azure security | technical | Azure cloud security | cloud-secur
 cloud-security-posture-management | Cloud security posture management | technical | CSPM; <CNAPP; <CWPP | cloud-security
 fedramp | FedRAMP | technical | FedRAMP compliance; Federal Risk and Authorization Management Program | security-compliance
 cloud-compliance | Cloud compliance | technical | | cloud-security
-wiz-cloud-security | Wiz cloud security | tool | Wiz?; Wiz.io; Wiz security? | cloud-security | cspm; prisma; lacework; orca; kubernetes; aws; cnapp
+wiz-cloud-security | Wiz cloud security | tool | Wiz?; Wiz.io; Wiz security? | cloud-security | cspm; lacework; cnapp; cwpp; prisma cloud
 lacework | Lacework | tool | | cloud-security
 orca-security | Orca Security | tool | | cloud-security
 microsoft-defender-for-cloud | Microsoft Defender for Cloud | tool | Azure Security Center; Defender for Cloud | cloud-security
@@ -1784,7 +1784,7 @@ multi-factor-authentication | Multi-factor authentication | technical | Multifac
 passwordless-authentication | Passwordless authentication | technical | <FIDO2 | identity-access-management
 active-directory-federation-services | Active Directory Federation Services | tool | ADFS; AD FS | identity-federation
 shibboleth | Shibboleth | tool | | identity-federation
-cisco-duo | Cisco Duo | tool | DUO Security; Duo MFA; Duo? | multi-factor-authentication | duo; mfa; vpn; azure; sso; authentication
+cisco-duo | Cisco Duo | tool | DUO Security; Duo MFA; Duo? | multi-factor-authentication | mfa; vpn; sso; authentication
 rsa-securid | RSA SecurID | tool | SecurID; RSA tokens | multi-factor-authentication
 azure-mfa | Azure MFA | tool | <Microsoft Authenticator; Microsoft Entra MFA | multi-factor-authentication
 yubikey | YubiKey | tool | | multi-factor-authentication

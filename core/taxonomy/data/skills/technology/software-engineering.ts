@@ -13,7 +13,7 @@ ios-development | iOS development | technical | iOS app development; <iOS SDK; i
 game-development | Game development | technical | Video game development; Game programming; Games development; <Gameplay programming; Spieleentwicklung; Développement de jeux vidéo; Desarrollo de videojuegos | software-development
 desktop-development | Desktop application development | technical | Desktop applications?; Desktop development; <Windows application development; <Windows applications?; <Windows programming; <GUI development; <GUI programming | software-development | c#; .net; java; wpf; development; developed; developing; qt; swing; vb; winforms; c++; delphi; electron
 embedded-systems | Embedded systems | technical | Embedded software; Embedded development; Embedded programming; Embedded software development; Embedded system design; Eingebettete Systeme; Systèmes embarqués; Sistemas embebidos; <Embedded Linux development; Embedded?; Embedded engineering | software-development | firmware; c; c++; microcontroller; microcontrollers; rtos; linux; arm; hardware; iot; fpga; software development; c++ software; electronics; real-time
-computer-science | Computer science | technical | Informatik?; Informatique fondamentale; Ciencias de la computación; Computing science; CS fundamentals; Computer science fundamentals; scienze informatiche; <laurea in informatica; <laurea magistrale in informatica; <ingegneria informatica; <perito informatico; <docente di informatica; <diploma in informatica; <informatica gestionale; <scienze dell'informazione; <ingeniero en informática; <licenciatura em informática | | studium; studies; bachelor; master; degree; university; algorithms; programming; programmierung; software; diplom; grad
+computer-science | Computer science | technical | Informatik?; Informatique fondamentale; Ciencias de la computación; Computing science; CS fundamentals; Computer science fundamentals; scienze informatiche; <laurea in informatica; <laurea magistrale in informatica; <ingegneria informatica; <perito informatico; <docente di informatica; <diploma in informatica; <informatica gestionale; <scienze dell'informazione; <ingeniero en informática; <licenciatura em informática; <ingeniería informática; <ingeniería en informática; <ingeniería técnica en informática; <ingeniería técnica informática; <licenciatura en informática; <grado en informática; <engenharia informática; <tecnologia informatica |  | studium; studies; bachelor; master; degree; university; algorithms; programming; programmierung; software; diplom; grad
 algorithms | Algorithms? | technical | Algorithm design; Algorithm development; <Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; <Analysis of algorithms | programming | structures; programming; c++; java; python; optimization; graph; leetcode; software; machine learning; data structures; computer science
 data-structures | Data structures | technical | <DSA?; Datenstrukturen; Structures de données; Estructuras de datos | programming | algorithms; leetcode; programming; java; c++
 object-oriented-programming | Object-oriented programming | technical | oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO?; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; inheritance; polymorphism; php; uml; programmation; programación; orientada; objet; objetos
@@ -179,7 +179,7 @@ perl | Perl | technical | Perl scripting; Perl 5; Perl programming; <Perl CGI; P
 r | R? | technical | R programming; R language; R statistical software; R programming language; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; sas; spss; statistics; statistical; stata; matlab; sql; tableau; ggplot2; tidyverse; shiny; regression; bioconductor; data analysis; data science; rstudio; machine learning
 rstudio | RStudio | tool | R Studio; RStudio IDE; <Posit Workbench; <RStudio Server | r
 matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Mat lab? | programming | simulink; python; labview; c++; octave; ansys; fortran; pspice; mathematica
-gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | matlab; numerical; scilab; python; fortran; julia
+gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | matlab; numerical; scilab; fortran
 visual-basic | Visual Basic | technical | VB?; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming | .net; asp; sql; vba; c#; c++; java; programming; excel; html; javascript; oracle
 vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNET; VB Dot Net | dot-net; object-oriented-programming
 vba | VBA | technical | Visual Basic for Applications; <VBA macros; VBA programming; VBA scripting; VBA coding; <Access VBA; Vba; <MS Access VBA | programming
@@ -218,7 +218,7 @@ standard-ml | Standard ML | technical | SML/NJ; SML programming | functional-pro
 dart | Dart? | technical | Dart programming; Dart language; Dartlang | object-oriented-programming | flutter; android; ios; firebase; kotlin; swift; bloc
 julia | Julia? | technical | Julia programming; Julia language; JuliaLang; Julia programming language | programming | fortran; octave; numerical; haskell; jump; rust; lua; scientific computing; scala
 lua | Lua | technical | Lua scripting; Lua programming; LUA script | programming
-roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Roblox scripting; Roblox? | game-development; lua | luau; lua; game; games; scripting; unity
+roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Roblox scripting; Roblox? | game-development; lua | luau; lua; scripting; game development
 luau | Luau | technical | Roblox Luau
 b-language | B programming language | technical | | programming
 chapel-parallel | Cray Chapel? | technical | | programming | hpc; parallel; programming; mpi
@@ -285,11 +285,11 @@ peggy-parser-generator | Peggy parser generator | tool | Peggy parser
 ragel | Ragel | tool | Ragel state machine compiler
 langium | Langium | tool | Eclipse Langium
 stringtemplate | StringTemplate | tool
-antlers-templates | Antlers (Statamic) | tool | Statamic Antlers; Antlers?; Antlers templates | | statamic; laravel; blade; cms
+antlers-templates | Antlers (Statamic) | tool | Statamic Antlers; Antlers?; Antlers templates |  | statamic; laravel
 go-template | Go templates | technical
 templ-go | templ (Go) | tool | a-h/templ
 groovy-server-pages | Groovy Server Pages | technical | GSP?; Grails GSP | | grails; groovy; java; jsp; views
-vento-templates | Vento templates | tool | Vento? | | deno; lume; javascript; templates
+vento-templates | Vento templates | tool | Vento? |  | deno; lume
 mdsvex | mdsvex | tool
 sweave | Sweave | tool
 bibtex-style | BibTeX styles | technical
@@ -511,7 +511,7 @@ wcag | WCAG | technical | WCAG 2.0; WCAG 2.1; WCAG 2.2; WCAG compliance; Web Con
 section-508 | Section 508 | technical | 508 compliance; Section 508 compliance; Section 508 accessibility | web-accessibility
 accessibility-testing | Accessibility testing | technical | A11y testing | web-accessibility
 web-performance | Web performance optimisation | technical | Web performance; <Core Web Vitals; <Page speed optimization; Website speed optimization; <Page load optimization; Website performance optimization | front-end-development
-google-lighthouse | Google Lighthouse | tool | Lighthouse audits; Lighthouse performance audits; Lighthouse? | web-performance | web vitals; core web vitals; accessibility; seo; pagespeed; webpagetest; axe; performance; chrome devtools
+google-lighthouse | Google Lighthouse | tool | Lighthouse audits; Lighthouse performance audits; Lighthouse? | web-performance | web vitals; core web vitals; pagespeed; webpagetest; chrome devtools; gtmetrix
 pagespeed-insights | PageSpeed Insights | tool | Google PageSpeed; Google PageSpeed Insights | web-performance
 internationalization | Software internationalisation | technical | Internationalization?; Internationalisation?; i18n | | i18n; localization; localisation; l10n; unicode; locale; react; java; accessibility; software; frontend; angular; globalization
 software-localisation | Software localisation | technical | Software localization; l10n; <App localization
@@ -651,7 +651,7 @@ snowpack | Snowpack | tool | | front-end-development
 rspack | Rspack | tool | | front-end-development
 rolldown | Rolldown | tool | | front-end-development
 turbopack | Turbopack | tool | | front-end-development
-biome-js | Biome.js | tool | BiomeJS; Biome linter; Biome? | front-end-development | eslint; prettier; javascript; typescript; linter; vite
+biome-js | Biome.js | tool | BiomeJS; Biome linter; Biome? | front-end-development | eslint; prettier; linter
 browserslist | Browserslist | tool | | front-end-development
 core-js-polyfills | core-js polyfills | tool | | front-end-development
 vite | Vite? | tool | Vite.js; Vitejs | front-end-development | react; javascript; typescript; webpack; vue; tailwind; next.js; node.js; vitest; svelte; esbuild; front-end; frontend; js; angular; babel; html; css
@@ -786,7 +786,7 @@ apache-commons | Apache Commons | tool | <Commons Lang | java
 apache-poi | Apache POI | tool | | java
 itext | iText | tool | iText PDF; <iTextSharp | java
 apache-pdfbox | Apache PDFBox | tool | PDFBox | java
-apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template Language; Velocity? | java | apache; freemarker; thymeleaf; jsp; struts
+apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template Language; Velocity? | java | freemarker; thymeleaf; jsp; struts
 aspectj | AspectJ | tool | | java
 maven | Maven? | tool | Apache Maven; Maven 2; Maven 3; Maven builds; Maven build tool | build-automation | java; gradle; jenkins; spring; build; git; ant; nexus; ci; svn; hudson; eclipse; junit; docker; sonarqube; selenium; testng; intellij; hibernate; artifactory; j2ee; tomcat; sbt; scala; github; cucumber; bamboo; npm; kubernetes; devops; log4j
 gradle | Gradle | tool | Gradle build; <Gradle scripts | build-automation
@@ -815,7 +815,7 @@ camunda | Camunda | tool | Camunda BPM | bpmn
 activiti | Activiti? | tool | Alfresco Activiti; Activiti BPM | bpmn | bpm; bpmn; camunda; alfresco; jbpm; workflow engine
 flowable | Flowable? | tool | Flowable BPM | bpmn | bpmn; bpm; camunda; activiti; java; workflow; process engine; spring boot
 bonita | Bonita? | tool | Bonita BPM; Bonitasoft | bpmn | bpm; bonitasoft; bpmn; camunda; activiti
-temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow?; Temporal? | workflow-engines | microservices; golang; cadence; kafka; airflow; camunda
+temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow?; Temporal? | workflow-engines | golang; cadence; camunda; workflow orchestration
 workflow-engines | Workflow engines | technical | Workflow engine; Workflow orchestration engines; BPM engines
 
 # .NET world
@@ -927,8 +927,8 @@ poetry-for-python | Poetry for Python | tool | Python Poetry | pip-packaging
 uv-package-manager | uv package manager | tool | uv Python; Astral uv; uv? | pip-packaging | python; ruff; pip; poetry; pytest
 pipx | pipx | tool | | pip-packaging
 hatch-python | Hatch Python | tool | | pip-packaging
-ruff-linter | Ruff linter | tool | Ruff? | clean-code; python | python; black; mypy; pytest; uv; flake8; isort; lint
-black-code-formatter | Black code formatter | tool | Python Black; psf/black; Black formatter; Black and isort; isort and Black; Black/isort; isort/Black; Black/flake8; flake8/Black; Black and flake8; flake8 and Black; Ruff/Black; Black/Ruff | clean-code; python | python; flake8; isort; mypy; pytest; ruff; pylint; formatter; pre-commit
+ruff-linter | Ruff linter | tool | Ruff? | clean-code; python | mypy; pytest; uv; flake8; isort; lint
+black-code-formatter | Black code formatter | tool | Python Black; psf/black; Black formatter; Black and isort; isort and Black; Black/isort; isort/Black; Black/flake8; flake8/Black; Black and flake8; flake8 and Black; Ruff/Black; Black/Ruff | clean-code; python | flake8; isort; mypy; ruff; pylint; pre-commit
 mypy | mypy | tool | | python
 pyright | Pyright | tool | | python
 isort | isort | tool | | python
@@ -956,7 +956,7 @@ kohana | Kohana | technical | Kohana framework | php
 nette-framework | Nette framework | technical | Nette? | php | php; latte; symfony; laravel; tracy; doctrine
 hack-language | Hack language | technical | Hack? | php | php; hhvm; xhp
 hhvm | HHVM | technical | HipHop Virtual Machine | php
-kirby-cms | Kirby CMS | tool | Kirby? | content-management-systems | cms; php; statamic; wordpress; typo3; headless
+kirby-cms | Kirby CMS | tool | Kirby? | content-management-systems | statamic; typo3; headless
 october-cms | October CMS | tool | OctoberCMS | content-management-systems
 swoole | Swoole | technical | <OpenSwoole | php
 composer-php | Composer for PHP | tool | PHP Composer; <Packagist; Composer package manager; Composer dependency manager | php
@@ -1006,7 +1006,7 @@ power-platform-solution-architect-expert | Power Platform Solution Architect Exp
 power-platform-functional-consultant-associate | Power Platform Functional Consultant Associate | certification | PL-200?; Microsoft Certified Power Platform Functional Consultant | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-400; PL-600; PL-300; MB-910
 power-platform-app-maker-associate | Power Platform App Maker Associate | certification | PL-100?; Microsoft Certified Power Platform App Maker | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-200; PL-400
 power-automate-rpa-developer-associate | Power Automate RPA Developer Associate | certification | PL-500?; Microsoft Certified Power Automate RPA Developer Associate | power-automate | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-200; PL-400
-outsystems | OutSystems | tool | Out Systems?; OutSystems platform | low-code | low-code; mendix; appian; rad; service studio
+outsystems | OutSystems | tool | OutSystems platform | low-code
 mendix | Mendix | tool | Mendix platform; <Mendix Studio Pro | low-code
 appian | Appian | tool | Appian BPM; <Appian Designer | low-code
 retool | Retool? | tool | | low-code | low-code; internal tools; sql; postgres; airtable; zapier; api; dashboards; javascript; react; n8n; postgresql
@@ -1014,10 +1014,10 @@ budibase | Budibase | tool | | low-code
 appsmith | Appsmith | tool | | low-code
 tooljet | Tooljet | tool | | low-code
 betty-blocks | Betty Blocks | tool | | low-code
-quickbase | Quickbase | tool | Quick Base? | low-code | intuit; low-code; database; airtable; salesforce
+quickbase | Quickbase | tool | Quick Base? | low-code | intuit; low-code; airtable
 lovable-dev | Lovable.dev | tool | Lovable AI | ai-coding
 bolt-new | Bolt.new | tool | | ai-coding
-v0-by-vercel | v0 by Vercel | tool | v0.dev; Vercel v0; v0? | ai-coding | vercel; ai; bolt; lovable; cursor; shadcn; nextjs; copilot
+v0-by-vercel | v0 by Vercel | tool | v0.dev; Vercel v0; v0? | ai-coding | vercel; bolt; lovable; cursor; shadcn; nextjs; copilot
 replit | Replit | tool | Repl.it; <Replit Agent | software-development
 bubble-io | Bubble.io | tool | Bubble no-code platform; Bubble no-code | low-code
 adalo | Adalo | tool | | low-code
@@ -1046,7 +1046,7 @@ nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
 uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiPath RPA Associate; UiRPA | uipath
 uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer?; <UiPath Certified Professional Automation Developer; UiARD | uipath | uiard; uipath certified; certified; certification; certifications; certificate
 zapier | Zapier | tool | <Zapier automation | low-code
-make-com | Make.com? | tool | Integromat; Make automation? | low-code | zapier; n8n; integromat; airtable; webhooks; low-code; no-code; make.com
+make-com | Make.com? | tool | Integromat | low-code | zapier; n8n; integromat; airtable; low-code; no-code
 n8n | n8n | tool | n8n.io; <n8n automation | low-code
 ifttt | IFTTT | tool | | low-code
 workato | Workato | tool | | enterprise-integration
@@ -1133,10 +1133,10 @@ authorize-net | Authorize.net | tool | | payment-integration
 plaid-api | Plaid API | tool | Plaid? | api-development | stripe; api; fintech; payments
 google-maps-api | Google Maps API | tool | Google Maps APIs; Google Maps integration | api-development
 mapbox | Mapbox | tool | <Mapbox GL; <Mapbox GL JS
-leaflet-js | Leaflet.js | tool | LeafletJS; Leaflet? | javascript | javascript; mapbox; openlayers; gis; geojson; d3; react; cesium; postgis
+leaflet-js | Leaflet.js | tool | LeafletJS; Leaflet? | javascript | mapbox; openlayers; geojson; cesium; postgis; d3
 openlayers | OpenLayers | tool | Open Layers? | javascript | gis; javascript; leaflet; geoserver; mapbox; postgis
 deck-gl | deck.gl | tool | | javascript
-cesiumjs | CesiumJS | tool | Cesium 3D; Cesium? | javascript | 3d; gis; webgl; mapbox; leaflet; geospatial; globe; openlayers
+cesiumjs | CesiumJS | tool | Cesium 3D; Cesium? | javascript | webgl; mapbox; leaflet; geospatial; openlayers; gis
 twilio | Twilio | tool | Twilio API | api-development
 sendgrid | SendGrid | tool | SendGrid API; Twilio SendGrid
 vonage-api | Vonage API | tool | Nexmo; Vonage Communications API | api-development
@@ -1169,7 +1169,7 @@ webauthn | WebAuthn | technical | <Passkeys
 elastic-message-queues-sqs | Amazon SQS | tool | SQS; AWS SQS; Simple Queue Service; Amazon Simple Queue Service | message-queues; aws
 amazon-mq | Amazon MQ | tool | AWS MQ | message-queues; aws
 amazon-sns | Amazon SNS | tool | SNS?; AWS SNS; Simple Notification Service; Amazon Simple Notification Service | aws | sqs; aws; lambda; s3; amazon; ec2; queue
-message-queues | Message queues | technical | Message brokers; Message queuing; Messaging systems?; Message queue; Message broker; <Pub/sub messaging; Message-oriented middleware; Message queueing; Nachrichtenwarteschlangen; <Publish-subscribe; <Asynchronous messaging | enterprise-integration | kafka; rabbitmq; queue; queues; jms; activemq; middleware; sqs; distributed
+message-queues | Message queues | technical | Message brokers; Message queuing; Messaging systems?; Message queue; Message broker; <Pub/sub messaging; Message-oriented middleware; Message queueing; Nachrichtenwarteschlangen; <Publish-subscribe; <Asynchronous messaging; <Pub/Sub?; <PubSub? | enterprise-integration | kafka; rabbitmq; queue; queues; jms; activemq; middleware; sqs; distributed; redis; mqtt; gcp; bigquery; dataflow; firebase; gke; google
 msmq | MSMQ | tool | Microsoft Message Queuing | message-queues
 rabbitmq | RabbitMQ | tool | Rabbit MQ; RabbitMQ messaging | message-queues
 amqp | AMQP | technical | Advanced Message Queuing Protocol | message-queues
@@ -1193,11 +1193,11 @@ orm | Object-relational mapping | technical | ORM?; ORM frameworks; ORM tools; O
 mongoose-sequelize | Node.js ORMs | technical | Node ORM; JavaScript ORMs | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript
 mongoose-odm | Mongoose ODM | tool | Mongoose.js; MongooseJS; Mongoose? | nodejs; mongodb | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
 sequelize | Sequelize | tool | Sequelize ORM; SequelizeJS | nodejs; orm
-prisma-orm | Prisma ORM | tool | Prisma?; Prisma.js; Prisma Client | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
+prisma-orm | Prisma ORM | tool | Prisma?; Prisma.js; Prisma Client | nodejs; orm | node.js; mongodb; nodejs; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
 typeorm | TypeORM | tool | | nodejs; orm
 knex-js | Knex.js | tool | KnexJS | nodejs
 mikroorm | MikroORM | tool | | nodejs; orm
-drizzle-orm | Drizzle ORM | tool | DrizzleORM; Drizzle? | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
+drizzle-orm | Drizzle ORM | tool | DrizzleORM; Drizzle? | nodejs; orm | node.js; mongodb; nodejs; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
 objection-js | Objection.js | tool | | nodejs; orm
 kysely | Kysely | tool | | nodejs
 
@@ -1232,7 +1232,7 @@ snapkit | SnapKit | technical | | ios-development
 flutter | Flutter? | technical | Flutter development; Flutter SDK; Google Flutter; Flutter framework; Flutter apps; <Flutter BLoC | mobile-development; dart | dart; mobile; android; ios; react; app; firebase; cross-platform; kotlin; swift; apps
 ionic | Ionic? | technical | Ionic framework; Ionic 2; Ionic 3; Ionic 4 | mobile-development | cordova; angular; mobile; hybrid; phonegap; capacitor; app; android; ios; apps; react; javascript
 capacitor | Capacitor.js | technical | Ionic Capacitor; CapacitorJS; Capacitor? | mobile-development | ionic; cordova; angular; react; vue
-cordova | Apache Cordova | tool | Cordova? | mobile-development | ionic; phonegap; angular; javascript; hybrid; ios; android; jquery; mobile apps; html5; react native; xamarin; titanium; mobile
+cordova | Apache Cordova | tool | Cordova? | mobile-development | ionic; phonegap; react native; xamarin; hybrid mobile
 phonegap | PhoneGap | tool | Phone Gap?; Adobe PhoneGap; PhoneGap Build | mobile-development | cordova; ionic; javascript; hybrid; android; ios; jquery
 appcelerator-titanium | Appcelerator Titanium | tool | Titanium Appcelerator; Appcelerator; Titanium mobile; Titanium SDK | mobile-development
 nativescript | NativeScript | tool | Native Script? | mobile-development | ionic; cordova; angular; javascript; react native; xamarin
@@ -1243,7 +1243,7 @@ codingame | CodinGame | tool
 codecrafters | CodeCrafters | tool
 itch-io | itch.io | tool
 gog-com | GOG Galaxy | tool
-editor-helix | Helix editor | tool | Helix text editor; Helix? | | vim; neovim; editor; terminal; emacs
+editor-helix | Helix editor | tool | Helix text editor; Helix? |  | vim; neovim; emacs
 affine | AFFiNE? | tool | AFFiNE workspace; AFFiNE whiteboard; AFFiNE.pro | | notion; obsidian; whiteboard; logseq; anytype; toeverything
 ninety-nine-designs | 99designs | tool | 99 designs
 antv | AntV | tool | <AntV G2; <AntV G6
@@ -1341,7 +1341,7 @@ linphone | Linphone | tool
 litiengine | LITIENGINE | tool
 localxpose | LocalXpose | tool
 lottiefiles | LottieFiles | tool
-lucia-auth | Lucia Auth | tool | Lucia? | | auth; svelte; astro; nextauth
+lucia-auth | Lucia Auth | tool | Lucia? |  | auth; nextauth
 mamba-ui | Mamba UI | tool
 material-for-mkdocs | Material for MkDocs | tool
 micro-editor | Micro Editor | tool
@@ -1391,13 +1391,13 @@ quad9 | Quad9 | tool
 quantcast | Quantcast | tool
 qwiklabs | Qwiklabs | tool | Google Cloud Skills Boost
 reactive-resume | Reactive Resume | tool
-reflex-python | Reflex (Python framework) | tool | Pynecone; Reflex? | | python; streamlit; flask; pynecone
+reflex-python | Reflex (Python framework) | tool | Pynecone; Reflex? |  | streamlit; pynecone
 remove-bg | remove.bg | tool
 roadmap-sh | roadmap.sh | tool
 runkit | RunKit | tool
 runrun-it | Runrun.it | tool
 rustfs | RustFS | tool
-rye-python | Rye (Python) | tool | Rye package manager; Rye? | | python; poetry; uv; pip; ruff
+rye-python | Rye (Python) | tool | Rye package manager; Rye? |  | uv; ruff
 servbay | ServBay | tool
 setapp | Setapp | tool
 simple-analytics | Simple Analytics? | tool | | | plausible; matomo; google analytics; fathom
@@ -1409,7 +1409,7 @@ sololearn | SoloLearn | tool
 soundcharts | Soundcharts | tool
 spacemacs | Spacemacs | tool | | gnu-emacs
 speedtest | Speedtest by Ookla | tool | Ookla Speedtest
-spine-2d | Spine (2D animation) | tool | Spine 2D?; Esoteric Spine; Spine animation?; Spine? | 2d-animation | unity; dragonbones; game; games; sprites; cocos2d; unreal
+spine-2d | Spine (2D animation) | tool | Spine 2D?; Esoteric Spine; Spine animation?; Spine? | 2d-animation | dragonbones; game; games; sprites; cocos2d; unreal; live2d; 2d animation; unity3d; unity 2d
 spigotmc | SpigotMC | tool | Spigot plugins
 bukkit | Bukkit | tool
 staffbase | Staffbase | tool
@@ -1419,7 +1419,7 @@ statista | Statista? | tool |  |  | market research; desk research; databases; i
 suitest | Suitest | tool
 svgo | SVGO | tool
 symbolab | Symbolab | tool
-symphony-trading-chat | Symphony (messaging for finance) | tool | Symphony messaging; Symphony chat; Symphony Messenger |  | bloomberg; trading
+symphony-trading-chat | Symphony (messaging for finance) | tool | Symphony messaging; Symphony chat; Symphony Messenger |  | trading; bloomberg terminal; bloomberg chat; eikon; murex
 taipy | Taipy | tool
 tablecheck | TableCheck | tool
 tarteaucitron | tarteaucitron.js | tool | Tarteaucitron
@@ -1441,19 +1441,19 @@ vfairs | vFairs | tool
 vimeo-livestream | Vimeo Livestream | tool
 voip-ms | VoIP.ms | tool
 vrchat | VRChat | tool | VRChat Creator Companion
-watchtower-docker | Watchtower (Docker) | tool | Watchtower? | | docker; containers; compose; portainer; traefik
+watchtower-docker | Watchtower (Docker) | tool | Watchtower? |  | docker; portainer; traefik
 wattpad | Wattpad | tool
 webtoon | Webtoon | tool | Webtoon Canvas
 webtrees | webtrees | tool
 wondershare-pdfelement | Wondershare PDFelement | tool | PDFelement
-workplace-from-meta | Workplace from Meta | tool | Workplace by Facebook; Facebook Workplace; Workplace? | | yammer; meta; facebook
+workplace-from-meta | Workplace from Meta | tool | Workplace by Facebook; Facebook Workplace
 wxt-extensions | WXT | tool | WXT framework
 xendit | Xendit | tool
 yandex-cloud | Yandex Cloud | tool
 zen-browser | Zen Browser | tool
 zensical | Zensical | tool
 zoiper | Zoiper | tool
-zola-ssg | Zola (static site generator) | tool | Zola SSG; Zola? | | hugo; jekyll; static; generator; blog; rust
+zola-ssg | Zola (static site generator) | tool | Zola SSG; Zola? |  | jekyll; rust; static site
 zyte | Zyte | tool | Scrapinghub
 zebra-technologies-devices | Zebra Technologies devices | tool
 mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
@@ -1471,7 +1471,7 @@ livedata | LiveData | tool | Android LiveData | android-development
 volley-android | Volley? | tool | Android Volley; Google Volley | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; java; retrofit; gradle
 koin | Koin? | tool | Koin Kotlin | android-development | kotlin; dagger; hilt; retrofit; jetpack; mvvm; coroutines
 gson | Gson | tool | Google Gson | java
-jackson-json | Jackson JSON | tool | Jackson?; FasterXML Jackson | java | json; gson; jaxb; objectmapper; serialization; jersey; hibernate; junit
+jackson-json | Jackson JSON | tool | Jackson?; FasterXML Jackson | java | json; gson; jaxb; objectmapper; serialization
 netty | Netty? | tool | JBoss Netty; Netty framework | java | java; nio; spring; async; grpc; vert.x; tcp; kafka
 blackberry-development | BlackBerry development | technical | BlackBerry SDK; BlackBerry app development | mobile-development
 windows-phone-development | Windows Phone development | technical | Windows Phone 8; Windows Phone apps; Windows Phone app development | mobile-development
@@ -1488,21 +1488,21 @@ back4app | Back4App | tool | | back-end-development
 pocketbase | PocketBase | tool | | back-end-development
 appwrite | Appwrite | tool | | back-end-development
 aws-amplify | AWS Amplify | tool | Amplify framework; Amazon Amplify | aws
-convex-backend | Convex backend | tool | Convex? | back-end-development | supabase; firebase; react; next.js; backend; typescript; clerk
+convex-backend | Convex backend | tool | Convex? | back-end-development | supabase; clerk
 nhost | Nhost | tool | | back-end-development
 builder-io | Builder.io | tool | Builder.io Visual CMS | headless-cms
 push-notifications | Push notifications | technical | <Apple Push Notification Service; <APNs; Mobile push notifications
 onesignal | OneSignal | tool | One Signal? | push-notifications | push notifications; firebase; braze; intercom; fcm
 
 # Games and graphics
-unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development?; Unity 5? | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; gameplay
+unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development?; Unity 5? | game-development | c#; game; games; unreal; vr; blender; maya; gameplay
 unreal-engine | Unreal Engine | tool | UE4?; UE5?; Unreal Engine 4; Unreal Engine 5; Unreal?; <Unreal Blueprints; Unreal 4; <Unreal Editor; Unreal 5; <Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr
 udk | Unreal Development Kit | tool | UDK | game-development
 godot | Godot? | tool | Godot Engine; <GDScript; Godot game engine | game-development | unity; unreal; game; games; gdscript; c#; engine; gamemaker; blender; gamedev; c++
 game-engines | Game engines | technical | Game engine; Game engine development | game-development
 cryengine | CryEngine | tool | Cry Engine | game-development
 gamemaker | GameMaker | tool | GameMaker Studio; Game Maker Studio | game-development
-cocos2d | Cocos2d | tool | Cocos2d-x; Cocos2dx; Cocos? | game-development | creator; unity; game; games; lua; engine
+cocos2d | Cocos2d | tool | Cocos2d-x; Cocos2dx; Cocos? | game-development | unity; game; games; lua; engine
 cocos-creator | Cocos Creator | tool | | game-development
 libgdx | libGDX | tool | | game-development
 phaser | Phaser? | tool | Phaser.js; PhaserJS; Phaser 3? | game-development | javascript; game; games; html5; unity; typescript; pixijs; canvas
@@ -1512,12 +1512,12 @@ microsoft-xna | Microsoft XNA | tool | XNA; XNA Framework; XNA Game Studio | gam
 pygame | Pygame | tool | | game-development
 spritekit | SpriteKit | tool | Sprite Kit | ios-development; game-development
 scenekit | SceneKit | tool | | ios-development
-construct-3 | Construct 3? | tool | Construct 2? | game-development | phaser; gamemaker; unity; html5; games; gdevelop; unreal; game engine; game engines
+construct-3 | Construct 3? | tool | Construct 2? | game-development | phaser; gamemaker; gdevelop; game engine; game engines; godot
 solar2d | Solar2D | tool | Corona SDK; Corona Engine | game-development
 sfml | SFML | tool | | game-development
 torque-engine | Torque game engine | tool | Torque 3D | game-development
 source-engine | Valve Source engine | tool | <Hammer Editor | game-development
-amazon-lumberyard | Amazon Lumberyard | tool | Lumberyard? | game-development | unreal; unity; cryengine; game engine; o3de; maya
+amazon-lumberyard | Amazon Lumberyard | tool | Lumberyard? | game-development | unreal; cryengine; game engine; o3de
 open-3d-engine | Open 3D Engine | tool | O3DE
 renpy | Ren'Py | tool | | game-development
 raylib | raylib | tool | | game-development
@@ -1538,12 +1538,12 @@ nvidia-physx | NVIDIA PhysX | tool | PhysX | game-physics
 havok | Havok | tool | Havok Physics | game-physics
 bullet-physics | Bullet Physics | tool | Bullet physics engine | game-physics
 multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; <Netcode; Multiplayer programming | game-development
-photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2?; Photon? | multiplayer-networking | unity; multiplayer; networking; game; pun
+photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2?; Photon? | multiplayer-networking | unity; multiplayer; game; pun
 computer-graphics | Computer graphics | technical | Graphics programming; <3D graphics programming; <Rendering engines; Computergrafik; <Real-time rendering; <3D programming; <Ray tracing?; <Rendering pipeline; <Infographie 3D temps réel; Computer graphics programming | programming | opengl; vulkan; shaders; gpu; rendering; unreal; directx; webgl; c++
 opengl | OpenGL | technical | Open GL; <OpenGL ES; <OpenGL ES 2.0; <GLUT?; <GLFW | computer-graphics | opengl; glfw; c++
 directx | DirectX | technical | <Direct3D; DirectX 11; DirectX 12; Direct X; <Direct 3D; DirectX 9 | computer-graphics
 vulkan | Vulkan? | technical | Vulkan API | computer-graphics | opengl; directx; gpu; shaders; graphics; c++; glsl; metal; webgpu; unreal; rendering; hlsl; opencl; cuda
-metal-api | Apple Metal | tool | Apple Metal API; Metal graphics API; Metal? | computer-graphics; ios-development | apple; vulkan; opengl; gpu; shader; ios; swift; directx
+metal-api | Apple Metal | tool | Apple Metal API; Metal graphics API; Metal? | computer-graphics; ios-development | vulkan; opengl; shader; directx; metalkit
 shaders | Shader programming | technical | Shaders; Shader development; <Shader Graph; <ShaderLab; Shader writing; <Cg shaders | computer-graphics
 glsl | GLSL | technical | OpenGL Shading Language | shaders
 hlsl | HLSL | technical | High-Level Shader Language | shaders
@@ -1582,7 +1582,7 @@ risc-v | RISC-V | technical | RISC V
 motorola-68hc11 | Motorola 68HC11 | technical | 68HC11; HC11 | microcontrollers
 motorola-68hc12 | Motorola 68HC12 | technical | 68HC12; HC12; HCS12 | microcontrollers
 arm-architecture | ARM architecture | technical | <ARM Cortex-M; <ARM Cortex; <Cortex-M; ARM processors; <Cortex-M4; <ARM7; <ARM9; <ARM Cortex-M3; ARM microcontrollers; <Cortex-A | microcontrollers
-keil-uvision | Keil uVision | tool | Keil?; Keil MDK; Keil µVision; Arm Keil | embedded-systems | arm; microcontroller; embedded; uvision; stm32; 8051; iar; compiler; proteus
+keil-uvision | Keil uVision | tool | Keil?; Keil MDK; Keil µVision; Arm Keil | embedded-systems | microcontroller; embedded; uvision; stm32; 8051; iar; compiler; proteus
 iar-embedded-workbench | IAR Embedded Workbench | tool | IAR Workbench | embedded-systems
 nxp-lpc-microcontrollers | NXP LPC microcontrollers | tool | <LPC2148 | arm-architecture
 texas-instruments-code-composer-studio | Texas Instruments Code Composer Studio | tool | Code Composer Studio; TI CCS | embedded-systems
@@ -1653,7 +1653,7 @@ lin-bus | LIN bus | technical | Local Interconnect Network | embedded-systems
 flexray | FlexRay | technical | | embedded-systems
 automotive-ethernet | Automotive Ethernet | technical | BroadR-Reach; <SOME/IP | embedded-systems
 uds-diagnostics | UDS diagnostics | technical | Unified Diagnostic Services; ISO 14229 | embedded-systems
-vector-canoe | Vector CANoe | tool | CANoe?; <CAPL | can-bus | vector; autosar; capl; canalyzer; ecu; flexray; uds
+vector-canoe | Vector CANoe | tool | CANoe?; <CAPL | can-bus | autosar; capl; canalyzer; ecu; flexray; uds
 vector-canalyzer | Vector CANalyzer | tool | CANalyzer | can-bus
 vector-canape | Vector CANape | tool | | can-bus
 autosar | AUTOSAR | technical | <AUTOSAR Classic; <AUTOSAR Adaptive; AUTOSAR architecture | embedded-systems
@@ -1728,7 +1728,7 @@ openocd | OpenOCD | tool | | embedded-systems
 # Version control, IDEs and team tools
 version-control | Version control | technical | Source control?; Revision control?; Version control systems; Version control system; Source code management; Source control management; Versionsverwaltung; Versionskontrolle; Gestion de versions; Control de versiones; Source code control; VCS?; Version control software; Version controlling; Source code version control; Code versioning; Versionierung | | git; svn; tfs; github; subversion; cvs; perforce; software; jira; bitbucket; gitlab; jenkins; clearcase; mercurial; programming; sourcesafe
 git | Git | tool | GIT; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control
-sourcetree | Sourcetree | tool | Source Tree?; Atlassian Sourcetree | git | git; bitbucket; github; jira; gitlab
+sourcetree | Sourcetree | tool | Source Tree?; Atlassian Sourcetree | git | jira; gitkraken; git bash; tortoisegit
 gitkraken | GitKraken | tool | Git Kraken | git
 github-desktop | GitHub Desktop | tool | | git
 gerrit | Gerrit? | tool | Gerrit code review | git | git; jenkins; android; jira; gitlab; svn
@@ -1741,7 +1741,7 @@ aws-codecommit | AWS CodeCommit | tool | CodeCommit | git; aws
 azure-repos | Azure Repos | tool | Azure Repos Git | git
 phabricator | Phabricator | tool | | code-review
 review-board | Review Board? | tool | | code-review | code review; gerrit; git; subversion; jira
-launchpad-bazaar | Launchpad Bazaar | tool | Bazaar version control; Launchpad? | version-control | ubuntu; bazaar; canonical; bug; ppa
+launchpad-bazaar | Launchpad Bazaar | tool | Bazaar version control; Ubuntu Launchpad; Canonical Launchpad | version-control
 rcs-version-control | RCS version control | tool | GNU RCS; Unix RCS | version-control
 fossil-scm | Fossil SCM | tool | | version-control
 jujutsu-vcs | Jujutsu VCS | tool | | version-control
@@ -1758,7 +1758,7 @@ perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core?; Perforce P4; Per
 plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
 tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013?; Visual Studio Team Foundation Server; Microsoft Team Foundation; MS Team Foundation; MS Team Foundation Server | version-control | git; vsts; svn; c#; vss; jenkins; .net; mtm; visual studio; team foundation; asp.net; version control; devops; azure; jira; selenium
 vsts | Visual Studio Team System | tool | | version-control
-clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case?; IBM ClearCase | version-control | clearquest; svn; cvs; rational; version control; pvcs; git
+clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case?; IBM ClearCase | version-control | clearquest; svn; version control; pvcs; git
 visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe? | version-control | sourcesafe; .net; svn; tfs; cvs; c#; asp.net; asp; clearcase; visual studio; version control; sql server
 pvcs | PVCS | tool | Serena PVCS; <PVCS Version Manager; Merant PVCS | version-control
 starteam | StarTeam | tool | Borland StarTeam; Micro Focus StarTeam | version-control
@@ -1766,7 +1766,7 @@ serena-dimensions | Serena Dimensions | tool | Dimensions CM?; Micro Focus Dimen
 ca-harvest | CA Harvest? | tool | CA Harvest SCM; Harvest SCM | version-control | endevor; scm; clearcase; version control; mainframe; pvcs; subversion; svn
 rational-team-concert | Rational Team Concert | tool | RTC Jazz; IBM Rational Team Concert; IBM RTC; Jazz RTC | version-control
 rational-synergy | Rational Synergy | tool | IBM Synergy; Telelogic Synergy; CM Synergy | version-control
-jama-connect | Jama Connect | tool | Jama Software; Jama? | requirements-analysis | doors; polarion; traceability; jira; requirements management
+jama-connect | Jama Connect | tool | Jama Software; Jama? | requirements-analysis | polarion; traceability; jira; requirements management; ibm doors; rational doors
 polarion | Polarion | tool | Siemens Polarion; Polarion ALM | application-lifecycle-management
 codebeamer | codeBeamer | tool | PTC Codebeamer; Intland codeBeamer | application-lifecycle-management
 ptc-integrity | PTC Integrity | tool | MKS Integrity; Windchill RV&S | application-lifecycle-management
@@ -1787,7 +1787,7 @@ webstorm | WebStorm | tool | Jetbrains WebStorm; Web Storm? |  | intellij; pycha
 phpstorm | PhpStorm | tool | PHP Storm; JetBrains PhpStorm
 clion | CLion | tool | JetBrains CLion
 rubymine | RubyMine | tool | JetBrains RubyMine
-jetbrains-rider | JetBrains Rider | tool | Rider IDE; Rider? | | jetbrains; c#; resharper; .net; ide; unity
+jetbrains-rider | JetBrains Rider | tool | Rider IDE; Rider? |  | jetbrains; c#; resharper; .net; ide
 goland | GoLand? | tool | JetBrains GoLand |  | intellij; pycharm; jetbrains; webstorm; datagrip; vs code; golang; ide
 jetbrains-datagrip | JetBrains DataGrip | tool | DataGrip
 pycharm | PyCharm | tool | Py Charm; JetBrains PyCharm
@@ -1807,13 +1807,13 @@ vi-editor | vi editor | tool | vi text editor; Unix vi
 gnu-emacs | GNU Emacs | tool | Emacs
 xemacs | XEmacs | tool
 neovim | Neovim | tool | Nvim
-gnu-nano | GNU nano | tool | Nano editor?; Nano text editor; nano? | | vim; emacs; vi; editor; linux; terminal
+gnu-nano | GNU nano | tool | Nano editor?; Nano text editor |  | vim; emacs
 tmux | tmux | tool
 text-editors | Code editors | technical | Code editor; Source code editors; <Text editors | | notepad++; editor; eclipse; html; vim; atom; text; javascript; brackets; ide; git
 integrated-development-environments | Integrated development environments | technical | IDEs; Integrated development environment; IDE software; Entwicklungsumgebungen; Environnements de développement intégrés
 sublime-text | Sublime Text | tool | Sublime Text 3; Sublime Text 2; Sublime editor; Sublime?; Sublime Text 4 | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; sublime; css
 notepad-plus-plus | Notepad++ | tool | Notepad ++; Notepad Plus Plus
-atom-editor | Atom editor | tool | GitHub Atom; Atom text editor; Atom IDE; Sublime/Atom; Atom/Sublime; Atom.io |  | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; sublime; css
+atom-editor | Atom editor | tool | GitHub Atom; Atom text editor; Atom IDE; Sublime/Atom; Atom/Sublime; Atom.io |  | notepad++; editor; vim; brackets; ide; sublime; vscode; visual studio code
 textmate | TextMate | tool
 ultraedit | UltraEdit | tool | Ultra Edit
 adobe-brackets | Adobe Brackets | tool | Brackets editor; Brackets.io
@@ -1821,12 +1821,12 @@ bbedit | BBEdit | tool
 textwrangler | TextWrangler | tool
 editplus | EditPlus | tool
 textpad | TextPad | tool
-codeblocks | Code::Blocks | tool | CodeBlocks; Code Blocks? | | c++; dev-c++; turbo c; c; eclipse; netbeans
+codeblocks | Code::Blocks? | tool | CodeBlocks |  | dev-c++; turbo c; netbeans; codeblocks; borland
 dev-cpp | Dev-C++ | tool | Dev C++; DevC++
 panic-coda | Panic Coda | tool | Coda editor
 komodo-ide | Komodo IDE | tool | <Komodo Edit; ActiveState Komodo
 allaire-homesite | Allaire HomeSite | tool | HomeSite?; Macromedia HomeSite; Adobe HomeSite |  | coldfusion; dreamweaver; allaire; macromedia; html; cfml
-zed-editor | Zed editor | tool | Zed IDE; Zed? | | vim; vscode; editor; cursor; neovim
+zed-editor | Zed editor | tool | Zed IDE; Zed? |  | vim; vscode; cursor; neovim
 lapce | Lapce | tool
 codepen | CodePen | tool
 codesandbox | CodeSandbox | tool | Code Sandbox? |  | react; codepen; replit; stackblitz; vs code; javascript; github
@@ -1843,12 +1843,12 @@ hackerrank | HackerRank | tool
 codeforces | Codeforces | tool
 github-copilot | GitHub Copilot | tool | Copilot coding assistant | ai-coding
 ai-coding | AI-assisted coding | technical | AI coding assistants; AI-assisted development; AI pair programming; AI-assisted programming; AI coding tools; Agentic coding; <Vibe coding; AI-assisted software development | software-development
-cursor-ai | Cursor AI | tool | Cursor IDE; Cursor AI editor; Cursor? | ai-coding | cursor; copilot; claude; ai; windsurf; cline; codex; llm
-windsurf-ide | Windsurf IDE | tool | Codeium; Windsurf?; Windsurf editor | ai-coding | cursor; copilot; claude; ai; windsurf; cline; codex; llm
+cursor-ai | Cursor AI | tool | Cursor IDE; Cursor AI editor; Cursor? | ai-coding | copilot; claude; windsurf; cline; codex; llm
+windsurf-ide | Windsurf IDE | tool | Codeium; Windsurf?; Windsurf editor | ai-coding | cursor; copilot; cline; codex; claude code; llm
 claude-code | Claude Code | tool | | ai-coding
 tabnine | Tabnine | tool | | ai-coding
 amazon-q-developer | Amazon Q Developer | tool | Amazon CodeWhisperer; CodeWhisperer | ai-coding
-openai-codex | OpenAI Codex | tool | Codex CLI; Codex? | ai-coding | cursor; copilot; claude; ai; windsurf; cline; codex; llm
+openai-codex | OpenAI Codex | tool | Codex CLI; Codex? | ai-coding | cursor; copilot; cline; windsurf; claude code
 aider | Aider? | tool | Aider AI | ai-coding | copilot; claude; windsurf; cline; codex; llm; cursor
 cline | Cline? | tool | Cline AI | ai-coding | copilot; claude; windsurf; codex; llm; cursor; roo
 sourcegraph-cody | Sourcegraph Cody | tool | | ai-coding; sourcegraph
@@ -1872,15 +1872,15 @@ dokuwiki | DokuWiki | tool
 bookstack | BookStack wiki | tool | BookStack
 trello | Trello | tool | Trello boards; Atlassian Trello
 azure-boards | Azure Boards | tool | Azure DevOps Boards | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
-digital-ai-agility | Digital.ai Agility | tool | VersionOne; Version One?; CollabNet VersionOne | | agile; jira; scrum; rally; backlog
-rally-software | Rally Software | tool | Rally Dev; CA Agile Central; CA Rally; Rally Agile; Broadcom Rally; Rally? | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion
+digital-ai-agility | Digital.ai Agility | tool | VersionOne; CollabNet VersionOne
+rally-software | Rally Software | tool | Rally Dev; CA Agile Central; CA Rally; Rally Agile; Broadcom Rally; Rally? |  | agile; jira; scrum; backlog; kanban; versionone; confluence
 pivotal-tracker | Pivotal Tracker | tool | PivotalTracker
 targetprocess | Targetprocess | tool
 youtrack | YouTrack | tool | JetBrains YouTrack
 clickup | ClickUp | tool | Click Up? | | trello; asana; jira; notion; monday.com; slack; monday
 redmine | Redmine | tool
-linear-issue-tracker | Linear issue tracker | tool | Linear.app; Linear app; Jira/Linear; Linear/Jira; Jira or Linear; Linear or Jira; Linear and Notion; Notion and Linear |  | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion
-shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io; Shortcut? | | jira; linear; trello; asana; agile; sprint
+linear-issue-tracker | Linear issue tracker | tool | Linear.app; Linear app; Jira/Linear; Linear/Jira; Jira or Linear; Linear or Jira; Linear and Notion; Notion and Linear
+shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io; Shortcut? |  | jira; trello; asana; clubhouse
 wrike | Wrike | tool
 basecamp | Basecamp? | tool | Basecamp project tool | | trello; asana; slack; jira; project management; wrike; clickup; monday; harvest; mailchimp; wordpress; google; zoom; excel; smartsheet; hubspot; microsoft office; teams; dropbox; evernote; workfront; zendesk; adobe; toggl; monday.com; salesforce; photoshop; invision; github; notion; todoist; confluence; microsoft project; google docs; google drive; airtable
 taiga-io | Taiga.io | tool
@@ -1945,7 +1945,7 @@ load-testing | Load testing? | technical | Load tests?; Lasttests?; Pruebas de c
 stress-testing-of-software | Stress testing of software | technical | Software stress testing | performance-testing
 api-testing | API testing? | technical | <Web services testing; <REST API testing; <Web service testing; <API test automation; API tests?; <API automation; API test?; <Webservices testing | software-testing | postman; rest; soap; selenium; swagger; json; automation; qa; backend; java; soapui; web; regression; ui; functional; http; cypress; test cases; newman; python; manual testing; integration
 back-end-testing | Back-end testing | technical | Backend testing | software-testing
-rest-assured | REST Assured? | tool | RestAssured; Rest-Assured? | api-testing | java; selenium; testng; api testing; postman; cucumber; junit; api automation; karate
+rest-assured | REST Assured? | tool | RestAssured; Rest-Assured? | api-testing | selenium; testng; api testing; postman; cucumber; junit; api automation; karate
 karate-dsl | Karate DSL | tool | Karate framework | api-testing
 database-testing | Database testing | technical | DB testing; <Back-end database testing; <Data migration testing | software-testing; sql
 etl-testing | ETL testing | technical | Data warehouse testing; <BI testing | software-testing
@@ -1957,7 +1957,7 @@ test-management | Test management | technical | Testmanagement; Test coordinatio
 test-data-management | Test data management | technical | Test data preparation; <Test data? | software-testing | software; qa; sql; automation; scripts; regression; uat; test cases; scenarios; database
 requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM?; Requirement traceability matrix | requirements-analysis | requirements; traceability; brd; uat; qa; frd; srs; use cases
 game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Play testing | software-testing
-selenium | Selenium? | tool | <Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver?; <WebDriver; <Selenium RC; <Selenium automation; <Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; automation; java; testng; junit; cucumber; qa; cypress; appium; jenkins; python; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; soapui; jmeter; maven; javascript; c#; test automation; automation testing; test cases; software testing; manual testing
+selenium | Selenium? | tool | <Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver?; <WebDriver; <Selenium RC; <Selenium automation; <Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; java; testng; junit; cucumber; qa; cypress; appium; jenkins; postman; jira; playwright; qtp; bdd; regression; soapui; jmeter; maven; test automation; automation testing; test cases; software testing; manual testing
 webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
 selenide | Selenide | tool | | test-automation
 cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; <Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; playwright; javascript; qa; react; postman; e2e; typescript; cucumber; angular; test automation; automated testing; automation testing; vue
@@ -1998,7 +1998,7 @@ jmock | JMock | tool | | unit-testing; java
 assertj | AssertJ | tool | | unit-testing; java
 hamcrest | Hamcrest | tool | | unit-testing; java
 wiremock | WireMock | tool | | api-testing
-testcontainers | Testcontainers | tool | Test containers? | integration-testing | docker; junit; spring boot; java; kafka; mockito; wiremock
+testcontainers | Testcontainers | tool | Test containers? | integration-testing | junit; spring boot; mockito; wiremock
 jacoco | JaCoCo | tool | | code-coverage; java
 cobertura | Cobertura? | tool | | code-coverage; java | maven; java; jacoco; junit; sonar; sonarqube; jenkins; emma; findbugs; checkstyle; pmd; code coverage; gradle
 arquillian | Arquillian | tool | | integration-testing; java
@@ -2025,11 +2025,11 @@ minitest | Minitest | tool | | unit-testing; ruby
 factorybot | FactoryBot | tool | FactoryGirl; Factory Bot | unit-testing; ruby
 jest | Jest? | tool | Jest testing; Jest.js; Jest framework; Jest tests; Jest unit testing; JestJS | unit-testing; javascript | enzyme; react; cypress; mocha; javascript; testing; typescript; unit; node.js; redux; jasmine; webpack; chai; frontend
 vitest | Vitest | tool | | unit-testing; javascript
-enzyme-js | Enzyme (React testing) | tool | Enzyme?; Enzyme.js; Airbnb Enzyme | unit-testing; react | react.js; reactjs; redux; jest; mocha; cypress; jsx; sinon; chai; typescript; javascript
+enzyme-js | Enzyme (React testing) | tool | Enzyme?; Enzyme.js; Airbnb Enzyme | unit-testing; react | react.js; reactjs; redux; jest; cypress; jsx; sinon; typescript; javascript
 mock-service-worker | Mock Service Worker | tool | MSW.js | unit-testing; javascript
 mocha-chai | Mocha? | tool | Mocha.js; MochaJS; Mocha testing | unit-testing; javascript | chai; mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; typescript; enzyme
 chai | Chai? | tool | Chai.js; ChaiJS | unit-testing; javascript | mocha; jasmine; karma; jest; javascript; node.js; sinon; react; typescript; enzyme; chai; angular; angularjs; protractor
-sinon-js | Sinon.js | tool | Sinon?; SinonJS | unit-testing; javascript | mocha; chai; jest; jasmine; karma; javascript; cypress; node; typescript
+sinon-js | Sinon.js | tool | Sinon?; SinonJS | unit-testing; javascript | mocha; chai; jest; jasmine; karma; cypress
 supertest | SuperTest | tool | | api-testing; nodejs
 qunit | QUnit | tool | | unit-testing; javascript
 ava-test-runner | AVA test runner | tool | | unit-testing; javascript
@@ -2047,15 +2047,15 @@ ldra | LDRA | tool | LDRA Testbed; LDRA tool suite | software-testing
 boost-test | Boost.Test | tool | | unit-testing; c-plus-plus
 qtp-uft | UFT One | tool | QTP; UFT?; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; Mercury QuickTest; HP QuickTest Pro; QuickTest Pro; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation | qtp; hp; alm; selenium; loadrunner; vbscript; qc
 winrunner | WinRunner | tool | Mercury WinRunner; Win Runner?; HP WinRunner | test-automation | loadrunner; qtp; mercury; testdirector; rational; silktest
-hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; HP ALM/Quality Center; <TestDirector; <Test Director?; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; uft; qa; winrunner; jira; test cases; test management
+hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; HP ALM/Quality Center; <TestDirector; <Test Director?; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; uft; winrunner
 test-management-tools | Test management tools | technical | Test management tool | test-planning | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
 testrail | TestRail | tool | Test Rail?; Gurock TestRail | test-case-design | jira; selenium; postman; qa; zephyr; confluence; test cases
-zephyr-for-jira | Zephyr for Jira | tool | Jira Zephyr; Zephyr?; Zephyr Squad | test-case-design | jira; tfs; qa; selenium; testrail; postman; confluence
+zephyr-for-jira | Zephyr for Jira | tool | Jira Zephyr; Zephyr Squad; Zephyr test management | test-case-design
 zephyr-enterprise | Zephyr Enterprise | tool | | test-case-design
 zephyr-scale | Zephyr Scale | tool | | test-case-design
 xray-for-jira | Xray for Jira | tool | Jira Xray; X-ray Jira; Xray Test Management | test-case-design
 tricentis-qtest | Tricentis qTest | tool | qTest; qTest Manager; QASymphony qTest | test-case-design
-testlink | TestLink | tool | Test Link? | test-case-design | jira; selenium; mantis; bugzilla; qa; jenkins; redmine
+testlink | TestLink | tool |  | test-case-design
 microsoft-test-manager | Microsoft Test Manager | tool | MTM?; MS Test Manager | test-case-design | jira; tfs; selenium; testrail; postman; confluence
 azure-test-plans | Azure Test Plans | tool | | test-case-design
 practitest | PractiTest | tool | | test-case-design
@@ -2080,23 +2080,23 @@ jmeter | JMeter | tool | Apache JMeter; J Meter; Jmeter load testing | load-test
 soapui | SoapUI | tool | SOAP UI; SmartBear SoapUI; SoapUI Pro | api-testing
 readyapi | ReadyAPI | tool | Smartbear ReadyAPI | api-testing
 parasoft-soatest | Parasoft SOAtest | tool | SOAtest; Parasoft SOA Test | api-testing
-postman | Postman? | tool | Postman API; <Postman collections; Postman API testing; <Newman?; Postman tool; Postman REST client | api-testing | api; soapui; swagger; apis; selenium; json; jira; insomnia; restful; jmeter; http; newman; github; git; fiddler; rest api; rest apis; api testing; cypress
+postman | Postman? | tool | Postman API; <Postman collections; Postman API testing; Postman tool; Postman REST client | api-testing | api; soapui; swagger; apis; selenium; json; jira; insomnia; restful; jmeter; newman; fiddler; rest api; rest apis; api testing; cypress
 insomnia-rest-client | Insomnia REST client | tool | Insomnia?; Kong Insomnia; Insomnia API client | api-testing | postman; api; swagger; curl; graphql
-bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | postman; swagger; curl; insomnia; graphql
+bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | insomnia; api client; api clients
 hoppscotch | Hoppscotch | tool | | api-testing
 curl | cURL? | tool | <libcurl | | postman; api; apis; swagger; http; wget; linux; bash; php; json; graphql; ssh; grep; perl; python; shell; javascript
 httpie | HTTPie | tool | | api-testing
 fiddler-charles | Fiddler? | tool | <Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging | http; https; postman; proxy; wireshark; debugging; charles; api; selenium; soapui; jmeter
-charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | debugging | proxy; fiddler; wireshark; mitmproxy; postman
+charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | debugging | fiddler; mitmproxy; proxyman
 http-toolkit | HTTP Toolkit | tool | | debugging
 mitmproxy | mitmproxy | tool | | debugging
 proxyman | Proxyman | tool | | debugging
-testcomplete | TestComplete | tool | Test Complete?; SmartBear TestComplete | test-automation | selenium; qtp; ranorex; soapui; automation; smartbear; qa; jira
+testcomplete | TestComplete | tool | Test Complete?; SmartBear TestComplete | test-automation | ranorex; smartbear; qtp; uft
 ranorex | Ranorex | tool | Ranorex Studio | test-automation
 silk-test | Silk Test? | tool | SilkTest; Borland SilkTest; Micro Focus Silk Test; Segue SilkTest | test-automation | selenium; qtp; winrunner; borland; loadrunner; silkperformer; automation
 katalon-studio | Katalon Studio | tool | Katalon | test-automation
 ibm-rational-robot | IBM Rational Robot | tool | Rational Robot | test-automation
-tricentis-tosca | Tricentis Tosca | tool | Tosca?; Tosca Testsuite; Tosca test automation | test-automation | automation; selenium; qa; tricentis; sap; uft
+tricentis-tosca | Tricentis Tosca | tool | Tosca?; Tosca Testsuite; Tosca test automation | test-automation | selenium; qa; tricentis; sap; uft
 ibm-rational-functional-tester | IBM Rational Functional Tester | tool | Rational Functional Tester; RFT?; IBM RFT | test-automation | rational; ibm; selenium; qtp; rqm; clearquest
 telerik-test-studio | Telerik Test Studio | tool | Test Studio Telerik | test-automation
 watir | Watir | tool | Watir WebDriver | test-automation
@@ -2117,7 +2117,7 @@ copado | Copado | tool | | test-automation
 gearset | Gearset | tool | | test-automation
 applitools | Applitools | tool | <Applitools Eyes | test-automation
 percy-visual-testing | Percy visual testing | tool | Percy.io; Percy? | test-automation | browserstack; cypress; storybook; applitools
-chromatic-visual-testing | Chromatic visual testing | tool | Chromatic? | test-automation | storybook; percy; react; figma
+chromatic-visual-testing | Chromatic visual testing | tool | Chromatic? | test-automation | storybook; percy
 qmetry | QMetry | tool | | test-automation
 opkey | Opkey | tool | | test-automation
 parasoft-c-c-plus-plustest | Parasoft C++test | tool | | static-code-analysis
@@ -2127,7 +2127,7 @@ sauce-labs-cloud | Sauce Labs | tool | SauceLabs | cross-browser
 lambdatest | LambdaTest | tool | Lambda Test? | cross-browser | selenium; browserstack; cypress; appium; sauce labs; playwright
 crossbrowsertesting | CrossBrowserTesting | tool | | cross-browser
 visual-regression-testing | Visual regression testing | technical | | software-testing
-sonarqube | SonarQube | tool | Sonar Qube; Sonar?; SonarQube Server | static-code-analysis | java; jenkins; maven; checkstyle; ci; code coverage; code quality; sonarcloud; static code; nexus; artifactory
+sonarqube | SonarQube | tool | Sonar Qube; Sonar?; SonarQube Server | static-code-analysis | jenkins; maven; checkstyle; code coverage; code quality; sonarcloud; static code; nexus; artifactory
 sonarcloud | SonarCloud | tool | SonarQube Cloud
 sonarlint | SonarLint | tool | SonarQube for IDE
 static-code-analysis | Static code analysis | technical | Static code analyzers; Static analysis of code; Statische Codeanalyse; Analyse statique de code; <Code quality tools; Static analysis? | clean-code | code; sonarqube; c++; coverity; static code; sast; owasp; klocwork; fortify; checkmarx
@@ -2282,7 +2282,7 @@ sylius | Sylius | tool
 woocommerce | WooCommerce | tool | Woo Commerce; WordPress WooCommerce | wordpress; ecommerce-marketing
 easy-digital-downloads | Easy Digital Downloads | tool | | wordpress
 prestashop | PrestaShop | tool | Presta Shop; <Prestashop development | ecommerce-marketing
-opencart | OpenCart | tool | Open Cart? | ecommerce-marketing | magento; prestashop; woocommerce; php; shopify; e-commerce
+opencart | OpenCart | tool | Open Cart? | ecommerce-marketing | magento; prestashop; php; opencart
 oscommerce | osCommerce | tool | | ecommerce-marketing
 zen-cart | Zen Cart | tool | ZenCart | ecommerce-marketing
 shopware | Shopware | tool | Shopware 6; Shopware 5 | ecommerce-marketing
@@ -2405,7 +2405,7 @@ macromedia-director-lingo | Macromedia Director Lingo | tool | Lingo scripting
 haxe | Haxe | tool
 healthcare-it-standards | HL7 | technical | <HL7 interfaces; <HL7 v2; <HL7 messaging; HL7 standards; Health Level Seven; Health Level 7; <HL7 integration; <HL7 v2.x; <HL7 interface
 fhir | FHIR | technical | HL7 FHIR; Fast Healthcare Interoperability Resources; <FHIR API; <SMART on FHIR
-mirth-connect | Mirth Connect | tool | Mirth?; NextGen Connect | healthcare-it-standards | hl7; connect; interface; interfaces; health; rhapsody; fhir; emr; cloverleaf; engine
+mirth-connect | Mirth Connect | tool | Mirth?; NextGen Connect | healthcare-it-standards | hl7; connect; interface; interfaces; rhapsody; fhir; emr; cloverleaf; engine
 rhapsody-integration-engine | Rhapsody integration engine | tool | Orion Rhapsody | healthcare-it-standards
 cloverleaf-integration-engine | Cloverleaf integration engine | tool | Cloverleaf interface engine; Infor Cloverleaf | healthcare-it-standards
 hipaa-x12 | HIPAA X12 | technical | <X12 837; HIPAA EDI; <X12 835; HIPAA EDI transactions | edi
@@ -2447,8 +2447,8 @@ systemc | SystemC | technical | | c-plus-plus
 soc-design | SoC design | technical | System-on-chip; System on chip design
 low-power-design-upf | Low-power design UPF | technical | UPF low power
 synopsys-design-compiler | Synopsys Design Compiler | tool | Design Compiler | logic-synthesis
-synopsys-primetime | Synopsys PrimeTime | tool | PrimeTime? | static-timing-analysis | synopsys; sta; timing; ic compiler; tempus; vlsi; asic; icc; static timing analysis; cadence
-cadence-virtuoso | Cadence Virtuoso | tool | <Virtuoso layout; Virtuoso?; <Cadence Virtuoso Layout | | cadence; layout; analog; spectre; ic; circuit; vlsi
+synopsys-primetime | Synopsys PrimeTime | tool | PrimeTime? | static-timing-analysis | synopsys; sta; ic compiler; tempus; vlsi; asic; icc; static timing analysis
+cadence-virtuoso | Cadence Virtuoso | tool | <Virtuoso layout; Virtuoso?; <Cadence Virtuoso Layout |  | cadence; layout; spectre; ic; circuit; vlsi
 cadence-innovus | Cadence Innovus | tool | Cadence Encounter; Innovus?; SoC Encounter | vlsi-physical-design | cadence; synopsys; icc2; primetime; physical design; encounter; genus; tempus; calibre
 synopsys-vcs | Synopsys VCS | tool | | digital-hardware-verification
 synopsys-ic-compiler | Synopsys IC Compiler | tool | IC Compiler; ICC2; IC Compiler II | vlsi-physical-design
@@ -2511,7 +2511,7 @@ oracle-service-bus | Oracle Service Bus | tool | AquaLogic Service Bus | enterpr
 bpel | BPEL | technical | WS-BPEL; <Oracle BPEL; <BPEL Process Manager | web-services
 xforms | XForms | technical | | xml
 relax-ng | RELAX NG | technical | RelaxNG | xml
-jersey | Jersey? | tool | Jersey REST?; Jersey framework | java | jax; jax-rs; restful; grizzly; resteasy; jaxb; hibernate; dropwizard
+jersey | Jersey? | tool | Jersey REST?; Jersey framework | java | jax; jax-rs; grizzly; resteasy; jaxb; dropwizard
 freemarker | FreeMarker | tool | Apache FreeMarker | java
 thymeleaf | Thymeleaf | tool | | java
 twig | Twig? | tool | <Twig templates; Twig templating | php | symfony; php; drupal; doctrine
@@ -2537,6 +2537,7 @@ jaws-screen-reader | JAWS screen reader | tool | Freedom Scientific JAWS | web-a
 nvda-screen-reader | NVDA screen reader | tool | NVDA? | | jaws; screen reader; accessibility; voiceover; wcag; talkback; screen readers
 voiceover-screen-reader | VoiceOver screen reader | tool | Apple VoiceOver
 nb-iot | NB-IoT | technical | narrowband IoT; NBIoT | iot
+newman-postman | Newman (Postman) | tool | Newman?; Newman CLI; Postman Newman | postman | postman; soapui; jmeter; insomnia
 `;
 
 export const substitutes = String.raw`
