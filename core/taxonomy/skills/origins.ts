@@ -13,7 +13,8 @@ const AFTER: ReadonlySet<string> = new Set(
     'braid braids manicure quarter country countries bros massage delight channel breakfast garden gardens riding saddle premier muffins open ' +
     'barbecue bbq medicine herbs herbal acupuncture rugs cat cats organization organizations organisation organisations association ' +
     'associations lutheran club corporation corporations exclusive economic americans american america defense defence ' +
-    'guys laundry universities politic politics political jujutsu judo karate innovation'
+    'guys laundry orthodox nation moss guitar tiles knotweed ballet calligraphy pizza polishing tips press auction sheepdog deadlift baths carpets sweets ' +
+    'standard fork village town harlem drywall theatre theater yogurt universities politic politics political jujutsu judo karate innovation'
   ).split(' '),
 );
 

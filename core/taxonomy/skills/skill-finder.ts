@@ -81,7 +81,7 @@ export class SkillFinder {
     hits.forEach((hit, index) => {
       const { ambiguous, skill } = hit.value;
       if (isTag(text, hit) || isInAddress(text, hit)) return;
-      if (skill.type === 'language' && namesOrigin(text, hit)) return;
+      if (skill.type === 'language' && saysOrigin(text, hits, index)) return;
       if (skill.type === 'tool' && (employers.has(asWritten(text, hit)) || isNoTool(text, hit, isHit))) return;
       if (ambiguous && !this.isMeant(text, tokens, hits, index)) return;
       mentions.push({ ...asNamed(hit.value), start: hit.start, end: hit.end, confidence: ambiguous ? 0.7 : 0.9 });
@@ -107,6 +107,20 @@ export class SkillFinder {
     return canBeLower && context.near(tokens, hit, NARROW_WINDOW) >= 2;
   }
 }
+
+/** "Spanish clients", and every language of "French, Italian and Spanish dishes". */
+function saysOrigin(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
+  for (let at = index; at < hits.length && at < index + MOST_JOINED_ORIGINS; at += 1) {
+    const hit = hits[at]!;
+    if (namesOrigin(text, hit)) return true;
+    const next = hits[at + 1];
+    if (next?.value.skill.type !== 'language' || !JOINED.test(text.slice(hit.end, next.start))) return false;
+  }
+  return false;
+}
+
+const JOINED = /^(?:,|,? (?:and|or|&)) $/;
+const MOST_JOINED_ORIGINS = 6;
 
 /** Whether the form stands where skills are listed, with others that leave no doubt. */
 function standsAmongSkills(
