@@ -301,7 +301,7 @@ amf-rules | AMF rules (FR) | technical | réglementation AMF; règlement génér
 accounting-software | Accounting software | technical | accounting systems; accounting packages; accounting programs; accounting system; computerized accounting; computerized accounting systems; accounting applications; accounting software packages; Buchhaltungssoftware; logiciel comptable; logiciels comptables; logiciels de comptabilité; software contable; financial accounting software
 quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book?; Quick Books Pro; QuickBooks accounting; <QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software | software; quickbook
 quickbooks-payroll | QuickBooks Payroll | tool | QB Payroll | quickbooks
-peachtree | Sage 50 | tool | Peachtree?; Peach Tree?; Peachtree Accounting; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software | accounting; quickbooks; sage; software; excel; payroll; ledger; payable
+peachtree | Sage 50 | tool | Peachtree?; Peach Tree?; Peachtree Accounting; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software | quickbooks; sage; ledger; payable; great plains; mas 90; timberline; myob; bookkeeping software
 simply-accounting | Simply Accounting | tool | Sage Simply Accounting | accounting-software
 sage | Sage accounting software | tool | Sage accounting; Sage ERP; Sage software; Sage comptabilité; Sage compta; Sage? | accounting-software | accounting; quickbooks; peachtree; software; excel; payroll; erp; ledger; ap; bookkeeping; logiciels; comptabilité; mas; cegid; ciel
 sage-100 | Sage 100 | tool | MAS 90; MAS90; Sage MAS 90; MAS 200; MAS200; MAS90/200; Sage 100 ERP | accounting-software
@@ -333,7 +333,7 @@ holded | Holded | tool | Holded ERP | accounting-software
 dext | Dext | tool | Receipt Bank?; <Dext Prepare |  | xero; hubdoc; autoentry; dext; myob; freeagent
 hubdoc | Hubdoc | tool | Xero Hubdoc
 autoentry | AutoEntry | tool | Sage AutoEntry
-great-plains | Microsoft Dynamics GP | tool | Great Plains?; Dynamics GP; Great Plains Dynamics; MS Great Plains; Microsoft Great Plains; Great Plains accounting; Great Plains software; MS Dynamics GP; Microsoft Dynamics Great Plains; Microsoft Great Plains Dynamics | accounting-software; erp | accounting; dynamics; ledger; erp; quickbooks; payable; peachtree; solomon; fixed assets; reconciliations
+great-plains | Microsoft Dynamics GP | tool | Great Plains?; Dynamics GP; Great Plains Dynamics; MS Great Plains; Microsoft Great Plains; Great Plains accounting; Great Plains software; MS Dynamics GP; Microsoft Dynamics Great Plains; Microsoft Great Plains Dynamics | accounting-software; erp | dynamics; ledger; erp; quickbooks; payable; peachtree; solomon; accounting software
 dynamics-sl | Microsoft Dynamics SL | tool | Dynamics SL; Solomon accounting; Solomon IV | accounting-software; erp
 dynamics-nav | Microsoft Dynamics NAV (Business Central) | tool | Dynamics NAV; Navision; Microsoft Navision; Business Central; Microsoft Dynamics NAV; MS Dynamics NAV; Dynamics 365 Business Central; MS Navision; D365 Business Central; Microsoft Dynamics 365 Business Central | erp
 dynamics-ax | Microsoft Dynamics AX (365 Finance) | tool | Dynamics AX; Axapta; Microsoft Dynamics AX; MS Dynamics AX; Dynamics 365 Finance; D365 F&O; Dynamics 365 F&O; Dynamics 365 Finance and Operations; Dynamics 365 for Finance and Operations; D365 Finance; Microsoft AX; Microsoft Dynamics 365 Finance | erp
@@ -364,14 +364,14 @@ jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; <JD Edwar
 netsuite | NetSuite | tool | Oracle NetSuite; Net Suite?; NetSuite ERP; <NetSuite OneWorld; <NetSuite accounting | erp | software; erp; netsuite
 openair-psa | NetSuite OpenAir | tool | OpenAir PSA; OpenAir timesheets
 infor-erp | Infor | tool | Infor ERP | erp | erp; peoplesoft; sap; accounting; oracle; ledger; payroll; kronos; lawson; syteline; cloudsuite; netsuite
-infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; sap; manufacturing; finance; implementation; iv
+infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; sap; iv
 infor-m3 | Infor M3 | tool | Movex; Lawson M3 | erp
 infor-syteline | Infor SyteLine | tool | SyteLine; Infor CloudSuite Industrial | erp
 infor-cloudsuite | Infor CloudSuite | tool | <Infor CloudSuite Financials | erp
 infor-xa | Infor XA | tool | MAPICS | erp
 infor-visual | Infor VISUAL | tool | Visual Manufacturing ERP; Infor VISUAL ERP | erp
 infor-bpcs | Infor BPCS | tool | BPCS; Infor LX | erp
-infor-lawson | Infor Lawson | tool | Lawson ERP; Lawson Software; Lawson Financials; Lawson? | erp | erp; peoplesoft; sap; accounting; oracle; ledger; payroll; kronos
+infor-lawson | Infor Lawson | tool | Lawson ERP; Lawson Software; Lawson Financials; Lawson? | erp | erp; peoplesoft; sap; oracle; ledger; kronos
 epicor-erp | Epicor ERP | tool | Epicor; Epicor Kinetic; Epicor Vantage | erp
 epicor-prophet-21 | Epicor Prophet 21 | tool | Prophet 21; Prophet21 | erp
 ifs-erp | IFS ERP | tool | IFS Applications; IFS Cloud | erp
@@ -455,7 +455,7 @@ trintech-adra | Trintech Adra | tool | Adra by Trintech | trintech-financial-clo
 trintech-financial-close-software | Trintech financial close software | tool | Trintech
 floqast | FloQast | tool | Flo Qast
 workiva | Workiva | tool | Wdesk; WebFilings
-auditboard | AuditBoard | tool | Audit Board? | | software; auditboard
+auditboard | AuditBoard | tool
 acl-analytics | ACL Analytics | tool | ACL audit software
 diligent-highbond | Diligent HighBond | tool | Galvanize HighBond; HighBond; ACL GRC
 caseware | CaseWare Working Papers | tool | | caseware-products
@@ -490,7 +490,7 @@ readsoft | ReadSoft | tool | Kofax ReadSoft
 opentext-vim | OpenText VIM | tool | SAP VIM; Vendor Invoice Management OpenText | opentext-software
 coupa-pay | Coupa Pay | tool | CoupaPay
 pennylane-compta | Pennylane (accounting software) | tool | Pennylane comptabilité; logiciel Pennylane; Pennylane | accounting-software
-anybill | AnyBill | tool | Any Bill? | | software; anybill
+anybill | AnyBill | tool
 nexus-payables | Nexus Payables | tool | NexusPayables
 yooz | Yooz | tool | Yooz factures
 stampli | Stampli | tool | Stampli AP
@@ -525,7 +525,7 @@ datev-steuern | DATEV Steuern | tool | DATEV Einkommensteuer | tax-software
 elster | ELSTER? | tool | ELSTER Online; Mein ELSTER | | Steuererklärung; Steuererklärungen; Finanzamt; Umsatzsteuer; DATEV; Steuern; Voranmeldung; Buchhaltung
 taxdome | TaxDome | tool | Tax Dome
 karbon-hq | Karbon (accounting practice software) | tool | Karbon HQ
-bloomberg-terminal | Bloomberg Terminal | tool | Bloomberg?; Bloomberg Professional; Bloomberg terminals; <Bloomberg Anywhere | | terminal; factset; reuters; trading; excel; morningstar; eikon; portfolio; equity
+bloomberg-terminal | Bloomberg Terminal | tool | Bloomberg?; Bloomberg Professional; Bloomberg terminals; <Bloomberg Anywhere |  | terminal; factset; trading; excel; morningstar; eikon; portfolio; equity
 bloomberg-aim | Bloomberg AIM | tool | Bloomberg Asset and Investment Manager
 bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate? |  | bloomberg; equities; fixed income; currencies; wall street prep
 market-data-tools | FactSet | tool | | | bloomberg; factset; eikon; research; datastream
@@ -548,7 +548,7 @@ pitchbook-data | PitchBook Data | tool | PitchBook Data platform
 datastream | Refinitiv Datastream | tool | Thomson Datastream; Datastream finance
 crunchbase | Crunchbase | tool | Crunchbase Pro
 trading-systems | Charles River IMS | tool | Charles River? | | ims; trading; oms; portfolio; buy-side; crd; aladdin; bloomberg
-murex | Murex | tool | Murex MX.3; MX.3
+murex | Murex | tool | Murex MX.3; MX.3? |  | murex; trading; calypso; summit; derivatives; front office; datamart; treasury
 calypso-trading | Calypso (trading system) | tool | Calypso trading; Adenza Calypso
 advent-geneva | Advent Geneva | tool | Geneva Advent; SS&C Geneva
 advent-axys | Advent Axys | tool | Axys? |  | advent; moxy; apx; custodian; schwab; portfolio accounting; custodians

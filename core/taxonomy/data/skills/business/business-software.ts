@@ -31,7 +31,7 @@ google-street-view | Google Street View | tool
 openstreetmap-editing | OpenStreetMap editing | tool
 mapping-software | Mapping software | technical | <Digital mapping; Cartography software
 3m-post-it-app | 3M Post-it App | tool | Post-it App
-blink-messaging | Blink messaging | tool | Blink employee app; Blink? | | intranet; messaging; frontline; yammer; workplace
+blink-messaging | Blink messaging | tool | Blink employee app; Blink? |  | intranet; messaging; yammer
 doc-cop | DOC Cop | tool
 eko-digital-stethoscope | Eko digital stethoscope | tool
 geomechanical-design-analysis-software | Geomechanical design analysis software | tool
@@ -42,14 +42,14 @@ handheld-computers | Handheld computers | tool | Handheld computer devices; <PDA
 statistical-software | Statistical software | technical | Statistical analysis software; Statistical packages; Statistiksoftware; Logiciels statistiques
 opera-browser | Opera browser | tool
 brave-browser | Brave browser | tool
-vivaldi-browser | Vivaldi browser | tool | Vivaldi? | | browser; chrome; firefox; edge
+vivaldi-browser | Vivaldi browser | tool | Vivaldi? |  | browser; chrome; firefox
 tor-browser | Tor Browser | tool
 wechat | WeChat | tool
 line-messaging | LINE messaging | tool
 viber | Viber? | tool |  |  | messenger; chatbot; chat; bot; bots; sms; marketing
 kakaotalk | KakaoTalk | tool
 threema | Threema | tool
-element-messenger | Element messenger | tool | Element? | | matrix; synapse
+element-messenger | Element messenger | tool | Element? |  | synapse; homeserver; mattermost; jitsi; telegram; matrix.org
 zulip | Zulip | tool
 mumble-voice-chat | Mumble voice chat | tool
 teamspeak | TeamSpeak | tool
@@ -89,12 +89,12 @@ paysafe | Paysafe? | tool | <Paysafecard |  | stripe; skrill; neteller; braintre
 zerodha-kite | Zerodha Kite | tool
 affirm-payments | Affirm payments | tool
 payoneer | Payoneer | tool
-wise-transfers | Wise (money transfers) | tool | TransferWise; Wise?; Wise.com |  | payments; transfers; paypal; revolut; fx; payoneer; stripe; xero; quickbooks
+wise-transfers | Wise (money transfers) | tool | TransferWise; Wise?; Wise.com |  | paypal; revolut; payoneer; stripe; xero; quickbooks
 worldpay | Worldpay | tool
 mollie-payments | Mollie payments | tool
 sumup | SumUp | tool
 zettle | Zettle | tool | iZettle; PayPal Zettle
-paddle-payments | Paddle payments | tool | Paddle? | | stripe; payments; billing; subscription; saas; chargebee; braintree
+paddle-payments | Paddle payments | tool | Paddle? |  | stripe; saas; chargebee; braintree
 lemon-squeezy | Lemon Squeezy | tool
 gumroad | Gumroad | tool
 patreon | Patreon | tool
@@ -145,10 +145,10 @@ pixabay | Pixabay | tool
 noun-project | Noun Project | tool
 iconify | Iconify | tool
 rive-animation | Rive animation | tool | Rive? | | lottie; animation; figma; flutter; motion
-spline-3d-design | Spline 3D design | tool | Spline? | | figma; 3d; webgl; three.js; blender; rive; framer
+spline-3d-design | Spline 3D design | tool | Spline? |  | figma; webgl; three.js; rive; framer
 quora | Quora | tool
 medium-publishing | Medium (blog platform) | tool | Medium.com
-discourse-forums | Discourse forums | tool | Discourse? | | forum; forums; moderation; phpbb; vbulletin; vanilla
+discourse-forums | Discourse forums | tool | Discourse? |  | forums; phpbb; vbulletin; vanilla
 phpbb | phpBB | tool
 vbulletin | vBulletin | tool
 xenforo | XenForo | tool
@@ -198,7 +198,7 @@ chili-piper | Chili Piper | tool
 conga-cpq | Conga CPQ | tool
 logseq | Logseq | tool
 roam-research | Roam Research | tool
-joplin-notes | Joplin notes | tool | Joplin? | | notes; obsidian; notion; evernote; markdown
+joplin-notes | Joplin notes | tool | Joplin? |  | obsidian; notion; evernote
 coda-docs | Coda docs | tool | Coda.io |  | notion; airtable; docs; confluence; asana; slack; wiki
 craft-docs | Craft docs | tool
 baserow | Baserow | tool
@@ -224,7 +224,7 @@ mediafire | MediaFire | tool
 winzip | WinZip | tool
 winrar | WinRAR | tool
 ccleaner | CCleaner | tool
-vlc-media-player | VLC media player | tool | VLC
+vlc-media-player | VLC media player | tool | VLC? |  | player; ffmpeg; media; video; videos; obs; audacity; handbrake; codec; codecs; kodi
 windows-media-player | Windows Media Player | tool
 quicktime-player | QuickTime Player | tool | Apple QuickTime; QuickTime
 realplayer | RealPlayer | tool
@@ -332,7 +332,7 @@ zoho-writer | Zoho Writer | tool
 zoho-workplace | Zoho Workplace | tool
 conga-composer | Conga Composer | tool
 matrix-protocol | Matrix protocol? | tool | Matrix.org |  | synapse; xmpp; element messenger; homeserver; e2ee; mattermost; federated; chat; decentralized; messaging; element
-afas | AFAS | tool | AFAS Profit; AFAS Software? | erp | erp; hr; salaris; boekhouding; payroll; dutch
+afas | AFAS | tool | AFAS Profit; AFAS Software? | erp | erp; hr; salaris; boekhouding; payroll
 `;
 
 export const substitutes = String.raw`

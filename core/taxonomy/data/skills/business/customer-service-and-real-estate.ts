@@ -56,7 +56,7 @@ grasshopper-phone | Grasshopper (phone) | tool | Grasshopper phone
 presence-suite | Presence Suite | tool | Presence Suite dialer
 odigo | Odigo | tool | Odigo contact center
 callrail | CallRail | tool | Call Rail
-ringover | Ringover | tool | Ring over? | | software; ringover
+ringover | Ringover | tool
 google-voice | Google Voice? | tool | Google Voice number |  | voip; phone; ringcentral; calls; texting; zoom; voicemail; skype
 zendesk | Zendesk | tool | Zen Desk; <Zendesk Support; ZenDesk ticketing; <Zendesk administration; <Zendesk Guide; <Zendesk Explore; <Zendesk Chat; <Zopim | helpdesk-software
 freshdesk | Freshdesk | tool | Fresh Desk | helpdesk-software
@@ -65,7 +65,7 @@ freshchat | Freshchat | tool | Fresh chat? | | software; freshchat
 freshcaller | Freshcaller | tool | Fresh caller? | | software; freshcaller
 intercom-support | Intercom? | tool | Intercom.io; Intercom chat | | zendesk; chat; freshdesk; hubspot; slack; salesforce; ticketing; helpscout
 livechat-software | LiveChat (by Text) | tool | LiveChat Inc; LiveChat.com
-liveperson | LivePerson | tool | Live Person?; LiveEngage | | software; liveperson
+liveperson | LivePerson | tool | LiveEngage
 drift-chat | Drift (chat software) | tool | Drift chat; Drift? | | zendesk; chat; intercom; hubspot; salesforce
 olark | Olark | tool | Olark chat
 tawk-to | tawk.to | tool | Tawk
@@ -87,7 +87,7 @@ kayako | Kayako | tool | Kayako helpdesk | helpdesk-software
 desk-com | Desk.com | tool | Salesforce Desk.com | helpdesk-software
 gorgias | Gorgias | tool | Gorgias helpdesk | helpdesk-software
 oracle-service-cloud | Oracle Service Cloud | tool | Oracle RightNow; RightNow CRM; Oracle Service Cloud RightNow; Oracle B2C Service | helpdesk-software
-front-app | Front (shared inbox) | tool | Front app?; Frontapp | | software; frontapp
+front-app | Front (shared inbox) | tool | Front app?; Frontapp |  | zendesk; intercom; shared inbox; gorgias; freshdesk; slack; helpdesk
 happyfox | HappyFox | tool | Happy Fox | helpdesk-software
 uservoice | UserVoice | tool
 groove-helpdesk | Groove (help desk) | tool | Groove helpdesk | helpdesk-software
@@ -96,7 +96,7 @@ pega-customer-service | Pega Customer Service | tool |  | helpdesk-software
 parature | Parature | tool | Microsoft Parature | helpdesk-software
 dixa | Dixa | tool | Dixa customer service | helpdesk-software
 osticket | osTicket | tool | OS Ticket? | helpdesk-software | software; customer; support; ticket; osticket
-helpshift | Helpshift | tool | Help shift? | helpdesk-software | software; customer; support; ticket; helpshift
+helpshift | Helpshift | tool |  | helpdesk-software
 sprinklr-service | Sprinklr Service | tool | Sprinklr Modern Care
 kana-service | KANA (customer service) | tool | KANA customer service; Verint KANA | helpdesk-software
 order-status-support | Billing and order inquiries | professional | <billing inquiries; order inquiries; account inquiries?; <billing questions; <billing issues?; <billing disputes; order status?; <answering billing questions; order tracking inquiries; <resolving billing issues; <billing discrepancies?; <resolve billing issues; <resolved billing issues; <billing concerns; <billing adjustments?; <customer billing issues; <billing errors?; <invoice inquiries; <taking payments over the phone; <processing payments over the phone; <consultas de facturación; <questions de facturation; suivi des commandes clients; consultas de saldo | | customer; customers; inquiries; calls; orders; shipping; tracking; refund; refunds; call center
@@ -145,7 +145,7 @@ london-market | London insurance market | technical | Lloyd's market; London Mar
 premium-audit | Premium audit | professional | premium auditing; premium audits; auditoría de primas
 premium-accounting | Insurance premium accounting | professional | premium accounting; premium collection?; premium billing?; cobranza de primas; appel de primes; premium payments? | | insurance; policy; policies; policyholders; seguros
 loss-control-inspections | Insurance loss control inspections | professional | loss control inspections; loss control consulting insurance; risk surveys insurance
-insurance-agency-software | Applied Epic | tool | Epic insurance?; Applied Epic management system | | ams360; vertafore; ezlynx; brokers; commercial lines; insurance agency; policies; applied systems
+insurance-agency-software | Applied Epic | tool | Epic insurance?; Applied Epic management system |  | ams360; vertafore; ezlynx; commercial lines; insurance agency; applied systems
 ams360 | AMS360 | tool | AMS 360; Vertafore AMS360; AMS Afw
 applied-tam | Applied TAM | tool | TAM agency management
 ezlynx | EZLynx | tool | EZ Lynx
@@ -178,7 +178,7 @@ duck-creek | Duck Creek | tool | <Duck Creek Policy | | insurance; policy; claim
 majesco | Majesco? | tool | <Majesco Policy |  | guidewire; duck creek; insurity; policy administration; underwriting
 csc-exceed | CSC Exceed | tool | DXC Exceed
 msg-life | msg.Life | tool | msg Life Factory
-in-sure-core | in.sure core | tool | adesso insure
+in-sure-core | adesso in.sure | tool | adesso insure; in.sure core
 life400 | Life/400 | tool | Life400; LIFE 400 insurance
 lifepro | LifePRO | tool | EXL LifePRO
 sapiens-insurance | Sapiens? | tool | Sapiens insurance; <Sapiens CoreSuite | | insurance; policy; software; guidewire; duck; claims
@@ -252,7 +252,7 @@ meridianlink | MeridianLink | tool | Meridian Link
 mortgage-cadence | Mortgage Cadence | tool | Accenture Mortgage Cadence
 unifi-pro | UniFi LOS | tool
 loanserv | LoanServ | tool | Sagent LoanServ
-dataverify | DataVerify | tool | Data Verify? | | software; dataverify
+dataverify | DataVerify | tool | Data Verify? |  | encompass; fraudguard; calyx; corelogic
 blitzdocs | BlitzDocs | tool | Blitz Docs
 europace | Europace? | tool | Europace BaufiSmart | | Baufinanzierung; Finanzierung; Starpool; Genopace; Hypoport; Kredit; Darlehen; Immobilienfinanzierung
 ehyp | eHyp | tool | eHyp Schufa
@@ -296,7 +296,7 @@ afs-lending | AFS (lending software) | tool | AFS lending; AFSVision
 miser-banking | MISER? | tool | Miser banking | bank-core-software | banking; bank; teller; loans
 hogan-banking | Hogan (banking system) | tool | Hogan banking; DXC Hogan | bank-core-software
 phoenix-core | Phoenix (core banking) | tool | Phoenix core banking | bank-core-software
-visionplus | VisionPLUS | tool | Vision Plus?; First Data VisionPLUS | | software; visionplus
+visionplus | VisionPLUS | tool | Vision Plus?; First Data VisionPLUS |  | first data; cobol; jcl; mainframe; card issuing; credit card; cms; vsam
 tsys | TSYS? | tool | TSYS TS2 |  | ts2; merchant; chargebacks; first data; vantiv; card processing; authorizations; cardholder
 first-data | First Data? | tool | FDR First Data | | fiserv; clover; merchant services; payment processing; omaha
 swift-messaging | SWIFT messaging | technical | SWIFT messages; SWIFT payments; SWIFT MT; mensajería SWIFT; SWIFT-Nachrichten; <SWIFT Alliance
@@ -349,12 +349,12 @@ property-listings | Showing properties | professional | property showings; <open
 listing-acquisition | Winning property listings | professional | listing presentations; listing appointments; prise de mandats?; prise de mandat?; rentrée de mandats; recherche de mandats?; prospection immobilière; Immobilienakquise; captación de inmuebles; captación de propiedades; listing agent; <seller representation | | immobilier; biens; vendeurs; estimation; exclusifs; prospection
 buyer-representation | Buyer representation (real estate) | professional | buyer's agent; buyers agent; representing home buyers
 property-marketing | Property marketing | professional | real estate marketing; property listings; Exposéerstellung; Erstellung von Exposés; marketing inmobiliario; real estate photography marketing
-multiple-listing-service | Multiple Listing Service (MLS) | tool | Multiple Listing Service; MLS?; <Flexmls; <Paragon MLS; <Matrix MLS; Multiple Listing Service MLS; <Stellar MLS; <Bright MLS; <MRIS?; <NTREIS; <HAR MLS; <MLS Matrix; MLS searches; MLS listing; MLS system?; <NWMLS; <GLVAR; MLS data entry; <CRMLS; <GAMLS; <FMLS; MLS listing service | | real estate; realtor; listings; property; homes; zillow; broker; buyers; costar; showings; homebuyers
+multiple-listing-service | Multiple Listing Service (MLS) | tool | Multiple Listing Service; MLS?; <Flexmls; <Paragon MLS; <Matrix MLS; Multiple Listing Service MLS; <Stellar MLS; <Bright MLS; <MRIS?; <NTREIS; <HAR MLS; <MLS Matrix; MLS searches; MLS listing; MLS system?; <NWMLS; <GLVAR; MLS data entry; <CRMLS; <GAMLS; <FMLS; MLS listing service |  | real estate; realtor; listings; property; homes; zillow; broker; buyers; costar; showings; homebuyers
 zillow | Zillow? | tool | <Zillow Premier Agent |  | realtor; trulia; mls; listings; real estate; redfin; real estate agent; buyers; sellers
 trulia | Trulia | tool
 realtor-com | Realtor.com | tool | Realtor.com leads
 supra-ekey | Supra eKEY | tool | Supra lockbox
-showingtime | ShowingTime | tool | Showing Time? | | software; showingtime
+showingtime | ShowingTime | tool | Showing Time? |  | realtor; mls; supra; lockbox; zillow; real estate; listings
 propstream | PropStream | tool | Propstream data
 immoscout24 | ImmoScout24 | tool | ImmobilienScout24
 immowelt | immowelt | tool | Immowelt Portal
@@ -433,7 +433,7 @@ amtdirect | AMTdirect | tool | MRI AMTdirect
 prolease | ProLease | tool | MRI ProLease
 costar-rem | CoStar Real Estate Manager | tool
 costar | CoStar? | tool |  |  | real estate; loopnet; leasing; argus; crexi; comps; property; brokerage; tenants; xceligent
-loopnet | LoopNet | tool | Loop Net? | | software; loopnet
+loopnet | LoopNet | tool | Loop Net? |  | costar; crexi; real estate; zillow; xceligent; brokerage
 argus-enterprise | ARGUS Enterprise | tool | ARGUS DCF; Argus real estate; ARGUS software?; ARGUS real estate software |  | costar; real estate; dcf; leases; yardi; acquisitions; valuation; valuations; cre
 crexi | Crexi | tool | CREXi listings
 compstak | CompStak | tool | Comp Stak
@@ -442,17 +442,17 @@ real-capital-analytics | Real Capital Analytics | tool | RCA real estate data
 corelogic | CoreLogic? | tool | Cotality; <RealQuest; <RealList; <Realist tax |  | mls; realquest; datatree; comps; costar; lexisnexis; title search; tax records; realist
 reonomy | Reonomy | tool | Reonomy data
 propertyshark | PropertyShark | tool | Property Shark
-dataquick | DataQuick | tool | Data Quick? | | software; dataquick
-titlepoint | TitlePoint | tool | Title Point? | | software; titlepoint
+dataquick | DataQuick | tool | Data Quick? |  | corelogic; title; mls; realist; appraisal; escrow; realquest
+titlepoint | TitlePoint | tool | Title Point? |  | escrow; datatree; title officer; datatrace; propertyradar; softpro
 datatrace | DataTrace (title data) | tool | DataTrace? |  | title search; title searches; title plant; title examiner; title insurance; escrow; abstractor; deeds; liens; datatree
-datatree | DataTree | tool | Data Tree?; First American DataTree | | software; datatree
-landvision | LandVision | tool | Land Vision? | | software; landvision
+datatree | DataTree | tool | Data Tree?; First American DataTree |  | escrow; titlepoint; title search; deeds; first american; realist; softpro; title company
+landvision | LandVision | tool | Land Vision? |  | loopnet; costar; parcel; parcels; brokerage; real estate
 regrid | Regrid | tool | Loveland Regrid
 remine | Remine | tool | Remine Pro
 reis-data | Moody's REIS | tool | REIS real estate data
 sprengnetter | Sprengnetter | tool | Sprengnetter-ProSa
 on-geo | on-geo? | tool | <LORA Immobilienbewertung; on-geo LORA |  | lora; immobilienbewertung; sprengnetter; beleihungswert; verkehrswert; gutachten
-a-la-mode-total | TOTAL (appraisal software) | tool | a la mode appraisal; TOTAL appraisal?; WinTOTAL | | alamode; appraiser; uspap; mls; clickforms; residential
+a-la-mode-total | TOTAL (appraisal software) | tool | a la mode appraisal; TOTAL appraisal?; WinTOTAL |  | alamode; clickforms
 aci-appraisal | ACI (appraisal software) | tool | ACI appraisal software
 bradford-clickforms | Bradford ClickForms | tool | ClickForms appraisal
 proval-cama | ProVal? | tool | ProVal CAMA |  | cama; assessor; appraisal; appraisals; parcels; property tax; appraiser
@@ -472,7 +472,7 @@ blue-moon-leases | Blue Moon (lease software) | tool | Bluemoon lease; Blue Moon
 property-boss | Property Boss | tool | PropertyBoss | property-management-software
 sitelink | SiteLink? | tool | SiteLink storage | property-management-software | self storage; storage units; storage facility; self-storage; tenants; delinquent
 storedge | storEDGE | tool | | property-management-software
-tenantcloud | TenantCloud | tool | Tenant Cloud? | property-management-software | software; tenantcloud
+tenantcloud | TenantCloud | tool | Tenant Cloud? | property-management-software | landlord; landlords; buildium; appfolio; rent; rentals; yardi; rent manager
 avail-landlord | Avail (landlord software) | tool | Avail landlord | property-management-software
 tops-hoa | TOPS (HOA software) | tool | TOPS HOA | property-management-software
 cinc-systems | CINC Systems | tool | CINC HOA | property-management-software
@@ -480,7 +480,7 @@ vms-hoa | VMS (HOA software) | tool | VMS HOA | property-management-software
 caliber-hoa | Caliber (HOA software) | tool | Caliber HOA | property-management-software
 vantaca | Vantaca | tool | Vantaca HOA | property-management-software
 jenark | Jenark | tool | Jenark HOA | property-management-software
-buildinglink | BuildingLink | tool | Building Link? | | software; buildinglink
+buildinglink | BuildingLink | tool
 mri-software | MRI Software? | tool | MRI property software; MRI Residential | property-management-software | yardi; lease; leases; tenants; rent; real estate; appfolio; realpage; jenark; timberline
 amsi-property-management | AMSI Property Management | tool | AMSI property software; Amsi?; <AMSI eSite | property-management-software | yardi; leasing; apartments; onesite; realpage; rent roll; mri
 skyline-property | SKYLINE (property software) | tool |  | property-management-software

@@ -48,7 +48,7 @@ checkr | Checkr | tool | Checkr background checks | background-checks
 drug-testing-programs | Workplace drug testing programs | professional | drug testing coordination; drug tests administration; drug-free workplace program; employee drug testing
 job-postings | Job postings? | professional | job posting?; posting jobs; post jobs; posted jobs; job ads?; job advertisements; posting job openings; post job openings; posted job openings; job advertising; posting positions?; post positions?; job board postings; <online job boards; writing job advertisements; write job postings; Stellenanzeigen?; Stellenausschreibungen?; Erstellen von Stellenanzeigen; Schaltung von Stellenanzeigen; Erstellung von Stellenanzeigen; Erstellung von Stellenausschreibungen; annonces d'emploi?; rédaction d'annonces?; diffusion d'annonces?; publicación de vacantes; publicación de ofertas de empleo; rédaction des annonces?; anuncios de empleo; avisos de empleo; diffusion des offres d'emploi; Stellenausschreibung?; <offres d'emploi?; <ofertas de empleo? | recruiting | recruiting; schaltung; schalten; formulierung; veröffentlichung; bewerbermanagement; personalauswahl; sourcing; applicants; indeed; linkedin; job boards; requisitions; screening; recruiter; interviewing; wrote; recrutement; candidats; candidatures; tri; reclutamiento; candidatos
 indeed-recruiting | Indeed for Employers | tool | Indeed recruiting; Indeed postings; Indeed Resume; Indeed job postings | job-postings
-careerbuilder | CareerBuilder | tool | Career Builder? | | software; careerbuilder
+careerbuilder | CareerBuilder | tool | Career Builder? |  | monster; indeed; dice; linkedin; ziprecruiter; glassdoor; sourcing
 monster-recruiting | Monster (job board) | tool | Monster.com?; Monster recruiting |  | indeed; careerbuilder; recruiting; recruiter; sourcing; sourced; job boards; dice; resumes; candidates; job postings; hotjobs
 dice-recruiting | Dice (job board) | tool | Dice job board; Dice.com
 ziprecruiter | ZipRecruiter | tool | Zip Recruiter
@@ -97,7 +97,7 @@ other-ats | PeopleFluent | tool | Peopleclick; <PeopleFluent Recruiting | applic
 silkroad | SilkRoad? | tool | <Silkroad OpenHire; <OpenHire | applicant-tracking | ats; onboarding; hris; recruiting; taleo; applicant; hr; lms
 applicantpro | ApplicantPro | tool |  | applicant-tracking
 avature | Avature | tool | Avature CRM; Avature ATS | applicant-tracking
-peopleadmin | PeopleAdmin | tool | People Admin?; PowerSchool PeopleAdmin | applicant-tracking | software; applicant; tracking; peopleadmin
+peopleadmin | PeopleAdmin | tool | PowerSchool PeopleAdmin | applicant-tracking
 hirebridge | HireBridge | tool | Hire Bridge? | applicant-tracking | software; applicant; tracking; hirebridge
 virtualedge | ADP VirtualEdge | tool | VirtualEdge; ADP Virtual Edge | applicant-tracking
 usa-staffing | USA Staffing? | tool | USA Staffing federal; USAStaffing | applicant-tracking | federal; usajobs; opm; delegated examining; classification
@@ -115,7 +115,7 @@ flatchr | Flatchr | tool | Flatchr ATS | applicant-tracking
 taleez | Taleez | tool | Taleez ATS | applicant-tracking
 hrsmart | HRsmart | tool | Deltek Talent Management | applicant-tracking
 symplicity | Symplicity | tool | Symplicity CSM
-handshake-recruiting | Handshake (campus recruiting) | tool | Handshake recruiting; joinHandshake; Handshake? | | campus; internships
+handshake-recruiting | Handshake (campus recruiting) | tool | Handshake recruiting; joinHandshake; Handshake? |  | internships; career fair; career fairs; career services; symplicity; university recruiting; campus recruiting; early talent
 kununu | Kununu? | tool | <Kununu employer profile | | Employer-Branding; Personalmarketing; Stellenanzeigen; StepStone; Recruiting; Employer
 welcome-to-the-jungle | Welcome to the Jungle (recruiting) | tool | WTTJ?; Welcome to the Jungle? | | recruteur; annonces; sourcing; indeed; ats; recruteuse; recrutement
 freelancermap | freelancermap | tool
@@ -127,7 +127,7 @@ seekout | SeekOut | tool
 entelo | Entelo | tool | Entelo sourcing
 gem-recruiting | Gem (recruiting) | tool | Gem recruiting; Gem.com
 newton-ats | Newton (applicant tracking) | tool | Newton ATS | applicant-tracking
-clearcompany | ClearCompany | tool | Clear Company? | applicant-tracking | software; applicant; tracking; clearcompany
+clearcompany | ClearCompany | tool | Clear Company? | applicant-tracking | icims; bamboohr; jobvite; taleo; ats; greenhouse
 deploy-hr | DeployHR | tool |  | applicant-tracking
 jobaps | JobAps | tool | JobAps system | applicant-tracking
 cornerstone-recruiting | Cornerstone Recruiting | tool | Cornerstone Recruiting Suite | applicant-tracking
@@ -197,7 +197,7 @@ employee-wellness | Employee wellness programs? | professional | employee wellne
 employee-assistance-program | Employee assistance program (EAP)? | professional | EAP?; employee assistance programs? | | counseling; referrals; clinician; therapist; therapists; supervisors; case management; crisis; intake
 employee-navigator | Employee Navigator | tool | EmployeeNavigator | benefits-administration
 ease-benefits | Ease (benefits software) | tool | EaseCentral | benefits-administration
-benefitfocus | Benefitfocus | tool | Benefit Focus? | benefits-administration | software; benefits; administration; benefitfocus
+benefitfocus | Benefitfocus | tool | Benefit Focus? | benefits-administration | open enrollment; cobra; workday; adp; ukg; hris; businessolver
 bswift | bswift | tool | bswift benefits | benefits-administration
 retirement-plans | Retirement plan administration | professional | <401k administration; pension administration; <403b?; <defined contribution plans; <defined benefit plans; <401k plan administration; <401k enrollment; <457 plan?; <401k audit; <401k plan?; retirement administration; betriebliche Altersversorgung?; betriebliche Altersvorsorge?; <bAV?; épargne salariale?; planes de pensiones?; fondos de pensiones; <401k?; retirement plans?; pension plans?; <pensions?; <Form 5500; <5500 filings; <pension funds administration; <administering 401k plans | benefits-administration | administration; payroll; administered; audits; enrollment; cobra; erisa; rollovers; reconciliation; trustee; 5500; verwaltung; entgeltabrechnung; lohnabrechnung; versicherung; beratung; pensionskasse; fondos; asesoramiento; aseguradora; seguros; banca; comercialización
 workers-compensation | Workers' compensation | professional | workers compensation; workers comp?; worker's compensation; worker's comp; workers' comp; workmans compensation; workman's compensation; workmans comp; worker compensation; workers compensation claims; workers' compensation claims; workers comp claims; worker's compensation claims; work comp; workman's comp; workers compensation administration; <déclaration des accidents du travail; <seguro de riesgos laborales; workers compensation management; gestion des accidents du travail | | claims; claim; injury; injuries; safety; HR; benefits; payroll; FMLA; insurance; OSHA; adjuster
@@ -302,7 +302,7 @@ ceridian-insync | Ceridian InSync | tool | | hris; payroll-software
 ceridian-hpw | Ceridian HPW | tool | | hris; payroll-software
 powerpay | Powerpay | tool | Ceridian Powerpay; Dayforce Powerpay | payroll-software
 gusto | Gusto? | tool | Gusto payroll; ZenPayroll; Gusto HR; Gusto software | payroll-software | payroll; hr; quickbooks; adp; paychex; bamboohr; rippling; onboarding; benefits; xero; hris
-surepayroll | SurePayroll | tool | Sure Payroll? | payroll-software | software; payroll; surepayroll
+surepayroll | SurePayroll | tool |  | payroll-software
 intuit-payroll | Intuit Online Payroll | tool | Intuit Payroll | payroll-software
 square-payroll | Square Payroll | tool | Square payroll app | payroll-software
 onpay | OnPay | tool | OnPay payroll | payroll-software
@@ -341,15 +341,15 @@ eurecia | Eurécia | tool | Eurecia | hris
 kenjo | Kenjo | tool | Kenjo HR | hris
 hrworks | HRworks | tool |  | hris
 kiwihr | kiwiHR | tool | Kiwi HR | hris
-peoplehr | PeopleHR | tool | People HR? | hris | hris; breathe; bamboohr; absence; payroll; timesheets
+peoplehr | PeopleHR | tool | People HR? | hris | bamboohr; breathehr; factorial; personio; sage hr; cezanne
 humaans | Humaans | tool | Humaans HR | hris
 charliehr | CharlieHR | tool | Charlie HR; Charlie HR system | hris
 zoho-people | Zoho People | tool | ZohoPeople | hris
-freshteam | Freshteam | tool | Fresh Team? | hris | software; hris; freshteam
+freshteam | Freshteam | tool | Fresh Team? | hris | hris; freshdesk; bamboohr; greenhouse; freshworks; ats
 cezanne-hr | Cezanne HR | tool | CezanneHR | hris
 kelio | Kelio | tool | Kelio temps de travail
 perbility | Perbility | tool | Perbility HELIX | hris
-successfactors | SAP SuccessFactors | tool | SuccessFactors; <SF Employee Central; <SuccessFactors Employee Central; SAP Success Factors; <SuccessFactors Recruiting; <SAP SuccessFactors Employee Central; <SuccessFactors Performance and Goals; SAP SF; Success Factors? | hris | sap; workday; hris; hcm; peoplesoft; lms; taleo; adp; modules
+successfactors | SAP SuccessFactors | tool | SuccessFactors; <SF Employee Central; <SuccessFactors Employee Central; SAP Success Factors; <SuccessFactors Recruiting; <SAP SuccessFactors Employee Central; <SuccessFactors Performance and Goals; SAP SF; Success Factors? | hris | workday; hris; hcm; peoplesoft; taleo; successfactors; cornerstone; employee central
 sap-hcm | SAP HCM | tool | SAP HR; SAP HR/HCM; <SAP Payroll; <SAP HCM Payroll; SAP HRIS; SAP Human Capital Management; <SAP PA/PY; SAP HCM/HR; <SAP HR Payroll; SAP HR module; SAP Human Resources; <SAP Personnel Administration; <SAP ESS/MSS; <SAP PY; <SAP Time Management; <SAP OM module; SAP-HCM; <SAP HCM PY; <SAP PA | hris
 pi-loga | P&I LOGA | tool | LOGA HR; LOGA? | hris | payroll; personalabrechnung; hr; sap; lohn; gehalt; personal; entgelt
 oracle-hcm | Oracle HCM | tool | Oracle HRMS; Oracle HCM Cloud; Oracle HR; Oracle Fusion HCM; <Oracle Human Resources; Oracle HRIS; <Oracle Payroll; Oracle Cloud HCM; Oracle Core HR; Oracle HCM Fusion; <Oracle iRecruitment; <Oracle iRecruit; <Oracle Advanced Benefits; <Oracle HCM Fast Formulas; <Oracle Time and Labor | hris
@@ -386,7 +386,7 @@ zenefits | TriNet Zenefits | tool | Zenefits | hris
 namely | Namely (HR software) | tool | Namely.com; Namely HCM | hris
 neogov | NEOGOV | tool | <Neogov Insight; <NEOGOV Onboard; <GovernmentJobs.com | applicant-tracking
 jobvite | Jobvite | tool | Jobvite ATS; <Jobvite Engage | applicant-tracking
-smartrecruiters | SmartRecruiters | tool | Smart Recruiters?; SmartRecruiters ATS | applicant-tracking | software; applicant; tracking; smartrecruiters
+smartrecruiters | SmartRecruiters | tool | Smart Recruiters?; SmartRecruiters ATS | applicant-tracking | greenhouse; lever; ats; icims; workday; jobvite; taleo; applicant tracking
 brassring | Kenexa BrassRing | tool | BrassRing; Infinite BrassRing | applicant-tracking
 ibm-kenexa | IBM Kenexa | tool | Kenexa? | applicant-tracking | brassring; ats; taleo; applicant tracking; hris; onboarding; icims; requisitions
 lever-ats | Lever (recruiting) | tool | Lever ATS; Lever.co; Lever recruiting; LeverTRM | applicant-tracking
@@ -432,7 +432,7 @@ job-analysis | Job analysis? | professional | job analyses?; análisis de puesto
 salary-surveys | Salary benchmarking | professional | salary surveys; salary survey; <wage surveys; <market pricing?; compensation benchmarking; <compensation surveys; Gehaltsbenchmarking; enquêtes de rémunération; encuestas salariales; pay benchmarking; Gehaltsvergleiche; estudios salariales; benchmark salarial; <Radford surveys; <Mercer surveys; <Towers Watson surveys | | compensation; salary; salaries; pay; job; jobs; benchmarking; surveys; HR
 marketpay | MarketPay | tool | PayScale MarketPay | salary-surveys
 payscale | PayScale? | tool |  | salary-surveys | marketpay; companalyst; salary.com; mercer; radford; willis towers watson; market pricing; salary surveys; compensation surveys
-payfactors | Payfactors | tool | Pay Factors? | salary-surveys | software; salary; benchmarking; payfactors
+payfactors | Payfactors | tool | Pay Factors? | salary-surveys | mercer; radford; payscale; salary.com; companalyst; marketpay; workday; willis towers watson
 companalyst | CompAnalyst | tool | Salary.com CompAnalyst | salary-surveys
 salary-com | Salary.com | tool | | salary-surveys
 executive-compensation | Executive compensation | professional | <equity compensation design; <LTIP; executive pay; Vorstandsvergütung; <long term incentives?; <designing long-term incentive plans | compensation | executive; ltip; proxy; compensation committee; equity plan

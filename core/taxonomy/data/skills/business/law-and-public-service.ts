@@ -219,9 +219,9 @@ intelligize | Intelligize | tool | LexisNexis Intelligize
 harvey-ai | Harvey AI | tool | Harvey legal AI
 wolters-kluwer-online-de | Wolters Kluwer Online | tool | Jurion; wolterskluwer-online.de | legal-research
 ediscovery-tools | E-discovery software | technical | eDiscovery tools; e-discovery platforms; document review software; e-discovery tools | discovery-legal
-concordance | LexisNexis Concordance | tool | Concordance Desktop; Concordance Evolution; Concordance? | ediscovery-tools | discovery; review; summation; relativity; litigation; ediscovery; document
+concordance | LexisNexis Concordance | tool | Concordance Desktop; Concordance Evolution; Concordance? | ediscovery-tools | summation; relativity; litigation; ediscovery; e-discovery; ipro; lexisnexis
 summation | AccessData Summation | tool | CT Summation; Summation iBlaze; Summation?; Summation Pro | ediscovery-tools | discovery; review; concordance; relativity; litigation; ediscovery; legal
-ipro | IPRO e-discovery | tool | IPRO Eclipse; Ipro Tech; iPro? | ediscovery-tools | discovery; review; concordance; relativity; litigation; ediscovery; legal
+ipro | IPRO e-discovery | tool | IPRO Eclipse; Ipro Tech; iPro? | ediscovery-tools | concordance; relativity; litigation; ediscovery; legal; e-discovery; trialdirector
 logikcull | Logikcull | tool | Logikcull ediscovery | ediscovery-tools
 everlaw | Everlaw | tool | Everlaw review | ediscovery-tools
 nuix | Nuix | tool | <Nuix Workstation; <Nuix Workbench | ediscovery-tools
@@ -238,7 +238,7 @@ recommind-products | Recommind | tool | | ediscovery-tools
 catalyst-ediscovery | Catalyst Insight | tool | Catalyst e-discovery; OpenText Insight | ediscovery-tools
 iconect | iCONECT | tool | iCONECT-XERA | ediscovery-tools
 reveal-ediscovery | Reveal e-discovery | tool | Reveal ediscovery; Reveal-Brainspace | ediscovery-tools
-trialdirector | TrialDirector | tool | Trial Director?; IPRO TrialDirector | | software; trialdirector
+trialdirector | TrialDirector | tool | Trial Director?; IPRO TrialDirector |  | litigation; trial presentation; exhibits; paralegal; sanction; courtroom; summation; relativity
 sanction-software | Sanction trial presentation | tool | Sanction trial software
 livenote | LiveNote | tool | Thomson Reuters LiveNote; West LiveNote
 oncue-trial | OnCue trial presentation | tool | OnCue trial
@@ -246,7 +246,7 @@ trialpad | TrialPad | tool | LIT SOFTWARE TrialPad
 law-practice-software | Law practice software | technical | legal practice management software; Kanzleisoftware; law firm software; logiciel de cabinet d'avocats; software jurídico | paralegal-work | case; lexis; westlaw; legal; attorney; litigation; clio; injury
 pclaw | PCLaw | tool | PC Law?; LexisNexis PCLaw | law-practice-software | tabs3; timeslips; time matters; trust accounting; prolaw; abacuslaw; quickbooks; legal billing
 abacuslaw | AbacusLaw | tool | Abacus Law | law-practice-software
-time-matters | Time Matters (LexisNexis) | tool | LexisNexis Time Matters; PCLaw Time Matters; Time Matters? | law-practice-software | law; legal; attorney; paralegal; litigation; pclaw; westlaw; amicus
+time-matters | Time Matters (LexisNexis) | tool | LexisNexis Time Matters; PCLaw Time Matters; Time Matters? | law-practice-software | pclaw; amicus; clio; abacus; tabs3; worldox; westlaw; timeslips; juris; prolaw
 amicus-attorney | Amicus Attorney | tool | | law-practice-software
 prolaw | ProLaw | tool | Thomson Reuters ProLaw; Elite ProLaw | law-practice-software
 needles-legal | Needles case management software | tool | Needles case management; Neos Needles; Needles? | law-practice-software | lexis; westlaw; legal; attorney; litigation; clio
@@ -275,7 +275,7 @@ tymetrix | TyMetrix 360 | tool | Tymetrix; Wolters Kluwer TyMetrix
 counsellink | CounselLink | tool | LexisNexis CounselLink
 lawtoolbox | LawToolBox | tool | LawToolBox365 | legal-calendaring
 legal-files | Legal Files? | tool | Legal Files Software | law-practice-software | legal files software; prolaw; clio; case management software
-smartadvocate | SmartAdvocate | tool | Smart Advocate? | law-practice-software | software; law; practice; smartadvocate
+smartadvocate | SmartAdvocate | tool | Smart Advocate? | law-practice-software | filevine; needles; personal injury; litigation; litify; clio; casepeer; paralegal
 timesolv | TimeSolv | tool | Time Solv
 interaction-crm | LexisNexis InterAction | tool
 courtview | CourtView | tool | CourtView Justice Solutions; CourtView case management
@@ -284,7 +284,7 @@ odyssey-file-serve | Odyssey File & Serve | tool | Odyssey File and Serve | e-fi
 turbocourt | TurboCourt | tool | AZTurboCourt | e-filing
 fileserve-xpress | File & ServeXpress | tool | LexisNexis File & Serve; FileAndServeXpress | e-filing
 justware | JustWare | tool | Journal JustWare
-hotdocs | HotDocs | tool | Hot Docs?; <HotDocs Developer | | software; hotdocs
+hotdocs | HotDocs | tool | Hot Docs?; <HotDocs Developer |  | worldox; document assembly; estate planning; wills; attorney; netdocuments; imanage; paralegal
 prodoc | ProDoc? | tool | ProDoc legal forms |  | texas; pleadings; probate; family law; attorney; paralegal; legal forms; divorce
 legal-solutions-plus | Legal Solutions Plus | tool | Thomson Reuters Legal Solutions Plus
 docudraft | DocuDraft | tool | DocuDraft legal
@@ -315,7 +315,7 @@ derwent | Derwent Innovation | tool | Derwent?; Thomson Innovation | patent-sear
 derwent-world-patents-index | Derwent World Patents Index | tool | DWPI | patent-search
 innography | Innography | tool | CPA Innography | patent-search
 patbase | PatBase | tool | Minesoft PatBase | patent-search
-totalpatent | TotalPatent | tool | Total Patent?; TotalPatent One | patent-search | software; patent; searching; totalpatent
+totalpatent | TotalPatent | tool | Total Patent?; TotalPatent One | patent-search | derwent; patbase; orbit; questel; innography; prior art; thomson innovation
 acclaimip | AcclaimIP | tool | Acclaim IP | patent-search
 innovation-q | InnovationQ | tool | Innovation Q; IP.com InnovationQ | patent-search
 espacenet | Espacenet | tool | esp@cenet; EPO Espacenet | patent-search
@@ -346,7 +346,7 @@ actimize | NICE Actimize | tool | Actimize; Actimize SAM; NICE Actimize SAM
 oracle-mantas | Oracle Mantas | tool | Mantas AML; Oracle FCCM; Oracle Financial Crime and Compliance Management
 kyc | Know your customer | technical | KYC; KYC compliance; <KYC reviews; <KYC onboarding; <KYC analyst; know your client; <KYC documentation; <KYC/CDD; <KYC/EDD; <KYC remediation; KYC procedures; KYC due diligence; <KYC refresh; <KYC profiles; <KYC policies; <KYC analysis; <KYC files; <KYC-Prüfung; KYC Prozess; conocimiento del cliente; conozca a su cliente; connaissance client; KYC processes; Know your customer (KYC); <customer identification program; <CIP onboarding bank; <PEP screening | compliance
 adverse-media | Adverse media screening | professional | negative news screening; adverse media searches; negative media screening; adverse news screening
-world-check | World-Check? | tool | Worldcheck; World Check?; Refinitiv World-Check; LSEG World-Check | | software; worldcheck
+world-check | World-Check? | tool | Worldcheck; World Check?; Refinitiv World-Check; LSEG World-Check |  | kyc; aml; sanctions; lexisnexis; refinitiv; pep; due diligence; accuity
 bridger-insight | LexisNexis Bridger Insight | tool | LexisNexis Bridger; Bridger Insight; Bridger Insight XG
 fenergo | Fenergo | tool | Fenergo CLM; Fenergo KYC
 sanctions-screening | Sanctions compliance | technical | <sanctions screening; <OFAC compliance; <OFAC screening; <economic sanctions; <trade sanctions; <OFAC sanctions; <sanctions list screening; economic sanctions compliance; <Sanktionslistenprüfung; <Sanktionen und Embargos; <OFAC regulations; <OFAC; sanctions?; <listas restrictivas; <watchlist screening | compliance | ofac; aml; kyc; screening; compliance; export; trade; bank; embargo
@@ -436,7 +436,7 @@ ppbe | PPBE process (US) | technical | PPBE; PPBES; Planning, Programming, Budge
 haushaltsrecht | Public budget law (Germany) | technical | Haushaltsrecht; kommunales Haushaltsrecht; öffentliches Haushaltsrecht
 doppik | Kommunale Doppik (Germany) | technical | Doppik; kommunale Doppik; NKF?; neues kommunales Finanzmanagement; doppisches Haushaltswesen | | doppik; kommunal; kommunale; haushalt; kämmerei
 m57-comptabilite | Comptabilité publique (France) | technical | comptabilité publique territoriale
-siaf-peru | SIAF (Peru) | tool | SIAF; SIAF-SP; SIAF Perú
+siaf-peru | SIAF (public finance system) | tool | SIAF; SIAF-SP; <SIAF Perú
 fiscal-policy | Fiscal policy | technical | Fiskalpolitik; politique budgétaire; política fiscal
 property-tax-administration | Property tax administration | professional | tax collection government; municipal taxation; Grundsteuerverwaltung; recaudación municipal
 social-benefits-administration | Public benefits administration | professional | <public assistance programs; <welfare programs; <Sozialleistungen Bearbeitung; <Leistungsgewährung; <Leistungssachbearbeitung; <aides sociales?; <CAF prestations; <dossiers d'aide sociale; <instruction des aides; <gestión de subsidios; public benefits?; <public assistance?; <prestations sociales?; <aide sociale?; Sozialleistungen? | public-administration | tanf; medicaid; eligibility; benefits; assistance; food; wic; public
@@ -611,14 +611,14 @@ poste-securite | Fire safety control room (France) | professional | PC sécurit�
 dispatch-communications | Two-way radio communication | professional | radio communication?; radio communications?; <police radio; <radio procedures?; <radio etiquette; <radio protocol; <handheld radio; <handheld radios; two-way radio communications; Funkverkehr; Funksprechverkehr; Sprechfunk; communication radio?; <procédure radio; comunicación por radio?; manejo de radio; radios de comunicación; radiocomunicación?; manejo de radios; manejo de radios de comunicación; radiocommunications?; uso de radio; uso de radio de comunicación; police and fire radio communications; <ten codes?; <10-codes?; <radio operator?; <radio codes; <radio dispatching | | dispatch; dispatcher; police; patrol; security; two-way; emergency; units; officers; guard; military; handheld; seguridad; vigilancia; aircraft; VHF; tactical; army; transmissions; telephone; fire; talkie; rondes; sécurité; vhf
 ncic | NCIC | tool | National Crime Information Center; NCIC queries
 ncic-certification | NCIC certification (US) | certification | NCIC certified | ncic
-fcic | FCIC (Florida) | tool | Florida Crime Information Center; FCIC; <FCIC certified
+fcic | FCIC (Florida) | tool | Florida Crime Information Center; FCIC?; <FCIC certified |  | ncic; police; dispatcher; dispatch; criminal; warrants; sheriff; law enforcement; dmv; fdle
 nlets | Nlets | tool
 tlets | TLETS (Texas) | tool | TLETS; <TLETS certified
 tcic | TCIC (Texas) | tool | Texas Crime Information Center
 leads-illinois | LEADS (Law Enforcement Agencies Data System) | tool | <LEADS certified
 clets | CLETS (California) | tool | CLETS; <CLETS certified
 vcin | VCIN (Virginia) | tool | VCIN; <VCIN certified
-acic | ACIC (Arkansas) | tool | ACIC; ACIC certified
+acic | ACIC (Arkansas) | tool | ACIC?; ACIC certified |  | ncic; arkansas; police; dispatcher; dispatch; warrants; sheriff; law enforcement
 cjis | CJIS security policy | technical | CJIS; CJIS security; CJIS compliance; <CJIS certified; CJIS Security Awareness
 leitstelle | Control centre dispatching (Germany) | professional | Leitstelle?; Einsatzleitstelle; Leitstellendisposition; integrierte Leitstelle | | Notruf; Disponent; Rettungsdienst; Feuerwehr; Disposition; Einsatz; Polizei; Rettung
 bos-funk | BOS-Sprechfunker (Germany) | certification | BOS-Sprechfunker; <Sprechfunklehrgang?; BOS-Funkberechtigung | dispatch-communications | BOS; Feuerwehr; Rettungsdienst; THW; Truppmann

@@ -24,7 +24,7 @@ microsoft-outlook | Microsoft Outlook | tool | MS Outlook; Outlook?; <Outlook ca
 outlook-express | Outlook Express | tool | Microsoft Outlook Express | email-software
 email-software | Email software | technical | email clients; email programs; electronic mail; electronic mail software; courrier électronique; correo electrónico; messagerie électronique; E-mail software
 groupwise | GroupWise | tool | Novell GroupWise; MicroFocus GroupWise; Micro Focus GroupWise | email-software
-thunderbird | Mozilla Thunderbird | tool | Thunderbird email; Thunderbird? | email-software | email; mozilla; outlook; firefox; mail
+thunderbird | Mozilla Thunderbird | tool | Thunderbird email; Thunderbird? | email-software | mozilla; outlook; firefox
 eudora | Eudora? | tool | Eudora email | email-software | email; outlook; thunderbird; mail; netscape; software; lotus
 email-management | E-mail management | professional | email management; managing email; inbox management; managing inboxes; gestion des e-mails; gestion des mails; gestión de correo electrónico; E-Mail-Bearbeitung; Bearbeitung von E-Mails; <email triage; Mailbox management
 email-correspondence | E-mail correspondence | professional | email correspondence; e-mail communication; email communication; email etiquette; responding to emails; answering emails; answer emails; respond to emails; email responses; writing emails; drafting emails; rédaction de mails; E-Mail-Korrespondenz; redacción de correos
@@ -37,10 +37,10 @@ google-keep | Google Keep | tool | Google Keep Notes | note-taking-apps
 obsidian-app | Obsidian? | tool | Obsidian notes; Obsidian.md | note-taking-apps | notes; markdown; notion; evernote; zettelkasten
 microsoft-visio | Microsoft Visio | tool | Visio; MS Visio; MS-Visio; <Visio diagrams; <Visio flowcharts; Visio Professional; <Visio flow charts; Microsoft Office Visio; MSVisio; Visio 2010; Visio 2007; <Visio drawings
 microsoft-project | Microsoft Project | tool | MS Project; MSProject; MS-Project; Microsoft Office Project; Microsoft Project Professional; MS Project 2010; MS Projects; <MS Project plans
-microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server? | microsoft-project | microsoft project; sharepoint; ppm; epm
-microsoft-project-online | Microsoft Project Online | tool | Project Online? | microsoft-project | microsoft project; sharepoint; ppm; o365; office 365
+microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server? | microsoft-project | microsoft project; ppm; epm; project professional; pwa
+microsoft-project-online | Microsoft Project Online | tool | Project Online? | microsoft-project | microsoft project; ppm; pwa; project for the web
 project-planning-tools | Project management software | technical | project management tools; project planning software; work management software; logiciels de gestion de projet; Projektmanagement-Software; software de gestión de proyectos |  | asana; trello; slack; jira; airtable; monday; clickup; teams; smartsheet; confluence; figma; sharepoint; todoist; microsoft; onenote
-microsoft-planner | Microsoft Planner | tool | MS Planner; Office 365 Planner | project-planning-tools | microsoft teams; sharepoint; todo; to do; trello; office 365; o365; microsoft 365
+microsoft-planner | Microsoft Planner | tool | MS Planner; Office 365 Planner; Teams Planner; O365 Planner; Microsoft 365 Planner | project-planning-tools | onedrive; onenote; power automate; powerapps; power apps
 microsoft-to-do | Microsoft To Do | tool | MS To Do
 wunderlist | Wunderlist | tool
 teamwork-com | Teamwork.com | tool | Teamwork Projects software; Teamwork project management software | project-planning-tools
@@ -60,15 +60,15 @@ toggl | Toggl Track | tool | Toggl
 clockify | Clockify | tool | Clockify time tracking
 harvest-time | Harvest (time tracking) | tool | Harvest time tracking; GetHarvest
 sharepoint | Microsoft SharePoint | tool | SharePoint; MS SharePoint; Share Point?; SharePoint Online; <SharePoint sites; <SharePoint administration; <SharePoint site management; Microsoft Office SharePoint; MS Share Point; <SharePoint Designer; SharePoint 2010; SharePoint 2013; SharePoint Server; SharePoint 2007; SharePoint 2016; MOSS 2007; <SharePoint lists; <SharePoint site; <SharePoint site administration; <SharePoint portal; <SharePoint administrator; <Share Point Designer; Microsoft Office SharePoint Server MOSS |  | microsoft; ms; word; outlook; visio; teams; intranet; onedrive; .net; sql; moss; infopath; sites; document library; lotus
-microsoft-teams | Microsoft Teams | tool | MS Teams; Teams?; Microsoft Teams meetings | video-conferencing | zoom; slack; sharepoint; onedrive; outlook; microsoft; excel; webex; skype; chat
-onedrive | Microsoft OneDrive | tool | OneDrive; One Drive?; OneDrive for Business | cloud-file-storage | software; cloud; file; storage; onedrive
+microsoft-teams | Microsoft Teams | tool | MS Teams; Teams?; Microsoft Teams meetings | video-conferencing | zoom; slack; sharepoint; onedrive; outlook; microsoft; webex; skype
+onedrive | Microsoft OneDrive | tool | OneDrive; One Drive?; OneDrive for Business | cloud-file-storage | sharepoint; dropbox; office 365; o365; onenote; google drive; icloud
 cloud-file-storage | Cloud file storage | technical | cloud file sharing; online file storage; stockage en ligne; Cloud-Speicher; almacenamiento en la nube de archivos; <online file sharing
 google-drive | Google Drive | tool | GDrive; Google Drive for Work | cloud-file-storage
-box-com | Box (cloud storage) | tool | Box.com; Box cloud storage; Box document management; Box? | cloud-file-storage | dropbox; onedrive; google; sharepoint; egnyte; docusign; slack
+box-com | Box (cloud storage) | tool | Box.com; Box cloud storage; Box document management; Box? | cloud-file-storage | dropbox; onedrive; sharepoint; egnyte; docusign; slack
 icloud | iCloud | tool | iCloud Drive; Apple iCloud | cloud-file-storage
-nextcloud | Nextcloud | tool | Next Cloud? | cloud-file-storage | software; cloud; file; storage; nextcloud
+nextcloud | Nextcloud | tool | Next Cloud? | cloud-file-storage | owncloud; self-hosted; docker; linux; dropbox; seafile
 owncloud | ownCloud | tool |  | cloud-file-storage
-wetransfer | WeTransfer | tool | We Transfer? |  | software; wetransfer
+wetransfer | WeTransfer | tool | We Transfer? |  | dropbox; google drive; onedrive; hightail
 egnyte | Egnyte | tool | Egnyte Connect | cloud-file-storage
 sharefile | ShareFile | tool | Citrix ShareFile | cloud-file-storage
 online-forms | Online forms | technical | online form creation; web forms creation; Online-Formulare; formulaires en ligne; formularios en línea
@@ -86,18 +86,18 @@ facetime | FaceTime? | tool | Apple FaceTime | video-conferencing | zoom; skype;
 groupme | GroupMe | tool | Group Me app
 whatsapp | WhatsApp? | tool | WhatsApp Business; Whats App? |  | slack; zoom; chat; customers; marketing; campaigns; chatbot; chatbots; messenger; inquiries
 telegram-app | Telegram? | tool | Telegram app; Telegram Messenger |  | whatsapp; signal; slack; messenger; chat; app
-openoffice | Apache OpenOffice | tool | OpenOffice; Open Office?; OpenOffice.org; Open Office Suite; <OpenOffice Calc |  | software; openoffice
+openoffice | Apache OpenOffice | tool | OpenOffice; Open Office?; OpenOffice.org; Open Office Suite; <OpenOffice Calc |  | libreoffice; microsoft office; ms office; calc; impress; linux; software
 libreoffice | LibreOffice | tool | Libre Office; <LibreOffice Calc; <LibreOffice Writer
 wps-office | WPS Office | tool | Kingsoft Office
-staroffice | StarOffice | tool | Star Office?; Sun StarOffice |  | software; staroffice
-onlyoffice | ONLYOFFICE | tool | Only Office? |  | software; onlyoffice
+staroffice | StarOffice | tool | Star Office?; Sun StarOffice |  | openoffice; libreoffice; unix; lotus; software
+onlyoffice | ONLYOFFICE | tool | Only Office? |  | libreoffice; nextcloud; openoffice
 apple-iwork | Apple iWork | tool | iWork; iWork Suite; Apple iWork Suite
 apple-pages | Apple Pages | tool | iWork Pages; Pages for Mac | word-processing
 apple-numbers | Apple Numbers | tool | iWork Numbers | spreadsheets
 video-conferencing | Video conferencing | technical | videoconferencing; video conference; video conferences; web conferencing; virtual meetings; online meetings; Videokonferenzen; visioconférence; videoconferencias; visioconférences; virtual conferencing; videoconferencing software; <video calls; web conferencing software; video conferencing software; <réunions en visio; <réunion en visio; <cours en visio; <ateliers en visio; <entretiens en visio; <formations en visio; <formation en visio; <rendez-vous en visio; <rendez-vous visio; <rdv visio; <par visio; <réunions visio; <réunion visio; <en présentiel et en visio; <présentiel et visio; <visio ou présentiel; <présentiel ou visio
 adobe-connect | Adobe Connect | tool | Adobe Connect Pro; Macromedia Breeze | video-conferencing
 bluejeans | BlueJeans | tool | Blue Jeans video conferencing | video-conferencing
-microsoft-live-meeting | Microsoft Live Meeting | tool | Live Meeting?; Office Live Meeting | video-conferencing | microsoft; lync; webex; gotomeeting; skype
+microsoft-live-meeting | Microsoft Live Meeting | tool | Live Meeting?; Office Live Meeting | video-conferencing | lync; office communicator; ocs; livemeeting; netmeeting
 jitsi | Jitsi Meet | tool | Jitsi | video-conferencing
 whereby | Whereby (video meetings) | tool |  | video-conferencing
 otter-ai | Otter.ai | tool | Otter AI; Otter transcription
@@ -111,9 +111,9 @@ web-browsers | Web browser software | technical | web browsers; internet browser
 internet-explorer | Internet Explorer | tool | Microsoft Internet Explorer | web-browsing
 mozilla-firefox | Mozilla Firefox | tool | Firefox; Firefox Browser | web-browsing
 google-chrome | Google Chrome | tool | Chrome browser | web-browsing
-apple-safari | Apple Safari | tool | Safari browser; Safari? | web-browsing | chrome; firefox; browser; browsers; edge; ie; explorer; macos; webkit; cross
+apple-safari | Apple Safari | tool | Safari browser; Safari? | web-browsing | chrome; firefox; browser; browsers; ie; macos; webkit; internet explorer; microsoft edge; opera; cross browser; cross-browser
 microsoft-edge | Microsoft Edge | tool | Edge browser; MS Edge | web-browsing
-adobe-acrobat | Adobe Acrobat | tool | Acrobat?; Adobe Acrobat Pro; Acrobat Pro; Adobe Acrobat Professional; Acrobat Professional; Acrobat DC; Adobe Acrobat DC; Adobe Acrobat XI; Adobe PDF; Adobe Systems Adobe Acrobat |  | adobe; photoshop; illustrator; indesign; word; excel; reader; pdf; documents; dreamweaver; scan; forms
+adobe-acrobat | Adobe Acrobat | tool | Acrobat?; Adobe Acrobat Pro; Acrobat Pro; Adobe Acrobat Professional; Acrobat Professional; Acrobat DC; Adobe Acrobat DC; Adobe Acrobat XI; Adobe PDF; Adobe Systems Adobe Acrobat |  | adobe; photoshop; illustrator; indesign; word; excel; reader; pdf; documents; dreamweaver
 adobe-acrobat-reader | Adobe Acrobat Reader | tool | Adobe Reader; Acrobat Reader
 pdf-editing | PDF editing | technical | PDF creation; PDF conversion; PDF-Bearbeitung; édition de PDF; <fillable PDF forms; <PDF forms; <creating PDFs
 foxit | Foxit PDF Editor | tool | Foxit PDF; Foxit PhantomPDF | pdf-editing; foxit-products
@@ -255,23 +255,23 @@ secure-shredding | Document shredding | professional | shredding?; paper shreddi
 # More particular skills
 asana | Asana? | tool | Asana project management; <Asana boards | project-planning-tools | trello; jira; slack; tasks; monday; notion; clickup
 monday-com | monday.com | tool | <Monday CRM; Monday.com boards; Monday.com project management | project-planning-tools
-smartsheet | Smartsheet | tool | Smart Sheet?; Smartsheets; Smartsheet project plans; Smart Sheets? | project-planning-tools | software; project; smartsheet; smartsheets
+smartsheet | Smartsheet | tool | Smart Sheet?; Smartsheets; Smartsheet project plans; Smart Sheets? | project-planning-tools | jira; asana; trello; sharepoint; visio; monday.com; ms project; microsoft project; airtable; wrike; confluence
 notion-app | Notion? | tool | Notion app; Notion workspace; Notion.so | project-planning-tools | asana; trello; slack; jira; airtable; figma; confluence; clickup; google; workspace
 airtable | Airtable | tool | Airtable bases; Air table database | project-planning-tools
 workfront | Workfront | tool | Adobe Workfront; AtTask; Workfront project management | project-planning-tools
 lotus-notes | Lotus Notes | tool | IBM Notes; IBM Lotus Notes; HCL Notes; Lotus Notes email; Lotus Note | email-software
 zoom | Zoom? | tool | Zoom meetings; Zoom video; Zoom video conferencing; <Zoom Webinars; Zoom software; Zoom conferencing; Zoom calls; <Zoom Rooms | video-conferencing | teams; webex; slack; microsoft; meetings; skype; google; conferencing; meeting; outlook
 webex | Cisco Webex | tool | WebEx; Web Ex; Webex meetings; Webex Teams | video-conferencing
-gotomeeting | GoToMeeting | tool | Go To Meeting?; GoTo Meeting; LogMeIn GoToMeeting | video-conferencing | software; video; conferencing; gotomeeting
-gotowebinar | GoToWebinar | tool | Go To Webinar?; LogMeIn GoToWebinar | video-conferencing | software; video; conferencing; gotowebinar
+gotomeeting | GoToMeeting | tool | Go To Meeting?; GoTo Meeting; LogMeIn GoToMeeting | video-conferencing | webex; gotowebinar; adobe connect; join.me; skype; zoom; lync
+gotowebinar | GoToWebinar | tool | Go To Webinar?; LogMeIn GoToWebinar | video-conferencing | webex; gotomeeting; zoom; adobe connect; on24
 skype | Skype? | tool | Skype calls | video-conferencing | zoom; webex; slack; meetings; conferencing; outlook; lync; interviews; gotomeeting; sharepoint; google meet
 skype-for-business | Skype for Business | tool | Microsoft Lync; Lync; MS Lync; Office Communicator; Microsoft Communicator | video-conferencing
 conference-calls | Conference calls | professional | conference call setup; conference call; conference calling; teleconferences; teleconference; teleconferencing; audio conferencing; scheduling conference calls; coordinating conference calls; Telefonkonferenzen; conférences téléphoniques; arranging conference calls; set up conference calls
 google-docs | Google Docs | tool | Google Doc; Google Documents | google-workspace; word-processing
 google-slides | Google Slides | tool | Google Slide; Google Presentations | google-workspace; presentation-software
-dropbox | Dropbox | tool | Drop Box?; Dropbox Business | cloud-file-storage | software; cloud; file; storage; dropbox
+dropbox | Dropbox | tool | Drop Box?; Dropbox Business | cloud-file-storage | google drive; google docs; onedrive; icloud; sharepoint; evernote; slack; trello
 prezi | Prezi | tool | Prezi presentations; Prezi Next | presentation-software
-apple-keynote | Apple Keynote | tool | Keynote?; Apple Keynote presentations | presentation-software | pages; numbers; prezi; powerpoint; apple; mac; iwork; word; excel
+apple-keynote | Apple Keynote | tool | Keynote?; Apple Keynote presentations | presentation-software | prezi; apple; iwork; powerpoint keynote; pages keynote; numbers keynote; pages numbers; numbers pages; imovie; garageband; final cut
 mail-merge | Mail merge | technical | mail merges; Mail Merge in Word; mail merge letters; Serienbriefe; Serienbrief; Seriendruck; publipostage Word; combinación de correspondencia | microsoft-word
 conditional-formatting | Conditional formatting | technical | bedingte Formatierung; mise en forme conditionnelle; formato condicional | microsoft-excel
 excel-charts | Excel charts | technical | Excel graphs; charts in Excel; graphiques Excel; Excel-Diagramme; gráficos de Excel | microsoft-excel
@@ -288,16 +288,16 @@ laserfiche | Laserfiche | tool | Laser Fiche; <Laserfiche Cloud; Laserfiche docu
 onbase | OnBase | tool | Hyland OnBase; OnBase imaging; On Base document imaging | document-management-software
 documentum | Documentum | tool | EMC Documentum; OpenText Documentum; <Documentum D2 | document-management-software
 opentext | OpenText Content Server | tool | Livelink; <OpenText xECM | document-management-software; opentext-software
-opentext-software | OpenText software | tool | OpenText; Open Text?; OpenText ECM | document-management-software | software; document; opentext
+opentext-software | OpenText software | tool | OpenText; Open Text?; OpenText ECM | document-management-software | documentum; ecm; content server; livelink; enterprise content; xecm; captaris
 imanage | iManage | tool | <FileSite; <DeskSite; <iManage DeskSite; <iManage Work; Autonomy iManage | document-management-software
-netdocuments | NetDocuments | tool | Net Documents? | document-management-software | software; document; netdocuments
+netdocuments | NetDocuments | tool | Net Documents? | document-management-software | imanage; worldox; legal; paralegal; attorney; filesite; law firm
 worldox | Worldox | tool | Worldox legal; Worldox GX | document-management-software
-infopath | Microsoft InfoPath | tool | InfoPath; MS InfoPath; Info Path?; InfoPath forms |  | software; infopath
+infopath | Microsoft InfoPath | tool | InfoPath; MS InfoPath; Info Path?; InfoPath forms |  | sharepoint; nintex; visio; sharepoint designer
 calendly | Calendly | tool |  | appointment-scheduling
 acuity-scheduling | Acuity Scheduling | tool | Squarespace Scheduling | appointment-scheduling
 doodle-polls | Doodle (scheduling) | tool | Doodle polls; Doodle scheduling
 microsoft-bookings | Microsoft Bookings | tool | MS Bookings | appointment-scheduling
-scheduleonce | OnceHub | tool | ScheduleOnce; Schedule Once? | appointment-scheduling | software; appointment; scheduling; scheduleonce
+scheduleonce | OnceHub | tool | ScheduleOnce; Schedule Once? | appointment-scheduling | calendly; hubspot; acuity; infusionsoft
 when2meet | When2Meet | tool | When 2 Meet
 setmore | Setmore | tool | Setmore Appointments | appointment-scheduling
 simplybook | SimplyBook.me | tool | SimplyBook | appointment-scheduling

@@ -5,11 +5,11 @@ cash-reconciliation-retail | Till balancing | professional | balancing cash draw
 bank-deposits-store | Making bank deposits | professional | bank deposits?; daily bank deposits; making bank deposits; daily deposits?; cash deposits?; preparing bank deposits; <making store bank deposits |  | store; register; registers; cash; till; drawers; drawer; deposit; safe; closing; bank; petty; bookkeeping
 payment-terminals | Card payment processing | professional | credit card transactions; credit card processing; processing credit cards; card terminals; credit card machine; credit card terminals; processing credit card payments; credit and debit transactions; credit card payments; card machine; taking payments?; EC-Cash; terminal de paiement?; procesamiento de pagos?; cobro con tarjeta; credit card machines; Kartenzahlungen; Abwicklung von Kartenzahlungen; EC-Kartenzahlung; Bedienung des Kartenlesegeräts |  | card; credit; terminal; POS; tarjeta; debit; checkout
 pos-systems | POS systems | technical | POS?; P.O.S.?; point of sale?; POS system; point of sale systems; POS terminals; POS operation; POS software; point of sales?; point of sale (POS); P.O.S?; POS register; point of sale system; POS transactions; electronic cash register; Kassensysteme; Kassensystem; logiciel de caisse; punto de venta?; sistemas de punto de venta; sistema POS; EPOS?; POS machine; Point of sale POS software |  | register; registers; cash; cashier; retail; store; restaurant; terminal; terminals; micros; aloha; toast; square; clover; till; hospitality; bartender; checkout; kasse; caja; cajero; lightspeed; shopify; cashiering; server; bar; barista; merchandising; shift; cobro; tienda
-square-pos | Square POS | tool | Square Point of Sale; Square register; Square Up?; <Square for Retail; SquareUp; Square? | pos-systems | pos; toast; clover; payments; register; shopify; checkout
-clover-pos | Clover POS | tool | Clover?; Clover system?; Clover station | pos-systems | pos; square; register; point; payment; aloha; toast; terminal
+square-pos | Square POS | tool | Square Point of Sale; Square register; Square Up?; <Square for Retail; SquareUp; Square? | pos-systems | toast; clover; shopify; pos square; pos system square; pos systems square; aloha; micros; stripe; paypal; lightspeed; vagaro
+clover-pos | Clover POS | tool | Clover?; Clover system?; Clover station | pos-systems | pos; square; aloha; toast; micros
 shopify-pos | Shopify POS | tool | Shopify Point of Sale | pos-systems
-lightspeed-pos | Lightspeed POS | tool | Lightspeed?; <LightSpeed Retail POS; <Lightspeed Retail | pos-systems | pos; retail; register; shopify; square; inventory; restaurant
-ncr-counterpoint | NCR Counterpoint | tool | Counterpoint POS; CounterPoint?; NCR CounterPoint POS; Radiant CounterPoint | pos-systems | ncr; pos; retail; register; radiant; synchronics
+lightspeed-pos | Lightspeed POS | tool | Lightspeed?; <LightSpeed Retail POS; <Lightspeed Retail | pos-systems | pos; retail; register; shopify; square; restaurant
+ncr-counterpoint | NCR Counterpoint | tool | Counterpoint POS; CounterPoint?; NCR CounterPoint POS; Radiant CounterPoint | pos-systems | ncr; pos; retail; radiant; synchronics
 ncr-pos-systems | NCR POS systems | tool | NCR POS | pos-systems
 retail-pro | Retail Pro? | tool | RetailPro; Retail Pro POS; <Retail Pro Prism | pos-systems | retailpro; prism; counterpoint; lightspeed; quickbooks
 oracle-retail | Oracle Retail | tool | <Oracle Retail Xstore; <Xstore; Oracle Xstore; Oracle MICROS Retail
@@ -20,7 +20,7 @@ vend-pos | Vend POS | tool | Vend?; Vend retail | pos-systems | pos; lightspeed;
 toshiba-ibm-pos | Toshiba POS systems | tool | <IBM SurePOS; Toshiba POS; <IBM 4690; <Toshiba 4690; IBM POS; <Toshiba 4690 POS | pos-systems
 jda-mms | JDA Merchandise Management | tool | JDA MMS
 arthur-planning | JDA Arthur planning | tool | JDA Arthur; Arthur Planning; JDA Enterprise Planning
-aptos | Aptos Retail | tool | Aptos?; Epicor Retail; STS retail |  | retail; pos; allocation; merchandising; merchandise
+aptos | Aptos Retail | tool | Aptos?; Epicor Retail; STS retail |  | allocation; jda; retail pro; oracle retail; store systems
 oracle-rpas | Oracle RPAS | tool | Oracle retail predictive application server
 island-pacific | Island Pacific? | tool | Island Pacific SmartSuite |  | jda; retek; allocation; merchandising; smartsuite; as400; replenishment; arthur
 eagle-epicor | Epicor Eagle | tool | Activant Eagle; Eagle POS; Epicor Eagle POS; Eagle for Windows; Triad Eagle; Eagle Epicor | pos-systems
@@ -77,8 +77,8 @@ planograms | Planograms | technical | planogram; plan-o-grams; plan-o-gram; POG?
 shelf-space-planning | Shelf space planning | professional | space management retail; space planning retail; shelf space management; Regalflächenplanung
 planogram-software | Apollo space planning | tool | Apollo Space Planner
 jda-space-planning | Blue Yonder Space Planning | tool | JDA Intactix; Intactix; JDA Floor Planning; Intactix Space Planning; JDA Space Planning
-spaceman | Nielsen Spaceman | tool | Spaceman?; Spaceman Suite |  | planogram; planograms; nielsen; jda; intactix; apollo; category; shelf; space planning
-mockshop | MockShop | tool | Mock Shop?; iMockShop |  | software; mockshop
+spaceman | Nielsen Spaceman | tool | Spaceman?; Spaceman Suite |  | planogram; planograms; nielsen; jda; intactix; apollo; shelf; space planning
+mockshop | MockShop | tool | iMockShop
 pricing-signage | Store pricing and signage | professional | <price changes?; <shelf labels; pricing merchandise; <price adjustments?; price signage; retail signage; pricing items?; sign changes?; <sale signs; <price verification?; <price accuracy?; <price tags; promotional signage?; pricing coordinator store; <price audits?; <price checks?; <store signage |  | store; retail; merchandise; shelf; shelves; tags; signs; labels; cashier; stocking; register
 price-tagging | Price tagging | professional | ticketing merchandise; tagging merchandise; tagging clothes; tagging items?; item pricing?; price labels?; Preisauszeichnung; étiquetage des prix; marcaje de precios; marking merchandise; Auszeichnen der Ware; Auszeichnen von Waren; Auszeichnung der Ware; Auszeichnung von Waren; Preisauszeichnung der Ware; Etikettieren mit Preisen; Preise auszeichnen; Warenauszeichnung; Waren auszeichnen; Preisetiketten anbringen |  | merchandise; clothes; store; retail; pricing; garments; stocking; rayon; magasin; caisse; vêtements
 markdowns | Retail markdowns | professional | price markdowns; markdown management; démarques prix
@@ -110,7 +110,7 @@ iri-data | Circana (IRI) data | tool | IRI data?; IRI?; Symphony IRI; SymphonyIR
 spins-data | SPINS? | tool | SPINS data | syndicated-market-data | nielsen; iri; syndicated; cpg; grocery; natural
 kantar-retail | Kantar Retail | tool | Kantar Retail IQ
 retail-link | Walmart Retail Link | tool | Retail Link; RetailLink; Wal-Mart Retail Link; Luminate Walmart
-partners-online | Target Partners Online | tool | Partners Online? |  | target; vendor portal; retail link
+partners-online | Target Partners Online? | tool | Partners Online? |  | vendor portal; retail link; walmart; pol; buyers; merchants
 npd-data | NPD data | tool | NPD? |  | iri; nielsen; circana; syndicated; pos data; retail tracking
 vendor-portals-edi | Retail vendor portals | technical | vendor portals?; retailer portals |  | walmart; target; retailers; retailer; edi; chargebacks; retail; routing
 walmart-supplier-center | Walmart Supplier Center | tool | Supplier One Walmart
@@ -165,10 +165,10 @@ kaufland-marketplace | Kaufland Global Marketplace | tool | Kaufland marketplace
 cdiscount | Cdiscount Marketplace | tool | Cdiscount? |  | lengow; fnac; manomano; rakuten; seller; amazon; ebay; vendeur; marketplaces
 zalando-partner | Zalando Partner Program | tool | Zalando partner
 newegg-marketplace | Newegg Marketplace | tool | Newegg marketplace seller
-channeladvisor | ChannelAdvisor | tool | Channel Advisor? |  | software; channeladvisor
+channeladvisor | ChannelAdvisor | tool | Channel Advisor? |  | amazon; ebay; marketplaces; marketplace; ecommerce; e-commerce; shopify; magento
 rithum | Rithum | tool
 linnworks-sellercloud | Linnworks | tool
-sellercloud | Sellercloud | tool | Seller Cloud? |  | software; sellercloud
+sellercloud | Sellercloud | tool | Seller Cloud? |  | amazon; ebay; skuvault; shipstation; marketplaces; shopify
 skubana | Skubana | tool | Extensiv Order Manager
 jtl-wawi | JTL-Wawi | tool | JTL Wawi; JTL Warenwirtschaft
 jtl-shop | JTL-Shop | tool | JTL Shop 5

@@ -102,7 +102,7 @@ referral-generation | Referral generation | professional | referrals?; referral 
 
 # CRM
 crm | CRM software | technical | customer relationship management; CRM system; CRM systems; CRM tools; CRM database; customer relationship management software; customer relationship management systems; CRM platforms; CRM applications; <client database management; customer relationship management CRM; <CRM implementation; <CRM administration; CRM-Systeme; CRM-Software; logiciel CRM; outils CRM; sistema CRM; GRC gestion relation client; CRM?; Customer relationship management CRM software |  | sales; salesforce; hubspot; marketing; leads; erp; dynamics; zoho; vertrieb; verkauf; kunden; clients; clientes; ventas; commercial; commerciale; clientèle; prospects; pipeline; donor; donors; siebel; sap; tickets; prospection; prospecting; e-commerce; ecommerce; helpdesk; zendesk; pipedrive; accounts; outlook; excel; call center; kundenservice; campaigns
-salesforce | Salesforce | tool | Salesforce.com; Sales force CRM; SFDC; Salesforce CRM; SalesForce.com CRM; <Salesforce Sales Cloud; <Sales Cloud; <Salesforce reports; Salesforce platform; <Salesforce reporting; <Salesforce dashboards; <Salesforce database; Salesforce software; Salesforce system; Sales Force.com; Sales Force?; Salesforce.com Salesforce CRM; <Salesforce Administration | crm | crm; hubspot; zendesk; marketo; apex; soql; pardot
+salesforce | Salesforce | tool | Salesforce.com; Sales force CRM; SFDC; Salesforce CRM; SalesForce.com CRM; <Salesforce Sales Cloud; <Sales Cloud; <Salesforce reports; Salesforce platform; <Salesforce reporting; <Salesforce dashboards; <Salesforce database; Salesforce software; Salesforce system; Sales Force.com; Sales Force?; Salesforce.com Salesforce CRM; <Salesforce Administration | crm | hubspot; zendesk; marketo; apex; soql; pardot
 salesforce-service-cloud | Salesforce Service Cloud | tool | Service Cloud? | salesforce | salesforce; apex; sfdc; sales cloud; lightning; cpq; marketing cloud; visualforce; omnichannel; einstein
 salesforce-cpq | Salesforce CPQ | tool | Steelbrick CPQ | salesforce
 salesforce-revenue-cloud | Salesforce Revenue Cloud | tool |  | salesforce
@@ -147,7 +147,7 @@ seamless-ai | Seamless.AI? | tool | Seamless AI? |  | zoominfo; apollo.io; lusha
 clearbit | Clearbit | tool | HubSpot Breeze Intelligence
 insidesales-com | XANT | tool | InsideSales.com | sales-engagement-tools
 6sense | 6sense | tool | 6 sense ABM
-highspot | Highspot | tool | High Spot? |  | software; highspot
+highspot | Highspot | tool | High Spot? |  | seismic; showpad; salesforce; sales enablement; gong; salesloft
 showpad | Showpad | tool | Show pad
 seismic | Seismic (sales enablement) | tool | Seismic sales enablement
 clari | Clari? | tool | Clari forecasting |  | salesforce; gong; salesloft; zoominfo; sales forecasting; outreach.io; hubspot
@@ -243,7 +243,7 @@ emplifi | Emplifi | tool | Socialbakers
 khoros | Khoros | tool | <Spredfast; <Lithium community platform
 falcon-io | Falcon.io | tool | Falcon Social
 sysomos | Sysomos | tool | Meltwater Sysomos
-tagboard | Tagboard | tool | Tag board? |  | software; tagboard
+tagboard | Tagboard | tool | Tag board? |  | hootsuite; hashtag; twitter; instagram
 radian6 | Salesforce Social Studio | tool | Radian6
 swat-io | Swat.io | tool | Swat io
 talkwalker | Talkwalker | tool | Talk walker
@@ -267,13 +267,13 @@ mailchimp | Mailchimp | tool | Mail Chimp; Mailchimp campaigns | email-marketing
 constant-contact | Constant Contact? | tool | ConstantContact; Constant Contact email | email-marketing | mailchimp; newsletter; newsletters; campaigns; hootsuite; wordpress; blasts; photoshop
 other-email-tools | Campaign Monitor? | tool |  | email-marketing | mailchimp; email marketing; newsletters; klaviyo; hubspot
 aweber | AWeber | tool | AWeber email | email-marketing
-getresponse | GetResponse | tool | Get Response? | email-marketing | software; mail; marketing; getresponse
-verticalresponse | VerticalResponse | tool | Vertical Response? | email-marketing | software; mail; marketing; verticalresponse
+getresponse | GetResponse | tool | Get Response? | email-marketing | mailchimp; aweber; infusionsoft; constant contact; clickfunnels; activecampaign; convertkit
+verticalresponse | VerticalResponse | tool | Vertical Response? | email-marketing | mailchimp; constant contact; exacttarget; icontact; email marketing; aweber
 icontact | iContact | tool | iContact email | email-marketing
 emma-email | Emma (e-mail marketing) | tool | MyEmma | email-marketing
 brevo | Brevo | tool | Sendinblue | email-marketing
 cleverreach | CleverReach | tool | Clever Reach | email-marketing
-mailjet | Mailjet | tool | Mail jet? | email-marketing | software; mail; marketing; mailjet
+mailjet | Mailjet | tool | Mail jet? | email-marketing | mailchimp; sendgrid; mailgun; brevo; sendinblue; smtp
 drip-email | Drip (e-mail marketing) | tool | Drip ECRM | email-marketing
 convertkit | Kit (ConvertKit) | tool | ConvertKit | email-marketing
 bronto | Bronto? | tool | Oracle Bronto | email-marketing | listrak; klaviyo; responsys; mailchimp; netsuite; magento; email marketing; newsletters
@@ -313,7 +313,7 @@ seo-tools | SEO tools | technical | SEO software |  | seo; semrush; ahrefs; anal
 majestic-seo | Majestic? | tool | Majestic SEO | seo-tools | seo; ahrefs; semrush; backlinks; moz
 sistrix | SISTRIX | tool | Sistrix Toolbox | seo-tools
 searchmetrics | Searchmetrics | tool | Searchmetrics Suite | seo-tools
-brightedge | BrightEdge | tool | Bright Edge? | seo-tools | software; seo; brightedge
+brightedge | BrightEdge | tool | Bright Edge? | seo-tools | seo; semrush; moz; ahrefs; searchmetrics
 spyfu | SpyFu | tool | Spy Fu | seo-tools
 google-keyword-planner | Google Keyword Planner | tool | Keyword Planner | keyword-research
 google-trends | Google Trends | tool | Google Trend
@@ -327,12 +327,12 @@ surfer-seo | Surfer SEO | tool | SurferSEO | seo-tools
 conversion-optimization | Conversion rate optimization | technical | CRO?; conversion optimization; <landing page optimization; <A/B testing of campaigns; <funnel optimization; Conversion-Optimierung; optimisation du taux de conversion | digital-marketing | conversion; landing; seo; ppc; ux; a/b; abandonment; funnel; funnels; checkout
 landing-pages | Landing pages | professional | landing page; landing page design; landing page creation; pages d'atterrissage; Landingpages
 unbounce | Unbounce | tool | Unbounce landing pages | landing-pages
-leadpages | Leadpages | tool | Lead Pages? | landing-pages | software; landing; pages; leadpages
+leadpages | Leadpages | tool | Lead Pages? | landing-pages | clickfunnels; unbounce; infusionsoft; mailchimp; instapage; convertkit
 instapage | Instapage | tool |  | landing-pages
 clickfunnels | ClickFunnels | tool | Click Funnels | landing-pages
 affiliate-marketing | Affiliate marketing | professional | affiliate programs; affiliate management; <affiliate networks; Amazon affiliate marketing; performance affiliate; affiliation marketing; Partnerprogramme?; marketing de afiliados | digital-marketing | Affiliate; Publisher; Awin; Online-Marketing; SEA
 cj-affiliate | CJ Affiliate | tool | Commission Junction | affiliate-marketing
-shareasale | ShareASale | tool | Share A Sale? | affiliate-marketing | software; shareasale
+shareasale | ShareASale | tool | Share A Sale? | affiliate-marketing | affiliate; cj; rakuten; impact radius; linkshare; commission junction
 rakuten-advertising | Rakuten Advertising | tool | Rakuten LinkShare; LinkShare | affiliate-marketing
 awin | Awin | tool | Affiliate Window; zanox | affiliate-marketing
 shopee-seller | Shopee? | tool | Shopee Seller Centre |  | lazada; tokopedia; tiktok shop; bukalapak; zalora
@@ -458,7 +458,7 @@ siebel | Oracle Siebel CRM | tool | Siebel; Siebel CRM; Oracle Siebel; Siebel Ca
 oracle-cx-sales | Oracle CX Sales | tool | Oracle Sales Cloud | crm
 oracle-crm | Oracle CRM | tool |  | crm
 oracle-crm-on-demand | Oracle CRM On Demand | tool |  | crm
-pipedrive | Pipedrive | tool | Pipedrive CRM; Pipe Drive? | crm | software; crm; pipedrive
+pipedrive | Pipedrive | tool | Pipedrive CRM; Pipe Drive? | crm | hubspot; salesforce; zoho; crm
 sugarcrm | SugarCRM | tool | Sugar CRM; SugarCRM administration | crm
 suitecrm | SuiteCRM | tool | Suite CRM? | crm | vtiger; sugarcrm; zoho; php; odoo; espocrm; hubspot
 vtiger | Vtiger CRM | tool | Vtiger | crm
@@ -470,12 +470,12 @@ kajabi | Kajabi | tool | Kajabi courses
 zoominfo | ZoomInfo | tool | <DiscoverOrg; <ZoomInfo SalesOS; Zoom Info? |  | discoverorg; sales navigator; salesforce; prospecting; salesloft; hubspot; lusha; cold calling; outreach.io
 dnb-hoovers | D&B Hoovers | tool | Hoovers?; Dun & Bradstreet Hoovers |  | zoominfo; dun & bradstreet; d&b; linkedin; salesforce; lexisnexis; prospecting; onesource; factiva; data.com; discoverorg
 data-com | Data.com | tool | Salesforce Data.com; Jigsaw Data
-insideview | InsideView | tool | Inside View? |  | software; insideview
-rainking | RainKing | tool | Rain King? |  | software; rainking
+insideview | InsideView | tool | Inside View? |  | zoominfo; hoovers; discoverorg; salesforce; rainking
+rainking | RainKing | tool | Rain King? |  | zoominfo; hoovers; discoverorg; salesforce; insideview
 sales-navigator | LinkedIn Sales Navigator | tool | Sales Navigator; LinkedIn Navigator
 salesloft-outreach | Salesloft | tool | <Salesloft Cadence | sales-engagement-tools
 outreach-io | Outreach (sales engagement) | tool | Outreach.io; Outreach sales platform | sales-engagement-tools
-gong | Gong (conversation intelligence) | tool | Gong.io?; Gong call recording; Gong? |  | salesforce; sales; outreach; salesloft; crm; clari; revenue; calls; hubspot; zoominfo; saas
+gong | Gong (conversation intelligence) | tool | Gong.io?; Gong call recording; Gong? |  | salesforce; salesloft; clari; hubspot; zoominfo; chorus; outreach.io; sales navigator; highspot
 click-through-rate | Click-through rate | technical | CTR?; click-through rates; clickthrough rate; Klickrate; taux de clic; tasa de clics |  | ads; campaigns; ad; cpc; impressions; conversion; email; seo; ppc; google; marketing
 chorus-ai | Chorus (conversation intelligence) | tool | Chorus.ai
 apollo-io | Apollo.io | tool | Apollo sales intelligence | sales-engagement-tools
@@ -483,7 +483,7 @@ groove-sales | Groove (sales engagement) | tool | Groove sales engagement | sale
 yesware | Yesware | tool | Yes ware | sales-engagement-tools
 klaviyo | Klaviyo? | tool | Klaviyo email; Klaviyo flows | email-marketing | mailchimp; shopify; email marketing; sms; hubspot; flows; attentive; omnisend; campaigns; segmentation; ecommerce; e-commerce; newsletter; newsletters
 activecampaign | ActiveCampaign | tool | ActiveCampaign CRM; ActiveCampaign automations | email-marketing; marketing-automation
-salesforce-marketing-cloud | Salesforce Marketing Cloud | tool | ExactTarget; Exact Target?; SFMC; Marketing Cloud Salesforce; <AMPscript; <SFMC Journey Builder; Salesforce Journey Builder; <Email Studio; Salesforce ExactTarget | email-marketing; marketing-automation | software; mail; marketing; automation; exacttarget
+salesforce-marketing-cloud | Salesforce Marketing Cloud | tool | ExactTarget; Exact Target?; SFMC; Marketing Cloud Salesforce; <AMPscript; <SFMC Journey Builder; Salesforce Journey Builder; <Email Studio; Salesforce ExactTarget | email-marketing; marketing-automation | exacttarget; pardot; salesforce; eloqua; responsys; mailchimp; constant contact; silverpop
 adobe-campaign | Adobe Campaign | tool | <Adobe Campaign Classic; Neolane; <Adobe Campaign Standard | marketing-automation
 semrush | SEMrush | tool | SEM rush; Semrush.com | seo-tools
 ahrefs-moz | Ahrefs | tool |  | seo-tools

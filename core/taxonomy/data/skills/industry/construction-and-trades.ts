@@ -256,7 +256,7 @@ geovia-surpac | GEOVIA Surpac | tool | Surpac; Gemcom Surpac
 minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
 datamine | Datamine? | tool | <Datamine Studio |  | mining; geology; geological; surpac; vulcan; deswik; block model; mine; resource estimation; leapfrog; micromine; minería
 micromine | Micromine | tool | <Micromine Origin
-leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog? |  | geology; geological; seequent; mining; drillhole; surpac; vulcan; datamine; micromine; deswik; arcgis; geophysics; geochemistry
+leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog? |  | geology; geological; seequent; drillhole; surpac; vulcan; datamine; micromine; deswik; arcgis; geophysics; geochemistry
 mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46?; <MSHA Part 48?; <MSHA surface?; <MSHA underground?; MSHA card |  | certified; certification; certifications; certificate; trained; 5000-23
 mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; <mine rescue
 
@@ -431,7 +431,7 @@ antenna-installation | Antenna installation | professional | antenna and line?; 
 nate-tower-certification | NATE tower certification | certification | NATE tower climber certification; NATE certified tower climber | tower-climbing
 comtrain | ComTrain tower climber certification | certification | ComTrain certified
 fire-alarm-systems | Fire alarm systems | technical | fire alarms?; <fire alarm installation; <fire alarm inspection; fire detection systems; <fire alarm testing; Brandmeldeanlagen; détection incendie; <smoke detectors?; fire detection?; sistemas de alarma contra incendios |  | install; installation; inspection; testing; technician; nfpa; sprinkler; alarm; panels; wiring; inspections; security; maintenance; suppression; nicet; installed
-notifier-fire-alarms | Notifier fire alarms | tool | Notifier?; Notifier fire panels | fire-alarm-systems | fire alarm; fire alarms; panels; simplex; edwards; honeywell; nicet; addressable; silent knight; fire-lite
+notifier-fire-alarms | Notifier fire alarms | tool | Notifier?; Notifier fire panels | fire-alarm-systems | fire alarm; fire alarms; simplex; edwards; honeywell; nicet; addressable; silent knight; fire-lite
 simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simplex 4100 | fire-alarm-systems
 est-fire-alarms | EST fire alarms | tool | Edwards EST3; <EST3 panels | fire-alarm-systems
 fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite | fire-alarm-systems
@@ -448,7 +448,7 @@ certified-alarm-technician | ESA Certified Alarm Technician | certification | NT
 audio-visual-installation | Audio-visual installation | technical | AV installation; A/V installation; <home theater installation; <home theatre installation; <AV integration; <conference room AV installation
 crestron | Crestron | tool | Crestron programming; Crestron control systems; <SIMPL Windows
 extron | Extron | tool | Extron control; Extron systems
-amx-control-systems | AMX control systems | tool | AMX?; AMX programming; AMX Netlinx; <NetLinx; <NetLinx programming; <NetLinx Studio |  | crestron; extron; av; audiovisual; touch panels; netlinx; biamp; harman; control systems; conference; dsp; q-sys
+amx-control-systems | AMX control systems | tool | AMX?; AMX programming; AMX Netlinx; <NetLinx; <NetLinx programming; <NetLinx Studio |  | crestron; extron; av; audiovisual; touch panels; netlinx; biamp; harman; control systems; dsp; q-sys
 qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
 biamp-tesira | Biamp Tesira | tool | Tesira | biamp
 biamp | Biamp | tool
@@ -582,7 +582,7 @@ lonworks | LonWorks | technical | LON bus; LonWorks network
 energy-management-systems | Energy management systems? | technical | EMS building energy; Energiemanagementsysteme |  | hvac; building; buildings; bas; iso; efficiency; 50001; energy; automation; controls; bms; gebäude
 m-bus | M-Bus | technical | M-Bus metering; Meter-Bus
 johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; JCI Metasys | building-automation; johnson-controls-building-systems
-johnson-controls-building-systems | Johnson Controls building systems | tool | Johnson Controls?; JCI controls | building-automation | bas; building automation; metasys; controllers; bacnet; ddc; niagara; tridium; siemens apogee; alerton; desigo; bms
+johnson-controls-building-systems | Johnson Controls building systems | tool | Johnson Controls?; JCI controls | building-automation | bas; building automation; metasys; bacnet; ddc; niagara; tridium; siemens apogee; alerton; desigo
 johnson-controls-fx | Johnson Controls FX | tool | <FX Supervisory; Facility Explorer | building-automation; johnson-controls-building-systems
 tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Niagara framework | building-automation
 niagara-4-certification | Niagara 4 certification | certification | N4 certification? | tridium-niagara-certification | niagara; tridium; bacnet; bas; bms; hvac; building automation
@@ -709,15 +709,15 @@ geomatiker-de | Geomatiker (Berufsausbildung) | certification | Ausbildung zum G
 geomatiker-efz-ch | Geomatiker EFZ (CH) | certification | Geomatiker EFZ; Geomatikerin EFZ
 construction-layout | Construction layout | technical | construction staking; construction stakeout; <site layout and staking; <layout work?; <building layout?; setting out?; Absteckung; implantation de chantier?; replanteo? |  | survey; surveying; total; station; construction; site; theodolite; grade; staking; foundations; topografía; obra; concrete; footings; topographe
 laser-level | Laser level | tool | rotary laser; Rotationslaser; niveau laser; nivel láser
-builder-s-level | Builder's level | tool | builders level; transit level; automatic level; Nivelliergerät; optical level
+builder-s-level | Builder's level | tool | builders level; transit level; automatic level?; Nivelliergerät; optical level? |  | theodolite; total station; surveying; surveyor; tripod; levelling; laser level; grade rod; transit level
 total-station | Total station | tool | <robotic total station; <Leica total station; tachymeter; station totale; estación total
 theodolite | Theodolite | tool | Theodolit; teodolito
 gps-surveying | GPS surveying | technical | GNSS surveying; RTK GPS; RTK?; RTK surveying; GNSS-Vermessung; topographie GPS; <GPS survey equipment |  | gps; gnss; survey; surveying; trimble; topcon; station
-trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS?; <Trimble R10; Trimble receivers; <Trimble TSC; <Trimble Survey Controller |  | gps; gnss; survey; surveying; topcon; station; leica; geospatial
+trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS?; <Trimble R10; Trimble receivers; <Trimble TSC; <Trimble Survey Controller |  | gps; gnss; survey; surveying; topcon; leica; geospatial
 trimble-access | Trimble Access | tool |  | land-surveying
 topcon-survey-equipment | Topcon survey equipment | tool | Topcon?; Topcon GPS |  | survey; surveying; gps; gnss; total station; total stations; trimble; leica; machine control; grading; civil; topography; topografía; vermessung
 sokkia | Sokkia survey equipment | tool | Sokkia; Sokkia total station
-survey-data-collectors | Survey data collectors | tool | data collector surveying
+survey-data-collectors | Surveying data collectors | tool | surveying data collector
 leica-captivate | Leica Captivate | tool |  | land-surveying
 leica-viva | Leica Viva | tool | <SmartWorx Viva | land-surveying
 leica-smartworx | Leica SmartWorx | tool | Leica SmartWorx Viva | land-surveying
@@ -779,7 +779,7 @@ servicetitan | ServiceTitan | tool | Service Titan
 housecall-pro | Housecall Pro | tool | Housecall? |  | servicetitan; jobber; dispatch; hvac; plumbing; crm; quickbooks; fieldedge
 fieldedge | FieldEdge | tool
 desco-esc | dESCO ESC | tool | dESCO software
-buildops | BuildOps | tool | Build Ops? |  | software; buildops
+buildops | BuildOps | tool | Build Ops? |  | servicetitan; hvac; procore; field service; fieldedge
 simpro | simPRO | tool | Simpro Software
 contractor-foreman | Contractor Foreman? | tool |  | construction-management | app; buildertrend; procore; jobtread; coconstruct; quickbooks; estimating software; construction software
 planswift | PlanSwift | tool | Plan Swift? | quantity-takeoff | software; quantity; takeoff; planswift
@@ -802,7 +802,7 @@ hover-measurements | Hover measurements | tool | HOVER app? |  | roofing; roof; 
 on-screen-takeoff | On-Screen Takeoff | tool | <OST takeoff; on-screen take-off | quantity-takeoff
 quick-bid | Quick Bid? | tool | QuickBid; On Center Quick Bid | construction-estimating | software; construction; estimating; quickbid
 rsmeans | RSMeans | tool | RS Means; RSMeans data; R.S. Means | construction-estimating
-timberline | Sage 300 Construction and Real Estate | tool | Sage Timberline; Sage 300 CRE; <Timberline Office; Sage 300 Construction; Timberline? |  | estimating; accounting; bluebeam; estimator; sage
+timberline | Sage 300 Construction and Real Estate | tool | Sage Timberline; Sage 300 CRE; <Timberline Office; Sage 300 Construction; Timberline? |  | estimating; bluebeam; estimator; sage; quickbooks; viewpoint; job cost; procore; on-screen takeoff; job costing; master builder
 sage-estimating | Sage Estimating | tool | Timberline Estimating; Sage Timberline Estimating | construction-estimating
 sage-100-contractor | Sage 100 Contractor | tool | Sage Master Builder; Intuit Master Builder
 foundation-software | FOUNDATION construction accounting | tool
@@ -816,18 +816,18 @@ xactanalysis | XactAnalysis | tool | Xact Analysis
 xactimate-certification | Xactimate certification | certification | <Xactimate Level 3; Xactimate certified | xactimate
 encircle | Encircle? | tool |  |  | restoration; xactimate; water damage; mitigation; iicrc; matterport; docusketch; companycam; dash
 symbility | Symbility | tool | Symbility estimating | construction-estimating
-heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid? | construction-estimating; hcss-software | software; construction; estimating; hcss; heavybid
-hcss-software | HCSS software | tool | HCSS | construction-estimating
+heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid? | construction-estimating; hcss-software | hcss; bid2win; heavyjob; agtek; primavera
+hcss-software | HCSS software | tool | HCSS? | construction-estimating | heavybid; heavyjob; estimating; estimator; construction; civil; paving; asphalt; earthwork; primavera; procore; bluebeam; viewpoint
 hcss-heavyjob | HCSS HeavyJob | tool | HeavyJob; Heavy Job? | hcss-software | software; hcss; heavyjob
 ineight | InEight | tool | <InEight Estimate; Hard Dollar?; <InEight Document |  | ineight; hcss; heavy civil; estimating software
 b2w-estimate | B2W Estimate | tool |  | construction-estimating; b2w-software
-b2w-software | B2W Software | tool | B2W | construction-estimating
+b2w-software | B2W Software | tool | B2W? | construction-estimating | estimating; estimator; heavybid; hcss; paving; asphalt; earthwork; procore; bluebeam; heavy civil
 agtek | AGTEK | tool | <AGTEK Earthwork; <Agtek 4D | quantity-takeoff
 viewpoint-vista | Viewpoint Vista | tool | Viewpoint Vista by Trimble; Vista by Viewpoint | viewpoint-construction-software
 viewpoint-construction-software | Viewpoint construction software | tool | Trimble Viewpoint
 viewpoint-spectrum | Viewpoint Spectrum | tool | Spectrum construction accounting; Dexter + Chaney Spectrum | viewpoint-construction-software
 fieldwire | Fieldwire | tool
-plangrid | PlanGrid | tool | Plan Grid? |  | software; plangrid
+plangrid | PlanGrid | tool | Plan Grid? |  | procore; bluebeam; bim 360; fieldwire; buildertrend; submittals; revit
 autodesk-build | Autodesk Build | tool | ACC Build; Autodesk Construction Cloud Build
 raken | Raken? | tool | Raken app |  | procore; daily reports; fieldwire; plangrid; buildertrend; construction; superintendent; autodesk build
 bim-360 | BIM 360 | tool | Autodesk BIM 360; BIM360; <BIM 360 Field; <BIM 360 Glue
@@ -835,7 +835,7 @@ autodesk-construction-cloud | Autodesk Construction Cloud | tool | ACC Autodesk;
 trimble-connect | Trimble Connect | tool
 dalux | Dalux | tool | <Dalux Field; <Dalux Box
 planradar | PlanRadar | tool | Plan Radar
-thinkproject | thinkproject | tool | think project!; conclude CDE
+thinkproject | thinkproject | tool | think project!?; conclude CDE |  | cde; conject; bim 360; common data environment; projektplattform; aconex; procore; projectwise; bauprojekt; bauleitung
 projectwise | ProjectWise | tool | Bentley ProjectWise
 viewpoint-for-projects | Viewpoint For Projects | tool | 4Projects; Viewpoint 4Projects | viewpoint-construction-software
 asite | Asite | tool | Asite CDE
@@ -906,7 +906,7 @@ work-orders | Work orders | professional | <work order system; <maintenance requ
 cmms | CMMS | technical | computerized maintenance management system; maintenance management system; CMMS software; maintenance management software; GMAO; Instandhaltungssoftware
 cafm | CAFM | technical | computer-aided facility management; CAFM-Software; CAFM systems
 enterprise-asset-management | Enterprise asset management? | technical | EAM systems?; EAM software; enterprise asset management systems |  | maintenance; maximo; cmms; sap; work; equipment; infor; plant; reliability; assets
-maximo | IBM Maximo | tool | Maximo?; Maximo CMMS; Maximo asset management; <MAXIMO EAM; IBM Maximo Asset Management | cmms | cmms; ibm; maintenance; work; sap; asset; orders; eam
+maximo | IBM Maximo | tool | Maximo?; Maximo CMMS; Maximo asset management; <MAXIMO EAM; IBM Maximo Asset Management | cmms | cmms; ibm; maintenance; sap; eam; work orders; asset management; tririga
 infor-eam | Infor EAM | tool | <Infor Datastream; <Datastream 7i; <Infor Datastream 7i | cmms
 mp2-cmms | MP2 CMMS | tool | Datastream MP2; MP2 maintenance; Infor MP2 | cmms
 micromain | MicroMain | tool | MicroMain CMMS | cmms
@@ -925,7 +925,7 @@ schooldude | SchoolDude | tool | School Dude | cmms
 tma-systems | TMA Systems | tool | WebTMA | cmms
 archibus | Archibus | tool | ARCHIBUS FM | cafm
 corrigo | Corrigo | tool | CorrigoPro | cmms
-servicechannel | ServiceChannel | tool | Service Channel? | cmms | software; cmms; servicechannel
+servicechannel | ServiceChannel | tool | Service Channel? | cmms | cmms; corrigo; facility maintenance; facilities maintenance
 planon | Planon | tool | Planon FM | cafm
 famis | FAMIS? | tool | Famis 360 | cmms | cmms; facilities; facility; work orders; archibus; maximo; space management; accruent; planon
 mechanical-maintenance-building | Mechanical repair | technical | mechanical maintenance; <mechanical troubleshooting?; mechanische Instandhaltung; maintenance mécanique; mantenimiento mecánico; <machinery repair; <repairing machinery; general mechanics?; <changing bearings; <bearing changes |  | repair; repairs; maintenance; machines; machinery; pumps; bearings; equipment; conveyor; hydraulic; gearboxes; mechanic
@@ -934,13 +934,13 @@ hand-tools | Hand tools | technical | handtools; use of hand tools; <basic hand 
 tape-measure | Tape measure | tool | measuring tape; reading a tape measure; read a tape measure; Maßband; mètre ruban; cinta métrica
 power-tools | Power tools | technical | powertools; electric tools; use of power tools; <cordless drill; <power drill; <impact driver; <grinders?; <jigsaw?; <power saws; Elektrowerkzeuge; outils électriques; outillage électroportatif; herramientas eléctricas?; <power and hand tools; <rotomartillo |  | saws; drills; tools; drill; hand; sanders; saw; cutting; grinder; grinding; sander; taladro; wood
 pneumatic-tools | Pneumatic tools | technical | air tools?; pneumatic hand tools; Druckluftwerkzeuge; outils pneumatiques; herramientas neumáticas; <impact wrench |  | pneumatic; hand; power; tools; impact; wrenches; electric; torque; drills; assembly; ratchets
-angle-grinder | Angle grinder | tool | hand grinder; Winkelschleifer; meuleuse; amoladora; esmeriladora angular | power-tools
+angle-grinder | Angle grinder | tool | hand grinder?; Winkelschleifer; meuleuse; amoladora; esmeriladora angular | power-tools | welding; welder; drill; drills; saws; cutting torch; belt sander; plasma cutter
 nail-gun | Nail gun | tool | pneumatic nailer; cloueur; clavadora | power-tools
 circular-saw | Circular saw | tool | skill saw; skil saw; Handkreissäge; scie circulaire; sierra circular; Kreissäge | power-tools
 saws-woodworking-machines | Woodworking machines | technical | <radial arm saw; <panel saw?; <wood router?; <jointer?; <scroll saw; Holzbearbeitungsmaschinen; machines à bois; máquinas para madera |  | wood; saw; planer; saws; woodworking; sander; carpentry; table; cabinet; lathe; routers; cabinets
 table-saw | Table saw | tool | Tischkreissäge; scie sur table; sierra de mesa | saws-woodworking-machines
 band-saw | Band saw | tool | bandsaw; Bandsäge; scie à ruban; sierra de cinta; metal band saw
-miter-saw | Miter saw | tool | mitre saw; chop saw; Kappsäge; scie à onglets; ingletadora | power-tools
+miter-saw | Miter saw | tool | mitre saw; chop saw?; Kappsäge; scie à onglets; ingletadora | power-tools | table saw; carpentry; carpenter; framing; trim; nail gun; nail guns; wood; woodworking; router
 reciprocating-saw | Reciprocating saw | tool | sawzall; Säbelsäge; scie sabre | power-tools
 wood-turning | Wood turning | technical | wood lathe; woodturning; Drechseln; tournage sur bois; torneado de madera | woodworking
 tsm-schein-de | TSM-Schein (DE) | certification | TSM 1?; TSM-Schein; Tischler-Schreiner-Maschinenkurs | saws-woodworking-machines | Tischler; Schreiner; Maschinen; Holz; Maschinenschein

@@ -8,7 +8,7 @@ sysml | SysML | technical | Systems Modeling Language; SysML v2 | model-based-sy
 ibm-rhapsody | IBM Rhapsody | tool | IBM Rational Rhapsody; Rational Rhapsody; Engineering Systems Design Rhapsody | model-based-systems-engineering
 cameo-systems-modeler | Cameo Systems Modeler | tool | Cameo SysML; CATIA Magic | model-based-systems-engineering
 magic-systems-of-systems-architect | Magic Systems of Systems Architect | tool | Cameo Enterprise Architecture | model-based-systems-engineering
-magicdraw | MagicDraw | tool | Magic Draw? | | software; magicdraw
+magicdraw | MagicDraw | tool | Magic Draw? |  | sysml; uml; cameo; doors; mbse; rhapsody
 capella-mbse | Capella MBSE | tool | Eclipse Capella; <Arcadia/Capella | model-based-systems-engineering
 incose-systems-engineering-certification | INCOSE systems engineering certification | certification | <INCOSE CSEP; <INCOSE ASEP; <INCOSE ESEP; <Certified Systems Engineering Professional | systems-engineering
 requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements? | | product; mechanical; hardware; specification; specifications; design; electrical; lastenheft; pflichtenheft
@@ -100,7 +100,7 @@ covadis | Covadis | tool | <Covadis VRD; Géomédia Covadis | cad
 mensura | Mensura? | tool | <Mensura Genius; MensuraSoft | cad | covadis; vrd; terrassement; topographie; génie civil; travaux
 infraworks | InfraWorks | tool | Autodesk InfraWorks | cad
 eagle-point | Eagle Point? | tool | Eagle Point software | cad | autocad; land desktop; microstation; softdesk; inroads; geopak; civil 3d; carlson; landcadd
-vestra | VESTRA Infravision | tool | VESTRA | cad
+vestra | VESTRA Infravision | tool | VESTRA? | cad | infravision; trassierung; straßenplanung; strassenplanung; card/1; civil 3d; autocad; tiefbau; stratis; bauzeichner
 provi | ProVI? | tool | <ProVI Infrastruktur; <ProVI Bahnplanung | cad | trassierung; straßenplanung; strassenplanung; bahnplanung; verkehrsanlagen; civil 3d; vestra; card/1; tiefbauplanung; autocad; rib
 autocad-plant-3d | AutoCAD Plant 3D | tool | Plant 3D | cad
 autocad-p-and-id | AutoCAD P&ID | tool | AutoCAD P and ID | autocad
@@ -118,11 +118,11 @@ certified-solidworks-associate | Certified SOLIDWORKS Associate | certification 
 certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP?; CSWP certification; SolidWorks CSWP | solidworks | solidworks; dassault; CSWA; CSWE; CAD
 certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE?; CSWE certification | certified-solidworks-professional | solidworks; dassault; CSWP; CSWA
 catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; <CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
-creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E?; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; modeling; 3d; nx; inventor; parametric; autocad; gd&t; drafting; ansys; fea; mechanical; cae; solid edge; wildfire; intralink; mechanism; sheet metal; mathcad; drawings; assemblies; tooling; prototypes
+creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E?; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; nx; inventor; parametric; gd&t; ansys; fea; mechanical; cae; solid edge; wildfire; intralink; mechanism; sheet metal; mathcad; drawings; assemblies; tooling; prototypes
 creo-elements-direct | Creo Elements/Direct | tool | CoCreate?; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering | cad; solid designer; solidworks; creo; ptc; pro/e; windchill; me10; inventor
 siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; NX8 | 3d-modeling-engineering
 i-deas | I-DEAS | tool | SDRC I-DEAS | 3d-modeling-engineering
-autodesk-inventor | Autodesk Inventor | tool | Inventor?; Inventor Professional; AutoCAD Inventor; Inventor CAD; <iLogic | 3d-modeling-engineering | autodesk; autocad; cad; solidworks; revit; modeling; 3d; creo; catia; drafting
+autodesk-inventor | Autodesk Inventor | tool | Inventor?; Inventor Professional; AutoCAD Inventor; Inventor CAD; <iLogic | 3d-modeling-engineering | autodesk; autocad; cad; solidworks; revit; creo; catia; drafting
 solid-edge | Solid Edge? | tool | SolidEdge; Solid Edge ST | 3d-modeling-engineering | software; cad; modeling; solidedge
 fusion-360 | Autodesk Fusion 360 | tool | Autodesk Fusion; Fusion360 | 3d-modeling-engineering
 onshape | Onshape | tool | On Shape CAD | 3d-modeling-engineering
@@ -165,7 +165,7 @@ vectorworks-spotlight | Vectorworks Spotlight | tool | Spotlight Vectorworks | v
 allplan | Allplan | tool | Nemetschek Allplan; <Allplan Engineering | cad
 chief-architect | Chief Architect? | tool | | cad | sketchup; autocad; 2020 design; softplan; kitchen; residential; remodeling; drafting; home designer; vectorworks; revit; interior design; floor plans; cabinetry; archicad
 2020-design | 2020 Design? | tool | 20-20 Design?; 2020 Design Live; 20-20 kitchen design | cad | kitchen; kitchens; cabinet; cabinets; cabinetry; bath; sketchup; autocad; prokitchen; chief architect; countertops; nkba
-softplan | SoftPlan | tool | Soft Plan? | cad | software; cad; softplan
+softplan | SoftPlan | tool | Soft Plan? | cad | chief architect; autocad; sketchup; cad; revit; drafting
 home-designer | Home Designer? | tool | Home Designer Pro; Chief Architect Home Designer | | chief architect; sketchup; autocad
 cabinet-vision | Cabinet Vision | tool | CabinetVision; Cabinet Vision Solid
 microvellum | Microvellum | tool | Micro Vellum
@@ -175,7 +175,7 @@ palette-cad | Palette CAD | tool | PaletteCAD
 prokitchen | ProKitchen | tool | ProKitchen Software
 kcdw | KCDw | tool | KCD Software; KCDw cabinet software
 carat-kitchen-planning | Carat kitchen planning | tool | Carat Küchenplanung; CARAT Küchenplaner
-winner-flex | Winner Flex | tool | Compusoft Winner; Winner Design? | | kitchen; küche; küchen; küchenplanung; compusoft; carat; furniture
+winner-flex | Winner Flex | tool | Compusoft Winner; Winner Design? |  | küche; küchen; küchenplanung; compusoft; carat
 roomsketcher | RoomSketcher | tool | Room Sketcher
 sketchup | SketchUp | tool | Google SketchUp; Sketch Up; Google Sketch Up; SketchUp Pro; Trimble SketchUp
 sketchup-layout | SketchUp LayOut | tool | LayOut SketchUp | sketchup
@@ -259,7 +259,7 @@ ansys-discovery | ANSYS Discovery | tool | <ANSYS Discovery Live
 ncode-designlife | nCode DesignLife | tool | ANSYS nCode; HBM nCode
 femfat | FEMFAT | tool | | fea
 fe-safe | fe-safe | tool | FE-Safe Simulia | fea
-ansys-fluent | ANSYS Fluent | tool | Fluent CFD; Fluent? | cfd | cfd; ansys; icem; openfoam; star-ccm+; mesh; cfx; turbulence; comsol; gambit
+ansys-fluent | ANSYS Fluent | tool | Fluent CFD; CFD Fluent; Fluent CFX; CFX Fluent; Gambit Fluent; Fluent Gambit; Fluent solver | cfd
 ansys-cfx | ANSYS CFX | tool | CFX solver; CFX CFD | cfd
 ansys-icem-cfd | ANSYS ICEM CFD | tool | ICEM CFD
 gambit-meshing | Gambit meshing | tool | Gambit preprocessor
@@ -333,7 +333,7 @@ casting-simulation | Casting simulation | technical | <solidification simulation
 magmasoft | MAGMASOFT | tool | MAGMA5 | casting-simulation
 procast | ProCAST | tool | ESI ProCAST | casting-simulation
 sheet-metal-forming-simulation | Sheet metal forming simulation | technical | forming simulation; Umformsimulation; simulation d'emboutissage | cae
-autoform | AutoForm | tool | Auto Form?; AutoForm sheet metal | sheet-metal-forming-simulation | software; sheet; metal; forming; simulation; autoform
+autoform | AutoForm | tool | Auto Form?; AutoForm sheet metal | sheet-metal-forming-simulation | dynaform; stamping; draw die; pamstamp; sheet metal; catia; blechumformung; forming simulation
 pam-stamp | Pam-Stamp | tool | | sheet-metal-forming-simulation
 simufact | Simufact | tool | <Simufact Forming; <Simufact Welding | cae
 deform-3d | DEFORM-3D | tool | SFTC DEFORM | cae
@@ -343,7 +343,7 @@ cadmould | Cadmould | tool | | injection-molding-simulation
 process-simulation | Process simulation? | technical | chemical process simulation; <AspenTech; <Aspen simulation; simulation de procédés; Prozesssimulation Verfahrenstechnik; simulación de procesos químicos | | aspen; hysys; chemical; plant; distillation; reactor; pro/ii; unisim; chemcad; superpro; procédés; processes
 aspen-hysys | Aspen HYSYS | tool | HYSYS; Hysys simulation | process-simulation
 aspen-plus | Aspen Plus | tool | AspenPlus | process-simulation
-aveva-pro-ii | AVEVA PRO/II | tool | PRO/II; SimSci PRO/II; PRO II simulation | process-simulation
+aveva-pro-ii | AVEVA PRO/II | tool | PRO/II?; SimSci PRO/II; PRO II simulation | process-simulation | hysys; aspen; simsci; aveva; chemcad; unisim; process simulation; htri; refinery; petrochemical; distillation; proii
 chemcad | CHEMCAD | tool | Chem CAD | process-simulation
 honeywell-unisim | Honeywell UniSim | tool | UniSim; UniSim Design | process-simulation
 gproms | gPROMS | tool | gPROMS Process | process-simulation
@@ -355,7 +355,7 @@ aspen-capital-cost-estimator | Aspen Capital Cost Estimator | tool | Aspen ICARU
 coco-simulator | COCO simulator | tool | COCO/COFE | process-simulation
 flarenet | FLARENET | tool | Aspen Flare System Analyzer; Flarenet simulation
 energy-modeling | Building energy modeling | technical | Building energy simulation; <thermische Gebäudesimulation; energy modeling?; simulation thermique dynamique | | energy; trace; building; simulation; hvac; leed; modeling; energyplus
-energyplus | EnergyPlus | tool | Energy Plus? | energy-modeling | software; building; energy; modeling; energyplus
+energyplus | EnergyPlus | tool | Energy Plus? | energy-modeling | equest; openstudio; designbuilder; trnsys; trace 700; iesve; energy modeling; ladybug
 equest-energy-modeling | eQUEST energy modeling | tool | eQuest?; eQUEST software | energy-modeling | energy; trace; building; simulation; hvac; leed; modeling; energyplus
 ies-ve | IES VE | tool | IESVE; IES Virtual Environment | energy-modeling
 designbuilder | DesignBuilder | tool | Design Builder software | energy-modeling
@@ -375,7 +375,7 @@ helioscope | HelioScope | tool | Helioscope solar | solar-design-software
 aurora-solar | Aurora Solar | tool | | solar-design-software
 pvwatts | PVWatts | tool | PV Watts; NREL PVWatts
 system-advisor-model | System Advisor Model | tool | SAM solar; NREL SAM
-opensolar | OpenSolar | tool | Open Solar? | solar-design-software | software; solar; design; opensolar
+opensolar | OpenSolar | tool | Open Solar? | solar-design-software | helioscope; aurora; pvsyst; pvwatts; enphase; photovoltaic
 pvcase | PVcase | tool | PV Case solar | solar-design-software
 discrete-event-simulation | Discrete event simulation | technical | <Materialflusssimulation; simulation à événements discrets; ereignisdiskrete Simulation
 siemens-tecnomatix | Siemens Tecnomatix | tool | Tecnomatix
@@ -547,11 +547,11 @@ arc-flash-studies | Power system studies | technical | <coordination studies; <p
 load-flow-analysis | Load flow analysis | technical | load flow; load flow studies; power flow analysis; power flow studies; Lastflussberechnung; estudios de flujo de carga | arc-flash-studies
 short-circuit-analysis | Short circuit analysis | technical | short circuit studies; short circuit calculation; Kurzschlussberechnung; fault current analysis; estudios de cortocircuito | arc-flash-studies
 etap | ETAP? | tool | ETAP PowerStation | arc-flash-studies | psse; skm; arc; flash; relay; switchgear; short-circuit
-skm-powertools | SKM PowerTools | tool | SKM?; SKM Power Tools; <Dapper Captor; SKM PTW; SKM Systems Analysis | arc-flash-studies | etap; arc flash; easypower; short circuit; coordination; protective; power systems; one-line
+skm-powertools | SKM PowerTools | tool | SKM?; SKM Power Tools; <Dapper Captor; SKM PTW; SKM Systems Analysis | arc-flash-studies | etap; arc flash; easypower; short circuit; power systems; one-line
 easypower | EasyPower | tool | Easy Power software | arc-flash-studies
 pscad | PSCAD | tool | PSCAD/EMTDC | power-systems
 pss-e | PSS/E | tool | PSSE; Siemens PSS/E; PSS E software | power-systems
-powerworld-simulator | PowerWorld Simulator | tool | PowerWorld; Power World? | power-systems | software; power; powerworld
+powerworld-simulator | PowerWorld Simulator | tool | PowerWorld; Power World? | power-systems | psse; pss/e; load flow; power flow; etap; pscad; pslf; digsilent
 digsilent-powerfactory | DIgSILENT PowerFactory | tool | DIgSILENT; PowerFactory | power-systems
 pslf | PSLF? | tool | GE PSLF | power-systems | psse; powerworld; transmission; pscad; ge
 cyme | CYME | tool | <CYMDIST; <CYME CYMDIST; Eaton CYME | power-systems
@@ -658,7 +658,7 @@ ibwave | iBwave | tool | <iBwave Design; i-Bwave | rf-network-planning
 tems | TEMS? | tool | <TEMS Investigation; <TEMS Discovery | | drive; rf; ascom; lte; optimization; actix
 actix-analyzer | Actix Analyzer | tool
 antenna-design | Antenna design | technical | antenna engineering; <antenna measurements; <phased arrays?; Antennentechnik; <antenna theory; diseño de antenas; conception d'antennes | rf-engineering | antenna; antennas; radar; rf; microwave; beamforming
-ansys-hfss | ANSYS HFSS | tool | HFSS; Ansoft HFSS
+ansys-hfss | ANSYS HFSS | tool | HFSS?; Ansoft HFSS |  | ansys; ansoft; antenna; antennas; rf; microwave; cst; electromagnetic; signal integrity; matlab; pcb; comsol; feko; siwave
 cst-studio-suite | CST Studio Suite | tool | CST Microwave Studio; CST MWS
 altair-feko | Altair FEKO | tool | FEKO
 keysight-ads | Keysight ADS | tool | Agilent ADS; Advanced Design System?; PathWave ADS; Keysight Advanced Design System | rf-engineering | keysight; agilent; rf; microwave; hfss
@@ -716,8 +716,8 @@ electronic-test-equipment | Electronic test equipment | technical | <function ge
 oscilloscope | Oscilloscope | tool | o-scope; Oszilloskop; osciloscopio; oscilloscopes numériques; <digital storage oscilloscope | electronic-test-equipment
 spectrum-analyzer | Spectrum analyzer | tool | spectrum analyser; Spektrumanalysator; analyseur de spectre; analizador de espectro | electronic-test-equipment
 logic-analyzer | Logic analyzer | tool | logic analyser; Logikanalysator; analyseur logique | electronic-test-equipment
-vector-network-analyzer | Vector network analyzer | tool | network analyzer?; VNA?; vector network analyser; Netzwerkanalysator; analyseur de réseau vectoriel | electronic-test-equipment | rf; oscilloscope; spectrum; antenna; microwave; signal; meter
-multimeter | Multimeter | tool | digital multimeter; DMM; multimètre; multímetro; Fluke meter; Fluke multimeter
+vector-network-analyzer | Vector network analyzer | tool | network analyzer?; VNA?; vector network analyser; Netzwerkanalysator; analyseur de réseau vectoriel | electronic-test-equipment | rf; oscilloscope; spectrum; antenna; microwave; signal generator; power meter; s-parameters; vna
+multimeter | Multimeter | tool | digital multimeter; DMM?; multimètre; multímetro; Fluke meter; Fluke multimeter |  | oscilloscope; oscilloscopes; multimeter; voltage; circuits; electrical; electronic; electronics; meter; megger; soldering; fluke; spectrum analyzer; signal generator; function generator; troubleshooting
 voltmeter | Voltmeter | tool | volt meter; voltmètre; voltímetro
 ohmmeter | Ohmmeter | tool | ohmmètre; óhmetro
 megohmmeter | Megohmmeter | tool | megger; insulation resistance tester; megger testing; meggering; Isolationsmessgerät; mégohmmètre; megóhmetro
@@ -762,12 +762,12 @@ function-block-diagram-programming | Function block diagram programming | techni
 siemens-tia-portal | Siemens TIA Portal | tool | TIA Portal; Siemens TIA; <TIA Portal V17; <TIA Portal V18 | plc-programming
 siemens-simatic-s7 | Siemens SIMATIC S7 | tool | Siemens S7; Simatic S7; Siemens PLC; Siemens SPS; <S7-300; <S7-1200; <S7-1500; <S7-400; <S7-200; <Siemens S7-1200; <Siemens S7-1500; automate Siemens; PLC Siemens | programmable-logic-controllers; siemens-simatic
 siemens-simatic | SIMATIC automation systems | tool | SIMATIC; Siemens SIMATIC | programmable-logic-controllers
-simatic-step-7 | SIMATIC STEP 7 | tool | Step 7?; STEP7; Siemens Step 7; Simatic Manager; STEP 7 Classic | plc-programming | siemens; simatic; plc; sps; tia; wincc; s7-300; s7-400; hmi; automation; profibus; automate
+simatic-step-7 | SIMATIC STEP 7 | tool | Step 7?; STEP7; Siemens Step 7; Simatic Manager; STEP 7 Classic | plc-programming | siemens; simatic; plc; sps; tia; wincc; s7-300; s7-400; hmi; profibus; automate
 siemens-simotion | Siemens SIMOTION | tool | SIMOTION; SIMOTION SCOUT | motion-control
 siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; <SINAMICS S120; <SINAMICS G120; <Siemens Startdrive
 simatic-pcs-7 | SIMATIC PCS 7 | tool | PCS7; PCS 7; Simatic PCS7 | dcs
-allen-bradley | Allen-Bradley PLCs | tool | Allen-Bradley; <ControlLogix; <CompactLogix; <SLC 500; Rockwell PLC; <PLC-5; <MicroLogix; <PLC5; <Control Logix; <Compact Logix; <SLC500; <Micrologix 1400; AB PLC; <Micro Logix; Allen-Bradley controllers | programmable-logic-controllers
-panelview | PanelView | tool | Panel View?; Allen Bradley PanelView; <PanelView Plus | hmi | software; human; machine; interfaces; panelview
+allen-bradley | Allen-Bradley PLCs | tool | Allen-Bradley; <ControlLogix; <CompactLogix; <SLC 500; Rockwell PLC; <MicroLogix; <PLC5; <Control Logix; <Compact Logix; <SLC500; <Micrologix 1400; AB PLC; <Micro Logix; Allen-Bradley controllers; <PLC-5? | programmable-logic-controllers | controllogix; compactlogix; rslogix; panelview; micrologix; slc; slc500; factorytalk; rockwell; rsview
+panelview | PanelView | tool | Panel View?; Allen Bradley PanelView; <PanelView Plus | hmi | allen-bradley; plc; hmi; rslogix; rockwell; factorytalk; controllogix
 controlnet | ControlNet? | technical | ControlNet network | fieldbus | rockwell; allen-bradley; plc; plcs; devicenet; profibus; rslogix; ethernet/ip; controllogix; modbus; scada
 devicenet | DeviceNet | technical | Device Net | fieldbus
 rslogix | RSLogix 5000 | tool | Studio 5000; RSLogix5000; RS Logix 5000; Logix 5000; Rockwell Studio 5000; Logix5000; Studio5000; Studio 5000 Logix Designer | allen-bradley; plc-programming; rockwell-rslogix
@@ -792,8 +792,8 @@ abb-drives | ABB drives | tool | <ABB ACS880; ABB VFD; <ABB ACS550; ABB DriveWin
 powerflex-drives | PowerFlex drives | tool | Allen-Bradley PowerFlex; PowerFlex VFD; <PowerFlex 525; <PowerFlex 755
 yaskawa-drives | Yaskawa drives | tool | Yaskawa VFD; Yaskawa servo; Yaskawa Sigma
 schneider-plc | Schneider Electric Modicon PLCs | tool | Modicon; Schneider PLC; <Modicon M340; Schneider Electric PLC; <Modicon Quantum; <ProWorx; <Modsoft | programmable-logic-controllers
-ecostruxure-control-expert | EcoStruxure Control Expert | tool | Unity Pro?; Unity Pro XL?; Schneider Unity Pro | plc-programming | modicon; schneider; plc; m340; scada; automate; automates; quantum; hmi; vijeo; step 7
-somachine | SoMachine | tool | EcoStruxure Machine Expert; Schneider SoMachine; Machine Expert? | plc-programming | schneider; codesys; modicon; plc
+ecostruxure-control-expert | EcoStruxure Control Expert | tool | Unity Pro?; Unity Pro XL?; Schneider Unity Pro | plc-programming | modicon; schneider; plc; m340; scada; hmi; vijeo; step 7
+somachine | SoMachine | tool | EcoStruxure Machine Expert; Schneider SoMachine; Machine Expert? | plc-programming | schneider; codesys; modicon
 omron-plc | Omron PLCs | tool | | programmable-logic-controllers
 omron-sysmac-studio | Omron Sysmac Studio | tool | Sysmac Studio; Omron Sysmac | plc-programming
 cx-programmer | CX-Programmer | tool | <Omron CX-One; <CX-One; Omron PLC CX Programmer | plc-programming
@@ -822,7 +822,7 @@ aveva-edge | AVEVA Edge | tool | InduSoft; InduSoft Web Studio | scada
 wincc | Siemens WinCC | tool | WinCC; Win CC; <WinCC Professional; <WinCC Unified; <SIMATIC WinCC V7; SIMATIC WinCC | scada
 wincc-open-architecture | WinCC Open Architecture | tool | WinCC OA; PVSS; PVSS II | scada
 wincc-flexible | WinCC flexible | tool | Siemens WinCC Flexible; WinCC flex | hmi
-ignition-scada | Ignition SCADA | tool | Inductive Automation Ignition; Ignition?; <Ignition HMI; <Ignition Perspective; <Inductive Automation | scada | scada; hmi; plc; inductive; wonderware; automation; factorytalk
+ignition-scada | Ignition SCADA | tool | Inductive Automation Ignition; Ignition?; <Ignition HMI; <Ignition Perspective; <Inductive Automation | scada | scada; hmi; plc; inductive; wonderware; factorytalk
 factorytalk-view | FactoryTalk View | tool | Factory Talk View; <FactoryTalk View SE; <FactoryTalk View ME | scada; rockwell-factorytalk
 rockwell-factorytalk | Rockwell FactoryTalk | tool | FactoryTalk; Factory Talk | scada
 rsview32 | RSView32 | tool | RSView; RS View; RSView 32 | scada
@@ -851,7 +851,7 @@ maple-systems-hmi | Maple Systems HMI | tool | Maple Systems; <EZware | hmi
 weintek-hmi | Weintek HMI | tool | Weintek; <EasyBuilder Pro | hmi
 dcs | Distributed control systems | technical | DCS?; DCS systems; <DCS programming; <DCS operation; DCS control; Prozessleitsystem; Prozessleitsysteme; systèmes numériques de contrôle-commande; sistemas de control distribuido | industrial-automation | process; plant; PLC; SCADA; refinery; loops; Honeywell; DeltaV; Yokogawa; control room
 control-room-operation | Control room operation? | professional | control board operations; console operations?; Leitwartenbetrieb; conduite de salle de contrôle; operación de sala de control; control room operator? | | plant; dcs; scada; refinery; power; process; board; chemical; boiler; turbine; reactor; substation; industrial; gas; pipeline
-deltav | Emerson DeltaV | tool | DeltaV; Delta V?; Emerson DeltaV DCS; Delta-V DCS? | dcs | emerson; dcs; plc; scada; experion; batch; refinery; honeywell; ovation; automation; instrumentation
+deltav | Emerson DeltaV | tool | DeltaV; Delta V?; Emerson DeltaV DCS; Delta-V DCS? | dcs | emerson; dcs; plc; scada; experion; batch; refinery; ovation; yokogawa; process control
 emerson-ovation | Emerson Ovation | tool | Ovation DCS | dcs
 westinghouse-wdpf | Westinghouse WDPF | tool | WDPF
 honeywell-experion | Honeywell Experion | tool | Experion PKS; Honeywell Experion PKS; Experion? | dcs; honeywell-dcs | honeywell; dcs; pks; scada; plc; c300; deltav; centum; triconex; control room; board operator; panel operator; tdc
@@ -910,7 +910,7 @@ robot-operation | Robot operation | technical | operating robots; robot operator
 fanuc-robots | FANUC robots | tool | Fanuc robotics; FANUC robot programming; <Fanuc TP programming | industrial-robots
 fanuc-roboguide | FANUC ROBOGUIDE | tool | ROBOGUIDE | robot-programming
 fanuc-robot-certification | FANUC robot certification | certification | FANUC Robotics certification; FANUC certified; <FANUC HandlingTool certification; <FANUC certified robot operator | fanuc-robots
-kuka-robots | KUKA robots | tool | KUKA; <KRL programming; <KUKA WorkVisual; <KUKA.Sim; KUKA Roboter; <KUKA Robot Language; <KUKA KRL; <KRL? | industrial-robots | kuka; robot; robots; robotics; programming
+kuka-robots | KUKA robots | tool | KUKA?; <KRL programming; <KUKA WorkVisual; <KUKA.Sim; KUKA Roboter; <KUKA Robot Language; <KUKA KRL; <KRL? | industrial-robots | kuka; robot; robots; robotics; programming; abb; fanuc; yaskawa; motoman; roboter; robotik; roboterprogrammierung; kawasaki; welding; plc; sps; automation; robots industriels; robotique
 abb-robots | ABB robots | tool | ABB Robotics; <ABB RAPID; <IRC5 controller | industrial-robots
 abb-robotstudio | ABB RobotStudio | tool | RobotStudio; Robotstudio ABB | robot-programming
 yaskawa-motoman-robots | Yaskawa Motoman robots | tool | Yaskawa Motoman; Motoman; Motoman robots; Yaskawa robots | industrial-robots
@@ -995,7 +995,7 @@ eurocodes | Eurocodes | technical | structural Eurocodes; <Eurocode 1; <EN 1990;
 eurocode-7 | Eurocode 7 | technical | EN 1997; EC7? | eurocodes | eurocode; geotechnical; ec2; foundations
 staad-pro | STAAD.Pro | tool | STAAD; STAADPro; STAAD.Pro V8i; STAAD III; Bentley STAAD | structural-analysis
 staad-foundation | STAAD Foundation | tool | STAAD Foundation Advanced | structural-analysis
-etabs | ETABS | tool | CSI ETABS; E-TABS | structural-analysis
+etabs | ETABS | tool | CSI ETABS; E-TABS? | structural-analysis | structural; staad; staad pro; sap2000; revit; concrete; seismic; tekla; autocad; safe
 csi-safe | CSI SAFE | tool | SAFE CSI; SAFE slab design | structural-analysis
 perform-3d | PERFORM-3D? | tool | CSI PERFORM-3D | structural-analysis | etabs; nonlinear; seismic; sap2000; pushover; csi; opensees; ls-dyna
 sap2000 | SAP2000 | tool | SAP 2000?; CSI SAP2000 | structural-analysis | etabs; staad; structural; structures; risa; abaqus; safe; csi; autocad; seismic; revit; tekla; estructuras; structurel; tragwerk
@@ -1005,7 +1005,7 @@ ram-structural | RAM Structural System | tool | <RAM Steel; RAM SS; RAM Structur
 bentley-ram-software | Bentley RAM software | tool | Bentley RAM | structural-analysis
 ram-elements | RAM Elements | tool | RAM Advanse; Bentley RAM Elements | structural-analysis
 ram-concept | RAM Concept | tool | Bentley RAM Concept | structural-analysis
-adapt-pt | ADAPT-PT | tool | ADAPT? | structural-analysis | structural; concrete; design; etabs; slab; tension; safe
+adapt-pt | ADAPT-PT | tool | ADAPT? | structural-analysis | structural; concrete; etabs; slab; tension
 adapt-builder | ADAPT-Builder | tool | | structural-analysis
 adapt-floor | ADAPT-Floor | tool | ADAPT-Floor Pro | structural-analysis
 spcolumn | spColumn | tool | PCA Column; SP Column? | structural-analysis; structurepoint-software | concrete; structural; etabs; safe; staad; sap2000; reinforced; risa
@@ -1029,7 +1029,7 @@ pcae | PCAE | tool | pcae 4H | structural-analysis
 axisvm | AxisVM | tool | Axis VM | structural-analysis
 cubus | CUBUS? | tool | <Cubus Cedrus; <Cubus Statik | structural-analysis | statik; cedrus; tragwerk; tragwerksplanung; structural; fem; stahlbeton; bemessung; axisvm; massivbau
 cypecad | CYPECAD | tool | | structural-analysis; cype-software
-cype-software | CYPE software | tool | CYPE | structural-analysis
+cype-software | CYPE software | tool | CYPE? | structural-analysis | cypecad; estructuras; autocad; revit; presto; arquímedes; instalaciones; arquitectura; ingeniería; cypetherm; tricalc; estruturas
 cype-3d | CYPE 3D | tool | Metal 3D CYPE | structural-analysis; cype-software
 tricalc | Tricalc | tool | | structural-analysis
 skyciv | SkyCiv | tool | Sky Civ | structural-analysis
@@ -1091,7 +1091,7 @@ aimsun | Aimsun | tool | Aimsun Next | traffic-simulation
 highway-capacity-software | Highway Capacity Software | tool | HCS traffic; HCS7; McTrans HCS | traffic-engineering
 sidra-intersection | SIDRA Intersection | tool | SIDRA? | traffic-engineering | intersection; traffic; synchro; vissim; junction
 cube-voyager | CUBE Voyager | tool | Citilabs Cube; OpenPaths Cube
-autoturn | AutoTURN | tool | Auto Turn?; Transoft AutoTURN | | software; autoturn
+autoturn | AutoTURN | tool | Auto Turn?; Transoft AutoTURN |  | civil 3d; autocad; swept path; microstation; traffic; synchro
 autodesk-vehicle-tracking | Autodesk Vehicle Tracking | tool | AutoTrack swept path
 sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
@@ -1116,7 +1116,7 @@ tuflow | TUFLOW | tool | | hydraulic-modeling
 delft3d | Delft3D | tool | Delft 3D | hydraulic-modeling
 telemac | TELEMAC | tool | TELEMAC-2D; TELEMAC-MASCARET | hydraulic-modeling
 wintr-55 | WinTR-55 | tool | Win TR-55 | hydrology
-win-tr-20 | WinTR-20 | tool | TR-20; NRCS TR-20
+win-tr-20 | WinTR-20 | tool | TR-20?; NRCS TR-20 |  | tr-55; hydrology; hydrologic; hec-hms; hec-ras; hydraulics; stormwater; hydrocad; drainage
 stormwater-management | Stormwater management | technical | storm water management; stormwater; storm water; <stormwater design; Regenwasserbewirtschaftung; <stormwater runoff; gestion des eaux pluviales; <stormwater permits; <MS4; <detention ponds; gestión de aguas pluviales
 drainage-design | Drainage design | technical | storm sewer design; storm drain design; Entwässerungsplanung; conception d'assainissement; diseño de drenaje; <HY-22 | civil-engineering
 swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; <stormwater inspection; stormwater pollution prevention | stormwater-management
@@ -1523,7 +1523,7 @@ software-in-the-loop-testing | Software-in-the-loop testing | technical | softwa
 model-in-the-loop-testing | Model-in-the-loop testing | technical | model-in-the-loop; MiL testing; MiL-Tests
 dspace | dSPACE? | tool | <dSPACE ControlDesk; <dSPACE SCALEXIO; <ControlDesk; dSPACE HIL; dSPACE systems; dSPACE MicroAutoBox |  | simulink; hil; matlab; autosar; canoe; controldesk; hardware-in-the-loop; ecu; targetlink; scalexio; microautobox; canape
 etas-inca | ETAS INCA | tool | INCA ETAS
-simcenter-prescan | Simcenter Prescan | tool | PreScan?; TASS PreScan | | adas; carmaker; simulink; tass; scenario; simcenter; dspace; autonomous
+simcenter-prescan | Simcenter Prescan | tool | PreScan?; TASS PreScan |  | adas; carmaker; simulink; tass; simcenter; dspace; autonomous
 ecu-test | TraceTronic ECU-TEST | tool | ECU-TEST TraceTronic
 iso-21434 | ISO 21434 | technical | ISO/SAE 21434 | automotive-cybersecurity
 automotive-cybersecurity | Automotive cybersecurity | technical | vehicle cybersecurity; Fahrzeug-Cybersecurity; cybersécurité automobile; ciberseguridad automotriz | information-security
@@ -1536,7 +1536,7 @@ kfz-meister-de | Kfz-Meister | certification | Kfz-Meisterbrief; Kraftfahrzeugte
 cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | <CAP maintenance des véhicules; CAP mécanicien automobile; CAP mécanique automobile | automotive-repair
 bac-pro-maintenance-vehicules-fr | Bac pro Maintenance des véhicules (FR) | certification | Bac pro maintenance des véhicules; <Bac pro maintenance automobile
 automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostics; <engine diagnostics; <automotive electrical diagnosis; <engine diagnosis; diagnosing vehicles; <driveability diagnostics; <drivability; diagnose vehicle problems; Fahrzeugdiagnose; diagnostic automobile; automotive troubleshooting; <driveability; auto diagnostics; diagnóstico automotriz; <check engine light diagnosis; <mechanical diagnosis of vehicles; vehicle fault diagnosis
-automotive-scan-tools | Automotive scan tools | tool | scan tools; diagnostic scan tools; diagnostic scanners; <Snap-On scanner; vehicle scan tools; Diagnosetester; valise de diagnostic; escáner automotriz | automotive-diagnostics
+automotive-scan-tools | Automotive scan tools | tool | scan tools?; diagnostic scan tools; diagnostic scanners?; <Snap-On scanner; vehicle scan tools; Diagnosetester; valise de diagnostic; escáner automotriz | automotive-diagnostics | automotive; mechanic; vehicle; vehicles; brakes; obd; obd-ii; obd2; transmission; transmissions; snap-on; drivability; auto repair
 obd-ii | OBD-II | technical | OBD2; OBDII; OBD; on-board diagnostics; EOBD
 automotive-electrical-systems | Automotive electrical systems | technical | automotive electrical; automotive wiring; vehicle electrical systems; 12 volt systems; Kfz-Elektrik; électricité automobile; electricidad automotriz; vehicle wiring; auto electrical
 mitchell-1 | Mitchell 1 | tool | Mitchell on Demand; Mitchell1 ProDemand; <ProDemand
@@ -1656,7 +1656,7 @@ dealersocket | DealerSocket | tool | Dealer Socket; DealerSocket CRM
 elead-crm | Elead CRM | tool | Elead; ELEAD1ONE
 vauto | vAuto | tool | <vAuto Provision
 autovance | AutoVance | tool | Auto Vance
-kelley-blue-book | Kelley Blue Book | tool | KBB; Kelley BlueBook
+kelley-blue-book | Kelley Blue Book | tool | KBB?; Kelley BlueBook |  | nada; blue book; autotrader; vehicle; vehicles; trade-in; trade-ins; dealership; edmunds; vauto; manheim; black book; carfax; auto
 manheim | Manheim? | tool | <Manheim Market Report; Manheim auctions | | auction; auctions; kbb; vauto; dealership; adesa; wholesale; blue book; used cars; dealer
 carfax | Carfax | tool | CARFAX Service
 tekmetric | Tekmetric | tool
@@ -1756,7 +1756,7 @@ manager-of-landfill-operations | Manager of Landfill Operations (MOLO) certifica
 geosynthetics | Geosynthetics | technical | <geotextiles; <geomembranes; <geomembrane installation; <liner installation; Geokunststoffe; géosynthétiques; geosintéticos
 noise-assessment | Noise assessment | technical | <noise monitoring; <noise modelling; <environmental noise; noise impact assessment; <noise surveys; <noise mapping; Schallgutachten; <traffic noise model; <noise analysis environmental; évaluation du bruit; <sound level meters; <noise dosimetry; evaluación de ruido
 cadnaa | CadnaA | tool | Cadna A; DataKustik CadnaA | noise-assessment
-soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise; assessment; soundplan
+soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | cadnaa; immi; acoustics; acoustic; noise mapping; odeon; schallschutz; schallimmission
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences

@@ -14,7 +14,7 @@ manhattan-wms | Manhattan WMS | tool | <Manhattan WMOS; <Manhattan SCALE; <Manha
 manhattan-associates-software | Manhattan Associates software | tool | Manhattan Associates? | warehouse-management-systems | wms; warehouse; warehousing; pkms; wmos; distribution center; inventory; slotting; sap; tms
 blue-yonder-wms | Blue Yonder WMS | tool | RedPrairie; Red Prairie; JDA WMS; JDA RedPrairie; RedPrairie WMS | warehouse-management-systems; blue-yonder-software
 blue-yonder-software | Blue Yonder software | tool | Blue Yonder?; JDA software | warehouse-management-systems | wms; warehouse; supply chain; replenishment; forecasting; demand planning; luminate; jda; inventory; merchandising; planogram; planograms; tms; sap; kinaxis
-highjump | HighJump WMS | tool | HighJump; High Jump?; High Jump WMS | warehouse-management-systems | software; warehouse; highjump
+highjump | HighJump WMS | tool | HighJump; High Jump?; High Jump WMS | warehouse-management-systems | wms; manhattan; redprairie; korber; warehouse management; rf scanner
 korber-wms | Körber WMS | tool | | warehouse-management-systems
 infor-wms | Infor WMS | tool | <Infor SCE; <Provia WMS; <Infor Supply Chain Execution; <Exceed WMS | warehouse-management-systems
 oracle-wms | Oracle WMS | tool | Oracle Warehouse Management; <LogFire; <Oracle WMS Cloud | warehouse-management-systems
@@ -350,7 +350,7 @@ mcleod-software | McLeod Software | tool | McLeod trucking software; McLeod? | t
 mcleod-powerbroker | McLeod PowerBroker | tool | PowerBroker? | tms; mcleod-software | mcleod; freight; brokerage; tms; carriers; loads
 oracle-otm | Oracle Transportation Management | tool | OTM?; Oracle OTM; G-Log | tms | oracle; tms; transportation; logistics; freight
 tmw-suite | TMW Suite | tool | TMWSuite; Trimble TMW | tms; tmw-systems-software
-tmw-systems-software | TMW Systems software | tool | TMW; TMW Systems | tms
+tmw-systems-software | TMW Systems software | tool | TMW?; TMW Systems | tms | tms; freight; dispatch; dispatcher; mcleod; trucking; carriers; carrier; truckload; loads; peoplenet; omnitracs; drivers
 truckmate | TruckMate | tool | TMW TruckMate; Trimble TruckMate | tms
 innovative-ies | Innovative IES | tool | Innovative Computing IES | tms
 prophesy-dispatch | Prophesy dispatch | tool | Prophesy DispatchSeries | tms
@@ -364,13 +364,13 @@ generix-tms | Generix TMS | tool | Generix Group TMS | tms
 shippeo | Shippeo | tool
 cargowise | CargoWise | tool | CargoWise One; <CargoWise EDI; Cargo Wise; ediEnterprise; CargoWise Enterprise
 mercurygate | MercuryGate | tool | Mercury Gate; MercuryGate TMS | tms
-descartes | Descartes logistics software | tool | <Descartes Systems; Descartes? | tms | tms; customs; logistics; routing; freight; edi
+descartes | Descartes logistics software | tool | <Descartes Systems; Descartes? | tms | tms; customs; freight; edi
 aljex | Aljex | tool | Descartes Aljex | tms
 sap-tm | SAP Transportation Management | tool | SAP TM | tms
 sap-le-tra | SAP LE-TRA | tool | | tms
 blue-yonder-tms | Blue Yonder TMS | tool | JDA TMS; i2 TMS; JDA Transportation | tms; blue-yonder-software
 blujay | BluJay TMS | tool | BluJay | tms
-leanlogistics | LeanLogistics | tool | Lean Logistics?; LeanTMS | tms | software; transportation; leanlogistics
+leanlogistics | LeanLogistics | tool | LeanTMS | tms
 kewill | Kewill | tool | Kewill TMS | tms
 project44-fourkites | project44 | tool | Project 44? |  | fourkites; visibility; freight; tms; carrier; carriers; shipments; macropoint; transporeon
 fourkites | FourKites | tool | Four Kites
@@ -378,7 +378,7 @@ macropoint | MacroPoint | tool | Descartes MacroPoint
 shipment-visibility | Shipment visibility | technical | freight visibility; shipment tracking; track and trace shipments; Sendungsverfolgung; suivi des expéditions; rastreo de envíos
 transporeon | Transporeon | tool | Transporeon platform
 manhattan-tms | Manhattan TMS | tool | Manhattan transportation management | tms; manhattan-associates-software
-soloplan | Soloplan CarLo | tool | CarLo? | tms | soloplan; disposition; spedition; tms; winsped; transportmanagement; speditionssoftware
+soloplan | Soloplan CarLo | tool | CarLo? | tms | soloplan; winsped; speditionssoftware
 winsped | WinSped | tool | LIS WinSped | tms
 turvo | Turvo | tool | Turvo TMS | tms
 fleet-management | Fleet management | professional | fleet operations?; vehicle fleet management; managing fleets; <fleet manager; <fleet supervision; <fleet administration; <fleet coordination; <fleet services; Fuhrparkmanagement; Fuhrparkverwaltung; Flottenmanagement; <Fuhrpark; gestion de flotte; gestion de parc automobile; gestión de flotas; control de flota; <vehicle fleet; Verwaltung des Fuhrparks; Fuhrparkbetreuung; Betreuung des Fuhrparks; Fuhrparkleitung; Flottenverwaltung; Betreuung der Fahrzeugflotte; Verwaltung der Fahrzeugflotte |  | vehicles; trucks; drivers; vehicle; maintenance; dispatch; driver; gps
@@ -405,7 +405,7 @@ fleetwave | FleetWave | tool | Chevin FleetWave | fleet-maintenance
 webfleet | Webfleet | tool | TomTom Webfleet; Webfleet Solutions | telematics
 samsara | Samsara? | tool | <Samsara ELD; <Samsara fleet | telematics | telematics; fleet; eld; dispatch; motive; geotab; driver; trucking; trucks; logs; dashcam
 geotab | Geotab? | tool | <Geotab GO; MyGeotab | telematics | samsara; eld; verizon connect; gps; dispatch; hos; omnitracs; keeptruckin; motive; fleet management
-omnitracs | Omnitracs | tool | <Qualcomm?; <Qualcomm system? | telematics | truck; driver; elog; peoplenet; trucking; omnitracs; dispatch; tms; tracking
+omnitracs | Omnitracs | tool | <Qualcomm?; <Qualcomm system? | telematics | truck; elog; peoplenet; trucking; omnitracs; tms; cdl; truck driver; logbook; eld
 peoplenet | PeopleNet | tool | Trimble PeopleNet; <PeopleNet ELD | telematics
 platform-science | Platform Science? | tool | | telematics | eld; telematics; omnitracs; samsara
 isaac-instruments | Isaac Instruments | tool | ISAAC ELD | telematics

@@ -44,7 +44,7 @@ work-instructions | Work instructions | professional | standard work instruction
 standard-work | Standard work? | technical | standardized work; standard work development; Standardarbeit; travail standardisé; trabajo estandarizado | | lean; kaizen; 5s; takt; manufacturing; production; continuous; gemba; sigma
 manufacturing-cost | Manufacturing cost reduction | professional | cost reduction in manufacturing; cost-down?; cost out projects | | suppliers; sourcing; bom; automotive; value engineering; tooling; cost out; plant
 should-cost-analysis | Should-cost analysis | professional | should cost?; should-costing; product cost analysis; Target Costing Produktkosten | | procurement; suppliers; cost models; sourcing; apriori; quoting; bom; tooling; commodity
-apriori-costing | aPriori costing | tool | aPriori?; aPriori software | should-cost-analysis | costing; should cost; cost modeling; cost engineering; sourcing; sheet metal; machining; casting
+apriori-costing | aPriori costing | tool | aPriori?; aPriori software | should-cost-analysis | costing; should cost; cost modeling; cost engineering; sheet metal; machining; casting
 line-leadership | Production line leadership | professional | <line lead?; <lead operator?; <production lead?; <line leader?; <team lead production; <cell lead?; <production line lead | | assembly; manufacturing; machine; packaging; factory; operators; plant; machines; quality
 subcontract-manufacturing | Contract manufacturing | professional | contract manufacturers; outsourced manufacturing; contract manufacturing management; <CMO management; co-manufacturing; Lohnfertigung; fabrication à façon
 co-packing | Co-packing | professional | co-packers; co-packer management; contract packaging; Lohnverpackung; conditionnement à façon
@@ -84,7 +84,7 @@ nims-certification-us | NIMS machining certification (US) | certification | NIMS
 certified-production-technician-us | Certified Production Technician (US) | certification | MSSC CPT; certified production technician; <MSSC certified production technician | mssc-certification
 mssc-certification | MSSC certification | certification | MSSC certified
 manual-machining | Manual machining | technical | <manual machinist; conventional machining; manual machines; konventionelle Zerspanung; <manual lathe; <manual mill; <conventional lathe; <conventional milling; <manual lathes and mills; usinage conventionnel; mecanizado convencional | machining
-bridgeport-mill | Bridgeport mill | tool | Bridgeport?; Bridgeport milling machine | manual-machining; milling-machining | mill; lathe; machining; machinist; milling; machine; cnc
+bridgeport-mill | Bridgeport mill | tool | Bridgeport?; Bridgeport milling machine | manual-machining; milling-machining | mill; lathe; milling; mills; lathes; milling machine; surface grinder
 cnc-machining | CNC machining | technical | CNC; CNC machines; <CNC machinist; <CNC mill; computer numerical control; computer numeric control; CNC equipment; CNC machine tools; CNC-Maschinen; CNC-Technik; <CNC-Fachkraft; commande numérique; control numérico; usinage CNC; <NC machines; C.N.C.; numerical control | machining
 cnc-operation | CNC operation | professional | CNC operator; CNC machine operation; CNC machine operator; Bedienung von CNC-Maschinen; conduite de machines CNC; operación CNC; CNC setting and operating; adjusting offsets | cnc-machining
 cnc-setup | CNC setup | professional | CNC set-up; CNC machine setup; CNC-Einrichten; réglage CNC; setup of CNC machines | cnc-machining; machine-setup
@@ -131,7 +131,7 @@ mastercam | Mastercam | tool | Master CAM; <Mastercam X; <Mastercam X5; <MasterC
 gibbscam | GibbsCAM | tool | Gibbs CAM | cam-programming
 esprit-cam | ESPRIT CAM | tool | ESPRIT CNC; Esprit CAD/CAM; DP Technology ESPRIT | cam-programming
 featurecam | FeatureCAM | tool | Feature CAM; Autodesk FeatureCAM | cam-programming
-powermill | PowerMILL | tool | Autodesk PowerMill; Delcam PowerMILL; Power Mill? | cam-programming | software; cam; programming; powermill
+powermill | PowerMILL | tool | Autodesk PowerMill; Delcam PowerMILL; Power Mill? | cam-programming | mastercam; delcam; cnc; hypermill; cam; powershape
 powershape | PowerShape | tool | Delcam PowerSHAPE; Autodesk PowerShape
 artcam | ArtCAM | tool | Autodesk ArtCAM
 carveco | Carveco | tool | Carveco Maker
@@ -158,8 +158,8 @@ bobcad | BobCAD-CAM | tool | BobCAD; Bob CAD; BobCAM | cam-programming
 vericut | VERICUT | tool | Veri Cut; CGTech VERICUT | cam-programming
 smartcam | SmartCAM? | tool |  | cam-programming | cnc; mastercam; cam; machining; milling; surfcam; gibbscam; cad/cam; machinist
 partmaker | PartMaker | tool | Part Maker CAM | cam-programming
-fanuc-control | FANUC CNC controls | tool | Fanuc controls?; FANUC controllers?; Fanuc CNC; FANUC?; Fanuc-Steuerung; <FANUC 0i; <FANUC 31i | cnc-machining | cnc; mill; lathe; machining; mazak; haas; okuma; machinist; milling; heidenhain; siemens; turning; g-code
-haas-cnc | Haas CNC machines | tool | Haas?; HAAS machines; <Haas mill; <Haas lathe; Haas control; <Haas VF; <Haas CNC mill; Haas CNC | cnc-machining | cnc; mazak; fanuc; mill; lathe; machine; machinist; mastercam; okuma
+fanuc-control | FANUC CNC controls | tool | Fanuc controls?; FANUC controllers?; Fanuc CNC; FANUC?; Fanuc-Steuerung; <FANUC 0i; <FANUC 31i | cnc-machining | cnc; mill; lathe; machining; mazak; haas; okuma; machinist; milling; heidenhain; turning; g-code
+haas-cnc | Haas CNC machines | tool | Haas?; HAAS machines; <Haas mill; <Haas lathe; Haas control; <Haas VF; <Haas CNC mill; Haas CNC | cnc-machining | cnc; mazak; fanuc; mill; lathe; machinist; mastercam; okuma; milling; machining; lathes; mills
 mazak | Mazak machines | tool | Mazak; <Mazak Integrex; <Mazak lathe; Yamazaki Mazak; Mazak CNC | cnc-machining
 mazatrol | Mazatrol | tool | Mazatrol programming | cnc-machining
 okuma | Okuma machines | tool | Okuma?; <Okuma OSP; <Okuma lathe; Okuma CNC; <OSP control | cnc-machining | cnc; lathe; lathes; mill; machining; machinist; mazak; haas; fanuc; osp; turning; mori seiki
@@ -187,7 +187,7 @@ prototrak | ProtoTRAK | tool | Proto Trak; ProtoTRAK mill | cnc-machining
 hurco | Hurco machines | tool | Hurco; <Hurco WinMax | cnc-machining
 fadal-machines | Fadal machines | tool | Fadal; Fadal CNC; Fadal mill | cnc-machining
 milltronics-machines | Milltronics machines | tool | Milltronics; Milltronics CNC | cnc-machining
-makino-doosan | Makino machines | tool | Makino? | cnc-machining | cnc; mazak; haas; fanuc; machine; machining; okuma
+makino-doosan | Makino machines | tool | Makino? | cnc-machining | cnc; mazak; haas; fanuc; machining; okuma; mill; milling; machinist; edm
 doosan-machines | Doosan machines | tool | Doosan CNC; Doosan lathe; DN Solutions CNC; <Daewoo lathe; <Puma lathe | cnc-machining
 matsuura-machines | Matsuura machines | tool | Matsuura CNC; Matsuura? | cnc-machining | cnc; machining; haas; mazak; okuma; mill; fanuc; machinist; mori seiki
 tool-and-die | Tool and die making | technical | tool and die; tool & die; <tool and die maker; tool & die making; Werkzeugbau; matricería?; <toolroom work; toolmaking; tool making; <toolmaker; <die making; <die maker; outillage de précision | machining | moldes; troqueles; taller; mecanizado; herramientas; inyección; cnc
@@ -216,7 +216,7 @@ plate-rolling | Plate rolling | technical | metal rolling?; slip roll?; plate ro
 rolling-mill-operation | Rolling mill operation | technical | rolling mill; Walzwerk; laminage?; laminoir; laminación de acero; hot rolling mill; cold rolling? | | steel; acier; mill; aluminium; aluminum; metal; strip; coil
 metal-slitting | Metal slitting | technical | slitting?; slitter?; slitter operator?; slitting lines; steel slitting; refendage?; Spaltanlage | | steel; metal; coil; coils; roll; rolls; machine; rewinder; film; paper; aluminum; bobines
 cut-to-length-line-operation | Cut-to-length line operation | technical | cut to length line?; leveler line; cut-to-length? | | coil; steel; metal; leveler; slitting; sheet; shear
-ironworker-machine | Ironworker machine | tool | iron worker machine; hydraulic ironworker
+ironworker-machine | Ironworker machine? | tool | hydraulic ironworker |  | shear; shears; press brake; brake press; punch; plasma; fabrication; fabricator; band saw
 metal-spinning | Metal spinning | technical | spin forming; Metalldrücken; repoussage? | | métal; tour; cuivre; laiton; tôle; orfèvrerie
 laser-cutting | Laser cutting | technical | laser cutter; <CNC laser; laser cutting machines; Laserschneiden; découpe laser; corte láser; <laser machine operator; <flatbed laser; <laser cutting operator; <fiber laser cutting
 nesting-software | Nesting software | technical | nesting programs?; sheet metal nesting; Schachtelsoftware; imbrication? | | sheet; laser; cutting; découpe; tôle; plasma; punch; cnc
@@ -407,7 +407,7 @@ packmitteltechnologe-de | Packmitteltechnologe (Berufsausbildung) | certificatio
 labeling-products | Product labeling | professional | labelling?; labeling?; <label printing?; labeling products; product labelling; <labeling machines; <label application; <labeling equipment; etiquetado; étiquetage; Etikettierung; <label machines; <printing labels?; <applying labels?; <tagging and labeling; Etikettieren von Waren; Etikettieren von Produkten; Etikettieren der Ware; Etikettierung von Produkten; Etikettierung von Waren; Produkte etikettieren; Waren etikettieren; Anbringen von Etiketten; Etikettieren der Produkte; Etikettierung der Produkte; Etikettierung der Ware; labelling products; labelling goods; labelling parcels |  | packaging; packing; boxes; shipping; bottles; sorting; warehouse; picking; pallets; stock; goods
 zebra-label-printers | Zebra label printers | tool | Zebra printers; ZPL label printing; <Zebra ZT410
 loftware | Loftware | tool | <Loftware Label Manager; <Loftware NiceLabel
-nicelabel | NiceLabel | tool | Nice Label? | | software; nicelabel
+nicelabel | NiceLabel | tool | Nice Label? |  | zebra; barcode; barcodes; bartender; labels
 bottling-filling | Bottling and filling | technical | bottling?; <bottling line; <filling machines?; <filling lines; <filler operator?; <canning line; <bottling machines; <capping machines; <cappers; <filling equipment; <bottle filling; <liquid filling?; Abfüllung; <Abfüllanlagen; embouteillage; embotellado; <fillers and cappers; <bottling plant; <can line?; <keg filling?; filling operations?; <kegging; <Krones lines; <depalletizer operation; <can seaming; llenado y envasado | | bottles; bottle; beverage; capping; labeler; packaging; liquids; beer; cans; vials; pharmaceutical; machine; brewery
 palletizing | Palletizing | professional | stacking pallets; pallet stacking; building pallets; <palletizer; <pallet building and wrapping; palletize; Palettieren; palettisation; paletizado; <robotic palletizing; Palettieren von Waren; Palettieren der Ware; Palettierung von Waren; Waren palettieren; Packen von Paletten; Paletten packen; Paletten bauen; Palettenbau; Stapeln auf Paletten
 pallet-wrapping | Pallet wrapping | professional | stretch wrapping; stretch wrap?; pallet wrapper; pallet wrap; wrapping pallets; shrink wrapping pallets; stretch wrapping of pallets; filmage de palettes; Paletten wickeln; Paletten folieren; Folieren von Paletten; Wickeln von Paletten; Paletten einstretchen; Umwickeln von Paletten | | pallets; pallet; warehouse; wrapping; loading; forklift; skids; boxes; shipping; palletizing
@@ -522,17 +522,17 @@ dimensional-inspection | Dimensional inspection | technical | dimensional measur
 precision-measuring-instruments | Precision measuring instruments | technical | measuring instruments?; precision measuring tools; measuring tools?; precision measuring equipment; <inspection tools?; measurement tools?; precision measurement tools; Messmittel; instruments de mesure; instrumentos de medición; measuring equipment?; inspection instruments?; precision measurement; precision measuring; <gages and measuring | | calipers; micrometers; micrometer; caliper; gauges; gages; blueprint; blueprints; machining; calibration; precision; inspection; dimensional; parts; tolerances; tape; machined; quality
 micrometers-calipers | Hand measuring tools | technical | <bore gauges; <gage blocks; <gauge blocks; <bore gages; <ring gauges; <plug gauges; <thread gauges; <pin gauges; <pin gages; <feeler gauges; <thread gages; <plug gages; <snap gauges; <snap gages; <ring gages; <mics and calipers; <gages?; <surface plate; reading micrometers; using micrometers; <using verniers | precision-measuring-instruments | calipers; micrometers; measuring; inspection; height; pressure; plug; gauge; indicators; machining; precision; blueprint
 micrometer | Micrometer? | tool | <depth micrometer; Bügelmessschraube; Mikrometerschraube; micromètre; micrómetro; <outside micrometer | micrometers-calipers | calipers; caliper; gauges; gages; measuring; blueprint; blueprints; machinist; inspection; cnc; lathe; indicators; tolerances; tape measure
-caliper | Caliper? | tool | <vernier calipers; <dial caliper; <digital calipers; Messschieber; pied à coulisse; calibrador pie de rey; Schieblehre; <vernier? | micrometers-calipers | micrometers; measuring; gauge; machining; precision; caliper; micrometer; gauges; gages; blueprints; machinist; calipers; cnc; tolerances
+caliper | Caliper? | tool | <vernier calipers; <dial caliper; <digital calipers; Messschieber; pied à coulisse; calibrador pie de rey; Schieblehre; <vernier? | micrometers-calipers | micrometers; gauge; machining; caliper; micrometer; gauges; gages; blueprints; machinist; calipers; cnc; tolerances
 height-gauge | Height gauge | tool | height gage; Höhenmessgerät; trusquin | micrometers-calipers
-dial-indicator | Dial indicator | tool | <drop indicator; Messuhr; comparateur à cadran; reloj comparador; <test indicator | micrometers-calipers
-cmm | Coordinate measuring machine | tool | <CMM operation; <CMM inspection; Koordinatenmessmaschine; <Koordinatenmesstechnik; coordinate measurement machine; machine à mesurer tridimensionnelle; <Zeiss CMM; <Brown & Sharpe CMM; <CMM operator; máquina de medición por coordenadas; CMM machine; <Mitutoyo CMM; <Zeiss Contura; coordinate measuring machine CMM; CMM? | dimensional-inspection | measuring; coordinate; calipers; micrometers; gd&t; gdt; inspection; metrology; zeiss; dmis; cnc
+dial-indicator | Dial indicator | tool | Messuhr; comparateur à cadran; reloj comparador; <drop indicator gauge; <dial test indicator | micrometers-calipers
+cmm | Coordinate measuring machine | tool | <CMM operation; <CMM inspection; Koordinatenmessmaschine; <Koordinatenmesstechnik; coordinate measurement machine; machine à mesurer tridimensionnelle; <Zeiss CMM; <Brown & Sharpe CMM; <CMM operator; máquina de medición por coordenadas; CMM machine; <Mitutoyo CMM; <Zeiss Contura; coordinate measuring machine CMM; CMM? | dimensional-inspection | measuring; coordinate; calipers; micrometers; gd&t; gdt; metrology; zeiss; dmis; cnc; dimensional; blueprint; blueprints; first article; pc-dmis; calypso; faro; gauges; gages; caliper; micrometer; height gauge; comparator; quality inspector; mitutoyo; iso 9001; ppap
 cmm-programming | CMM programming | technical | CMM programmer; programming of coordinate measuring machines; Koordinatenmesstechnik Programmierung | cmm
-faro-arm | FARO arm | tool | FaroArm; FARO Edge; Faro?; FARO portable CMM; <CAM2 Measure | dimensional-inspection | arm; measuring; cmm; metrology; inspection; laser; romer; portable; scan
+faro-arm | FARO arm | tool | FaroArm; FARO Edge; Faro?; FARO portable CMM; <CAM2 Measure | dimensional-inspection | measuring; cmm; metrology; romer; laser tracker; polyworks; pc-dmis
 romer-arm | ROMER arm | tool | Hexagon Romer; Romer Absolute Arm | dimensional-inspection
 laser-tracker | Laser tracker | tool | <API laser tracker; <Faro laser tracker; <Leica laser tracker; Lasertracker | dimensional-inspection
 3d-metrology | 3D metrology | technical | 3D-Messtechnik; métrologie tridimensionnelle; <portable CMM; <optical 3D measurement | metrology
 pc-dmis | PC-DMIS | tool | PCDMIS; <PC DMIS programming; <PC-DMIS CMM | cmm
-calypso-cmm | Zeiss Calypso | tool | Calypso CMM; Calypso?; Zeiss Calypso CMM | cmm | zeiss; cmm; dmis; metrology; measuring; inspection
+calypso-cmm | Zeiss Calypso | tool | Calypso CMM; Calypso?; Zeiss Calypso CMM | cmm | zeiss; cmm; dmis; metrology; measuring
 polyworks | PolyWorks | tool | <PolyWorks Inspector; Poly Works; <PolyWorks Modeler | cmm
 verisurf | Verisurf | tool | Verisurf CAD | cmm
 spatial-analyzer | SpatialAnalyzer | tool | Spatial Analyzer
@@ -541,7 +541,7 @@ quindos | QUINDOS | tool | Hexagon Quindos | cmm
 gom-inspect | GOM Inspect | tool | GOM Suite; ZEISS Inspect; GOM software
 metrolog | Metrolog | tool | Metrolog X4 | cmm
 optical-comparator | Optical comparator | tool | profile projector; optical comparator operation; Profilprojektor; projecteur de profil | dimensional-inspection
-vision-measurement-systems | Vision measurement systems | tool | vision measuring; video measuring system; <OGP; <SmartScope; <OGP SmartScope; <Micro-Vu; Keyence measurement; <Keyence IM; optische Messsysteme | dimensional-inspection
+vision-measurement-systems | Vision measurement systems | tool | video measuring system; <OGP?; <SmartScope; <OGP SmartScope; <Micro-Vu; Keyence measurement; <Keyence IM; optische Messsysteme; vision measuring machine; vision measuring system | dimensional-inspection | cmm; comparator; comparators; metrology; micrometer; micrometers; calipers; smartscope; keyence; faro
 surface-roughness-measurement | Surface roughness measurement | technical | profilometer; surface roughness tester; surface profilometry; Rauheitsmessung; mesure de rugosité; medición de rugosidad; <roundness tester
 metrology | Metrology | technical | industrial metrology; measurement science; Metrologie; metrología; Fertigungsmesstechnik; <metrology engineering; <metrology lab; <metrology equipment; <metrologist
 measurement-uncertainty | Measurement uncertainty | technical | uncertainty analysis?; uncertainty budgets; Messunsicherheit; incertitude de mesure; incertidumbre de medición; GUM uncertainty | | calibration; measurement; metrology; 17025; gum; measurements; instruments; sensors
@@ -657,7 +657,7 @@ equipment-qualification | Equipment qualification | technical | <IQ/OQ/PQ; <inst
 commissioning-and-qualification | Commissioning and qualification | professional | C&Q?; commissioning qualification and validation; CQV? | equipment-qualification | gmp; validation; iq; oq; pharmaceutical; biotech; commissioning; equipment; fda
 quality-software | Quality management software | technical | eQMS; QMS software; electronic quality management system; CAQ software; CAQ-Systeme; CAQ?; logiciel qualité; <QAD quality; <Agile quality management | | qualität; qs; prüfplanung; software; sap; qualitätsmanagement; böhme; babtec; fmea
 trackwise | TrackWise | tool | Sparta TrackWise; Trackwise QMS; <TrackWise Digital | quality-software
-mastercontrol | MasterControl | tool | Master Control?; <MasterControl Quality | quality-software | software; quality; mastercontrol
+mastercontrol | MasterControl | tool | Master Control?; <MasterControl Quality | quality-software | gmp; capa; fda; qms; trackwise; veeva; document control; gxp; iso 13485
 etq-reliance | ETQ Reliance | tool | ETQ; ETQ Reliance QMS; EtQ quality | quality-software
 veeva-qualitydocs | Veeva QualityDocs | tool | Veeva Vault QualityDocs | quality-software
 veeva-vault-qms | Veeva Vault QMS | tool | Vault QMS | quality-software

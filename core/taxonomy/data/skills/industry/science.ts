@@ -20,10 +20,10 @@ laboratory-management | Laboratory management | professional | lab management; r
 research-ethics | Research ethics | professional | <IRB?; <Institutional Review Board; <IRB submissions; <IRB protocols; <IRB applications; <IRB approval; <human subjects research; <human subjects protection; <ethics committee submissions; <ethics committee?; human research protections; responsible conduct of research; <Ethikantrag; comité d'éthique; comité de ética; <Ethikkommissionsanträge | research | research; human; subjects; protocol; protocols; study; clinical; consent; investigator; participants
 citi-certification | CITI certification | certification | CITI training?; CITI certified?; CITI Program?; Collaborative Institutional Training Initiative; <CITI human subjects; <CITI Human Subjects Research; <CITI GCP; CITI Program certificate; CITI Program certification; CITI Program training |  | irb; human subjects; human subject; research ethics; responsible conduct; collaborative institutional; gcp; clinical research; clinical trials; biomedical; hipaa; nih; psychology
 reference-management | Reference management software | technical | citation management?; reference managers; gestores bibliográficos | | endnote; zotero; mendeley; bibliography; literature; library; refworks
-endnote | EndNote | tool | End Note? | reference-management | software; reference; endnote
+endnote | EndNote | tool | End Note? | reference-management | mendeley; zotero; spss; citation; pubmed; refworks
 mendeley | Mendeley | tool | | reference-management
 zotero | Zotero | tool | | reference-management
-refworks | RefWorks | tool | Ref Works? | reference-management | software; reference; refworks
+refworks | RefWorks | tool | Ref Works? | reference-management | mendeley; zotero; endnote; citation; pubmed
 citavi | Citavi | tool | | reference-management
 literature-databases | Scientific literature databases | technical | scientific databases; literature databases
 pubmed | PubMed | tool | PubMed searches | literature-databases
@@ -62,7 +62,7 @@ research-data-management | Research data management | professional | Forschungsd
 scientific-data-analysis | Scientific data analysis | technical | experimental data analysis; data interpretation in science; analysis of experimental data; analyzing experimental data; analyzing scientific data; <curve fitting; <error analysis?; <numerical data analysis in science; Auswertung von Messdaten; Auswertung experimenteller Daten | research | experimental; laboratory; physics; measurements; curve; spectra; instrument
 
 # Statistics for science
-graphpad-prism | GraphPad Prism | tool | Graph Pad Prism; Prism software?; <Graphpad Prism 5 | | graphpad; statistical; imagej; elisa; anova; excel; spss; assays; dose
+graphpad-prism | GraphPad Prism | tool | Graph Pad Prism; Prism software?; <Graphpad Prism 5 |  | graphpad; statistical; imagej; elisa; anova; spss; assays; dose
 scientific-plotting | Igor Pro | tool
 gnuplot | Gnuplot | tool
 biostatistics | Biostatistics | technical | biostatistical analysis; <biostatistician; medical statistics; clinical statistics; clinical biostatistics; Biostatistik; biostatistique; bioestadística; <power analysis in studies
@@ -148,7 +148,7 @@ ftir | FTIR spectroscopy | technical | FTIR; FT-IR; <ATR-FTIR; Fourier transform
 infrared-spectroscopy | Infrared spectroscopy | technical | IR spectroscopy; IR-Spektroskopie; Infrarotspektroskopie; spectroscopie infrarouge; espectroscopia infrarroja; <IR spectrometer | spectroscopy
 uv-vis | UV-Vis spectrophotometry | technical | UV-Vis; UV-Vis spectroscopy; UV-Vis spectrophotometer; <NanoDrop; UV-Visible spectroscopy | spectrophotometry
 spectrophotometry | Spectrophotometry | technical | <spectrophotometer; <UV spectrophotometry; Spektralphotometrie; Photometrie; spectrophotométrie; espectrofotometría | spectroscopy
-microplate-readers | Microplate readers | tool | plate reader
+microplate-readers | Microplate readers | tool | plate reader? |  | elisa; assay; assays; laboratory; pcr; pipetting; pipette; fluorescence; absorbance; spectrophotometer; biotek; centrifuge; cell
 nmr | NMR spectroscopy | technical | NMR; nuclear magnetic resonance; nuclear magnetic resonance spectroscopy; <1H NMR; <2D NMR; <1H and 13C NMR; NMR-Spektroskopie; RMN? | spectroscopy | espectroscopía; spectroscopie; química; chimie; HPLC; infrarrojo; síntesis
 atomic-spectroscopy | Atomic spectroscopy | technical | Atomspektroskopie; spectroscopie atomique; espectroscopia atómica | spectroscopy
 atomic-absorption | Atomic absorption spectroscopy | technical | atomic absorption; AAS spectroscopy; atomic absorption spectrophotometry; <atomic absorption spectrophotometer; <graphite furnace AAS; Atomabsorptionsspektroskopie; absorción atómica; spectrométrie d'absorption atomique | atomic-spectroscopy

@@ -135,7 +135,7 @@ woodcock-johnson | Woodcock-Johnson | tool | <Woodcock-Johnson IV; WJ-IV; Woodco
 brigance | BRIGANCE | tool | Brigance screening; BRIGANCE Inventory | assessment-tools-school
 ktea | Kaufman Test of Educational Achievement (KTEA) | tool | KTEA; <KTEA-3 | assessment-tools-school
 wiat | Wechsler Individual Achievement Test (WIAT) | tool | WIAT; <WIAT-III; <WIAT-4 | assessment-tools-school
-qri | Qualitative Reading Inventory (QRI) | tool | QRI; <QRI-6 | assessment-tools-school
+qri | Qualitative Reading Inventory (QRI) | tool | QRI?; <QRI-6 | assessment-tools-school | reading; dra; fluency; running records; dibels; literacy; phonics; wilson
 fastbridge | FastBridge | tool | FAST Bridge?; Illuminate FastBridge | assessment-tools-school | aimsweb; dibels; mtss; rti; reading; literacy; i-ready; nwea; benchmark; progress monitoring
 illuminate-dna | Illuminate DnA | tool | Illuminate Education DnA | assessment-tools-school
 access-ells | ACCESS for ELLs | tool | WIDA ACCESS | assessment-tools-school
@@ -200,7 +200,7 @@ dap | Developmentally appropriate practice | professional | developmentally appr
 preschool-teaching | Preschool teaching | professional | preschool education; preschool teacher; pre-K?; Pre-Kindergarten?; prekindergarten?; teaching preschool; preschool curriculum; pre-K teaching; pre-k classroom; <circle time; Vorschule?; Vorschulerziehung; école maternelle?; enseignement préscolaire; educación preescolar; <nursery school?; <VPK; <UPK; preschool?; pre-school?; <school readiness; preescolar? | early-childhood-education | teacher; teaching; children; classroom; toddlers; curriculum; lesson; childhood; maestra; docente; enseignante; enseignant; institutrice; élèves; Kinder; Erzieherin; Erzieher; taught
 kindergarten-teaching | Kindergarten teaching | professional | kindergarten teacher; teaching kindergarten; kindergarten?; <kindergarten classroom; <kindergarten curriculum; <reception class? | early-childhood-education | teacher; teaching; classroom; taught; curriculum; lesson; grade; grades; students
 head-start | Head Start? | professional | <Early Head Start; Head Start program; <Head Start Performance Standards; <Migrant Head Start; <Head Start teacher | early-childhood-education | preschool; children; classroom; teacher; childhood; families
-childplus | ChildPlus | tool | Child Plus?; ChildPlus software | | software; childplus
+childplus | ChildPlus | tool | Child Plus?; ChildPlus software |  | head start; preschool; ersea; early childhood; early head start
 child-development | Child development | technical | child growth and development; <developmental milestones; childhood development; <stages of child development; <developmental stages of children; kindliche Entwicklung; développement de l'enfant; desarrollo infantil; <child and adolescent development
 developmental-screening | Developmental screening | professional | developmental assessments of children; Entwicklungsdiagnostik; dépistage développemental
 asq | Ages Stages Questionnaires (ASQ) | tool | Ages and Stages?; Ages and Stages Questionnaire; <ASQ-3; ASQ screening; <ASQ:SE-2 | developmental-screening | questionnaire; questionnaires; asq; developmental screening; asq-3
@@ -410,7 +410,7 @@ schooltool | SchoolTool | tool | Mindex SchoolTool | student-information-systems
 eschoolplus | eSchoolPlus | tool | SunGard eSchoolPlus | student-information-systems
 veracross | Veracross | tool | Veracross SIS | student-information-systems
 populi | Populi? | tool | Populi college software | student-information-systems | sis; registrar; college; transcripts; enrollment; moodle
-degreeworks | Ellucian Degree Works | tool | DegreeWorks; Degree Works? | | software; degreeworks
+degreeworks | Ellucian Degree Works | tool | DegreeWorks; Degree Works? |  | banner; advising; peoplesoft; ellucian; registrar; transcripts
 starfish | Starfish student success | tool | Starfish retention; Starfish by Hobsons; EAB Starfish
 eab-navigate | EAB Navigate | tool | Navigate360?; EAB Navigate360 |  | eab; student success; advising; academic advisor; retention; early alert; degree works; banner
 pronote | PRONOTE | tool | Index Éducation Pronote | student-information-systems
@@ -436,7 +436,7 @@ articulate | Articulate Storyline | tool | <Storyline 360; <Storyline 3; <Storyl
 articulate-360 | Articulate 360 | tool | Articulate 360 suite; Articulate Suite | elearning-development
 articulate-rise | Articulate Rise | tool | Rise 360; Articulate Rise 360 | elearning-development
 articulate-studio | Articulate Studio | tool | <Articulate Engage?; <Articulate Quizmaker; Studio 360?; <Articulate Studio Presenter | elearning-development | articulate; storyline; elearning; e-learning; captivate; presenter; quizmaker; lms
-adobe-captivate | Adobe Captivate | tool | Captivate?; <Captivate 9; <Captivate 8; <Macromedia Captivate; <Adobe Captivate 2019; <RoboDemo | elearning-development | articulate; storyline; camtasia; adobe; lectora; elearning; scorm; instructional
+adobe-captivate | Adobe Captivate | tool | Captivate?; <Captivate 9; <Captivate 8; <Macromedia Captivate; <Adobe Captivate 2019; <RoboDemo | elearning-development | articulate; storyline; camtasia; lectora; elearning; scorm; e-learning; instructional design
 camtasia | Camtasia | tool | Camtasia Studio; TechSmith Camtasia
 snagit | Snagit | tool | TechSmith Snagit
 screencasting | Screencasting | technical | screen casting; screencasts; screen recording tutorials; Screencast-Erstellung
@@ -520,7 +520,7 @@ brightwheel | brightwheel | tool | Brightwheel app
 himama | Lillio (HiMama) | tool | HiMama; Lillio
 procare | Procare? | tool | Procare Solutions; <ProCare Connect; Procare software |  | childcare; child care; daycare; preschool; tuition; brightwheel; kidkare; early childhood; toddlers; infants; licensing
 tadpoles | Tadpoles childcare app | tool | Tadpoles app; Tadpoles childcare
-parentsquare | ParentSquare | tool | Parent Square? | | software; parentsquare
+parentsquare | ParentSquare | tool | Parent Square? |  | powerschool; google classroom; classdojo; aeries; seesaw; infinite campus
 talkingpoints | TalkingPoints | tool | Talking Points app
 bloomz | Bloomz | tool | Bloomz app
 book-creator | Book Creator? | tool | Book Creator app |  | google classroom; nearpod; seesaw; padlet; ipad; ipads; flipgrid; edtech; kahoot; edpuzzle; canva

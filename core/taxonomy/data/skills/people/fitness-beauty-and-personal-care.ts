@@ -108,16 +108,16 @@ mindbody | Mindbody | tool | MINDBODY Online; MindBodyOnline; Mind Body Online; 
 abc-fitness | ABC Fitness? | tool | ABC Financial?; ABC Ignite; ABC Fitness Solutions | fitness-software | mindbody; datatrak; membership software; club management; motionsoft; glofox; daxko; club os; gym software; clubready
 motionsoft | Motionsoft | tool | MoSo software | fitness-software
 club-automation | Club Automation | tool | ClubAutomation | fitness-software
-clubready | ClubReady | tool | Club Ready? | fitness-software | software; fitness; studio; clubready
+clubready | ClubReady | tool | Club Ready? | fitness-software | mindbody; abc financial; clubos; zen planner
 zen-planner | Zen Planner | tool | ZenPlanner | fitness-software
 wodify | Wodify | tool | Wodify Core | fitness-software
-pushpress | PushPress | tool | Push Press? | fitness-software | software; studio; pushpress
+pushpress | PushPress | tool |  | fitness-software
 glofox | Glofox | tool | ABC Glofox | fitness-software
 trainerize | Trainerize | tool | ABC Trainerize
-truecoach | TrueCoach | tool | True Coach? | | software; truecoach
+truecoach | TrueCoach | tool | True Coach? |  | trainerize; trainheroic; mindbody; trainingpeaks
 my-pt-hub | My PT Hub | tool | MyPTHub
 virtuagym | Virtuagym | tool | <Virtuagym Pro | fitness-software
-gymmaster | GymMaster | tool | Gym Master? | fitness-software | software; fitness; studio; gymmaster
+gymmaster | GymMaster | tool | Gym Master? | fitness-software | mindbody; zen planner; glofox; clubware
 jonas-club-software | Jonas Club Software | tool | Jonas Club Management; <Jonas ClubHouse Online
 rectrac | RecTrac | tool | Vermont Systems RecTrac; <WebTrac; RecTrac software
 activenet | ACTIVE Net? | tool | ActiveNet; ACTIVENet recreation | | software; activenet
@@ -136,7 +136,7 @@ sportscode | Hudl Sportscode | tool | Sportscode; <SportsCode Elite; Sportstec S
 dartfish | Dartfish | tool | Dartfish video analysis
 kinovea | Kinovea | tool
 catapult-sports | Catapult athlete tracking | tool | Catapult Sports; Catapult GPS; Catapult OpenField
-teamsnap | TeamSnap | tool | Team Snap? | | software; teamsnap
+teamsnap | TeamSnap | tool | Team Snap? |  | leagueapps; sportsengine; league; rosters; gamechanger
 sportsengine | SportsEngine | tool | Sports Engine; SportsEngine HQ
 polar-team-pro | Polar Team Pro | tool | Polar Team system
 myzone | MYZONE | tool | MyZone fitness
@@ -511,14 +511,14 @@ square-appointments | Square Appointments | tool | Square appointment booking | 
 rosy-salon-software | Rosy Salon Software | tool | Floydware Rosy | salon-software
 spasoft | SpaSoft | tool | Springer-Miller SpaSoft | salon-software
 book4time | Book4Time | tool | Book 4 Time | salon-software
-resortsuite | ResortSuite | tool | Agilysys ResortSuite; Resort Suite? | salon-software | software; salon; spa; resortsuite
+resortsuite | ResortSuite | tool | Agilysys ResortSuite; Resort Suite? | salon-software | spasoft; book4time; springermiller
 schedulicity | Schedulicity | tool | Schedulicity booking
 mangomint | Mangomint | tool | Mango mint salon | salon-software
 treatwell | Treatwell | tool | <Treatwell Connect; <Treatwell Pro | salon-software
 planity | Planity | tool | Planity réservation | salon-software
 salonized | Salonized | tool | Salonized software | salon-software
 timely-salon | Timely salon software | tool |  | salon-software
-massagebook | MassageBook? | tool | Massage Book? | | scheduling; appointments; booking; therapist; software; mindbody; vagaro; clients
+massagebook | MassageBook? | tool | Massage Book? |  | mindbody; vagaro; schedulicity; booker
 clinicsense | ClinicSense | tool | Clinic Sense
 jane-app | Jane App | tool | Jane practice management; Jane.app
 sunlync | SunLync | tool | SunLync tanning software

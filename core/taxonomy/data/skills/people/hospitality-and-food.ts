@@ -183,9 +183,9 @@ restaurant-management | Restaurant management | professional | restaurant operat
 front-of-house | Front of house operations | professional | front of house; front of the house; FOH?; FOH operations; FOH management; front of house management; <Eindecken der Tische; <Tische eindecken; <Eindecken von Tischen; <Tisch eindecken |  | restaurant; boh; servers; kitchen; dining; hospitality
 food-service-management | Food service management | professional | food service manager; foodservice management; food service supervision; F&B management; F&B manager; dining services management; food and beverage management; food & beverage management; restauration collective gestion; gestión de alimentos y bebidas
 restaurant-openings | Restaurant openings | professional | new restaurant openings; restaurant opening; new store opening restaurant; apertura de restaurantes
-table-reservations-software | OpenTable? | tool | Open Table?; OpenTable reservation system; <GuestCenter |  | software; opentable; resy; toast; host; hostess; seated; seat; yelp; tock; sevenrooms; aloha; micros; pos; reservation; reservations
+table-reservations-software | OpenTable? | tool | Open Table?; OpenTable reservation system; <GuestCenter |  | resy; reservations; micros; aloha; toast; pos; sevenrooms; yelp
 resy | Resy | tool | <Resy OS
-sevenrooms | SevenRooms | tool | Seven Rooms? | | software; sevenrooms
+sevenrooms | SevenRooms | tool | Seven Rooms? |  | resy; opentable; micros; tock; aloha
 tock | Tock (reservations) | tool | Tock reservations; exploretock
 yelp-guest-manager | Yelp Guest Manager | tool | Yelp Reservations; NoWait? |  | restaurant; hostess; opentable; waitlist; yelp; guests; seating; reservations; resy
 thefork | TheFork | tool | <TheFork Manager; LaFourchette
@@ -196,9 +196,9 @@ private-chef | Private chef work | professional | personal chef; private chef; h
 # POS in restaurants
 micros-pos | Oracle MICROS | tool | Micros?; <Micros 3700; <Micros RES; <Micros 9700; Micros system?; Micros POS system; MICROS systems?; Micros point of sale; <MICROS e7; Oracle Micros POS; Micros POS | restaurant-pos | pos; aloha; opera; restaurant; hotel; squirrel; fidelio; delphi; cash; bar; server; point; register; opentable; galaxy
 micros-simphony | Oracle MICROS Simphony | tool | Simphony; Simphony POS; Micros Simphony | micros-pos
-aloha-pos | Aloha POS | tool | NCR Aloha; Aloha?; Aloha POS system; NCR Aloha POS; Aloha system?; Aloha point of sale; Radiant Systems Aloha; Aloha software; Aloha Manager?; Aloha Enterprise.com | restaurant-pos | pos; micros; restaurant; opentable; point; server; toast; squirrel; register; bartending; compeat; cash; hotschedules; positouch
-toast-pos | Toast POS | tool | Toast?; Toast POS system; Toast point of sale; Toast software; ToastTab; Toast restaurant POS | restaurant-pos | pos; aloha; micros; square; opentable; restaurant; clover; point
-squirrel-pos | Squirrel POS | tool | Squirrel Systems?; Squirrel point of sale; Squirrel?; Squirrel POS system | restaurant-pos | pos; micros; aloha; restaurant; digital; positouch
+aloha-pos | Aloha POS | tool | NCR Aloha; Aloha?; Aloha POS system; NCR Aloha POS; Aloha system?; Aloha point of sale; Radiant Systems Aloha; Aloha software; Aloha Manager?; Aloha Enterprise.com | restaurant-pos | pos; micros; restaurant; opentable; server; toast; squirrel; register; bartending; compeat; hotschedules; positouch
+toast-pos | Toast POS | tool | Toast?; Toast POS system; Toast point of sale; Toast software; ToastTab; Toast restaurant POS | restaurant-pos | pos; aloha; micros; square; opentable; clover
+squirrel-pos | Squirrel POS | tool | Squirrel Systems?; Squirrel point of sale; Squirrel?; Squirrel POS system | restaurant-pos | pos; micros; aloha; restaurant; positouch
 positouch | POSitouch | tool | Posi Touch; Positouch POS | restaurant-pos
 touchbistro | TouchBistro | tool | Touch Bistro; TouchBistro POS | restaurant-pos
 other-restaurant-pos | Lavu POS | tool | Lavu | restaurant-pos
@@ -223,7 +223,7 @@ restaurant-pos | Restaurant POS systems | technical | restaurant point of sale; 
 restaurant-back-office | Restaurant back-office software | technical | restaurant management software
 menulink | Menulink | tool | NCR MenuLink | restaurant-back-office
 eatec | EATEC | tool | Agilysys Eatec | restaurant-back-office
-marketman | MarketMan | tool | Market Man? | restaurant-back-office | software; marketman
+marketman | MarketMan | tool | Market Man? | restaurant-back-office | compeat; toast; restaurant365; food cost; craftable
 bevspot | BevSpot | tool | Bev Spot | restaurant-back-office
 foodtrak | FoodTrak | tool | Food Trak | restaurant-back-office
 adaco | Adaco | tool | Adaco purchasing
@@ -232,9 +232,9 @@ aloha-insight | Aloha Insight | tool | NCR Aloha Insight
 craftable | Craftable? | tool | <Bevager; <Foodager | restaurant-back-office | bevager; foodager; restaurant; bar; f&b; beverage; toast; compeat
 teamworx | TeamworX | tool | CrunchTime TeamworX
 schedulefly | Schedulefly | tool | Schedule Fly | staff-scheduling
-hotschedules | HotSchedules | tool | Hot Schedules? | staff-scheduling | software; staff; scheduling; hotschedules
+hotschedules | HotSchedules | tool | Hot Schedules? | staff-scheduling | pos; aloha; restaurant; 7shifts; kronos; micros; toast; opentable
 7shifts | 7shifts | tool | 7shifts scheduling | staff-scheduling
-crunchtime | CrunchTime | tool | <CrunchTime Net-Chef; Crunch Time? | | restaurant; inventory; food; aloha; micros; pos
+crunchtime | CrunchTime | tool | <CrunchTime Net-Chef; Crunch Time? |  | aloha; micros; compeat; hotschedules; net-chef; positouch; food cost
 restaurant365 | Restaurant365 | tool | Restaurant 365; R365
 compeat | Compeat | tool | <CTUIT; <Compeat Radar
 cheftec | ChefTec | tool | ChefTec software
@@ -272,7 +272,7 @@ synxis | Sabre SynXis | tool | SynXis; Synxis CRS
 travelclick | TravelClick? | tool | <TravelCLICK iHotelier; <iHotelier |  | hotel; opera; reservations; pms; ihotelier; revenue management; sabre; synxis; ota; gds; hospitality
 str-reports | STR reports | technical | STAR report?; STAR reports?; Smith Travel Research; STR benchmarking | | hotel; revpar; adr; str; hotels; occupancy
 ota-management | OTA distribution | professional | OTA management?; <channel manager hotel; hotel distribution; OTA hotel; OTAs?; <OTA extranets; <managing online travel agencies; <online travel agency extranets | | hotel; hotels; booking; expedia; rooms; channel; rates; revpar
-booking-com-extranet | Booking.com Extranet | tool | Booking.com? | | extranet; expedia; airbnb; ota; channel; listings; hotel
+booking-com-extranet | Booking.com Extranet | tool | Booking.com? |  | extranet; expedia; airbnb; ota; channel manager; opera; siteminder
 expedia-partner-central | Expedia Partner Central | tool | Expedia extranet
 siteminder | SiteMinder? | tool | Site Minder? |  | hotel; hotels; channel manager; ota; otas; pms; cloudbeds; booking.com; expedia; reservations; hotelier; hotelería; hôtel
 ratetiger | RateTiger | tool | Rate Tiger? | | software; ratetiger
@@ -280,15 +280,15 @@ ota-insight | Lighthouse (OTA Insight) | tool | OTA Insight
 chia-crme | Certified Hotel Industry Analyst (CHIA) | certification | CHIA?; certified hotel industry analyst |  | hotel; hospitality; str; ahlei; hotels; lodging; revenue management; crme; smith travel
 crme | Certified Revenue Management Executive (CRME) | certification | CRME?; certified revenue management executive | hotel-revenue-management | hotel; hospitality; hsmai; hotels; revenue management; revenue manager; director of revenue; chia; lodging; resort
 property-management-systems-hotel | Hotel property management systems | technical | hotel management systems; property management system?; hotel PMS; PMS hotel; property management systems?; hotel software; hotel property management system; hotel systems; hotel management software; hotel reservation systems; hotel computer systems; PMS systems?; lodging management system; hotel reservation system; Hotelsoftware; logiciel hôtelier; sistemas hoteleros | | hotel; hotels; opera; fidelio; guest; reservations
-opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system?; <OPERA V5; <Opera Front Desk; Opera software?; Opera hotel system; <Oracle Opera Cloud; Opera 5?; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; lms; sabre; oracle; marsha; holidex
+opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system?; <OPERA V5; <Opera Front Desk; Opera software?; Opera hotel system; <Oracle Opera Cloud; Opera 5?; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; sabre; oracle; marsha; holidex
 opera-sales-catering | OPERA Sales and Catering | tool | Opera S&C | opera-pms
 opera-ors | OPERA Reservation System | tool | ORS Opera
-fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; <Fidelio Front Office; Fidelio PMS; <Suite 8?; Fidelio V8; Fidelio hotel; Fidelio V6; Micros Fidelio | property-management-systems-hotel | hotel; pms; micros; reception; reservations; protel
+fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; <Fidelio Front Office; Fidelio PMS; Fidelio V8; Fidelio hotel; Fidelio V6; Micros Fidelio | property-management-systems-hotel | pms; micros; protel; property management system; hotel; reservations; reception
 protel | Protel PMS | tool | protel hotel software; Protel hotel; protel Air; protel Front Office; Protel Hotelsoftware | property-management-systems-hotel
 onq-hilton | Hilton OnQ | tool | OnQ?; On-Q?; Hilton OnQ system; OnQ PMS; On Q Hilton; OnQ R&I; Hilton On-Q; OnQ system | property-management-systems-hotel | hilton; hotel; opera; reservations; guest; hampton; hotels; marriott; pms
 hilton-pep | Hilton PEP | tool | PEP Hilton; Property Engagement Platform | property-management-systems-hotel
-marriott-systems | Marriott MARSHA | tool | MARSHA?; MARSHA reservation system; Marsha system? | | marriott; hotel; fosse; reservation; opera; reservations
-marriott-fosse | Marriott FOSSE | tool | FOSSE?; FOSSE PMS | property-management-systems-hotel | marriott; hotel; opera; pms; front
+marriott-systems | Marriott MARSHA | tool | MARSHA?; MARSHA reservation system; Marsha system? |  | marriott; fosse; holidex; fspms; marriott rewards; bonvoy
+marriott-fosse | Marriott FOSSE | tool | FOSSE?; FOSSE PMS | property-management-systems-hotel | marriott; hotel; pms; marsha; lightspeed
 galaxy-lightspeed | Galaxy Lightspeed | tool | Lightspeed PMS; LightSpeed Starwood; Galaxy PMS; Starwood Galaxy | property-management-systems-hotel
 marriott-city | Marriott CI/TY | tool | CI/TY? | | marriott; hotel
 other-hotel-pms | Hotelogix | tool | | property-management-systems-hotel
@@ -489,7 +489,7 @@ sportsbook | Sportsbook operations | professional | sports book; <race book; spo
 casino-systems | Casino management systems | technical | casino player tracking system; player tracking systems? | | casino; slot; gaming
 igt-advantage | IGT Advantage | tool | IGT casino system | casino-systems
 konami-synkros | Konami SYNKROS | tool | Synkros | casino-systems
-bally-acsc | Bally ACSC | tool | ACSC; ACSC casino | casino-systems; bally-casino-systems
+bally-acsc | Bally ACSC | tool | ACSC?; ACSC casino | casino-systems; bally-casino-systems | casino; bally; slot; slots; player tracking; players club; patron; gaming; cage; konami
 bally-cmp | Bally CMP | tool | | casino-systems; bally-casino-systems
 bally-casino-systems | Bally casino systems | tool | Bally casino management system | casino-systems
 bally-sds | Bally SDS | tool | Slot Data System | casino-systems; bally-casino-systems

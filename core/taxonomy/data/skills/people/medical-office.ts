@@ -227,7 +227,7 @@ ability-ease | ABILITY EASE | tool | Ability EASE All-Payer; Inovalon EASE | cle
 fiss-dde | FISS Direct Data Entry | tool | FISS; FISS/DDE; DDE?; Medicare DDE; Direct Data Entry Medicare; DDE Medicare | medicare-billing | medicare; billing; claims; fiss; medicaid; ub04; reimbursement
 noridian-portal | Noridian Medicare Portal | tool | Noridian portal | medicare-billing
 claims-platforms | Payer claims platforms | technical | health plan claims systems; claims adjudication systems; payer core administration systems | medical-claims
-facets | TriZetto Facets | tool | FACETS?; Facets claims; Facets claims system | claims-platforms; trizetto-software | trizetto; claims; payer; qnxt; cognizant; enrollment; hipaa; edi
+facets | TriZetto Facets | tool | FACETS?; Facets claims; Facets claims system | claims-platforms; trizetto-software | trizetto; claims; payer; qnxt; cognizant; hipaa; edi
 qnxt | TriZetto QNXT | tool | QNXT; QNXT claims | claims-platforms; trizetto-software
 amisys | AMISYS Advance | tool | Amisys; AMISYS claims system | claims-platforms
 healthedge | HealthRules Payer | tool | HealthRules; HealthEdge HealthRules | claims-platforms
@@ -401,7 +401,7 @@ german-practice-software | CGM MEDISTAR | tool | Medistar | practice-management-
 turbomed | CGM TURBOMED | tool | Turbomed; TurboMed PVS | practice-management-software
 isynet | x.isynet | tool | medatixx x.isynet; isynet | practice-management-software
 medatixx | medatixx | tool | medatixx Praxissoftware | practice-management-software
-x-concept | x.concept | tool | x.concept medatixx | practice-management-software
+x-concept | x.concept? | tool | x.concept medatixx | practice-management-software | medatixx; arztpraxis; praxissoftware; turbomed; medistar; kbv; x.isynet; arzthelferin; mfa
 cgm-albis | CGM ALBIS | tool | Albis on Windows; ALBIS Praxissoftware | practice-management-software
 cgm-m1 | CGM M1 PRO | tool | M1 PRO?; CompuMED M1 | practice-management-software | cgm; arztpraxis; arzt; turbomed; medistar
 tomedo | tomedo | tool | zollsoft tomedo; tomedo Praxissoftware | practice-management-software

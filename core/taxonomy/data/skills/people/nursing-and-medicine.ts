@@ -633,7 +633,7 @@ usp-797 | USP 797 | technical | USP chapter 797; USP 797 standards
 usp-800 | USP 800 | technical | USP chapter 800; USP 800 standards
 usp-795 | USP 795 | technical | USP chapter 795
 sterile-compounding | Sterile compounding | technical | IV compounding; IV admixture; IV admixtures; <IV room; <IV preparation pharmacy; <TPN compounding; <chemotherapy compounding; aseptic compounding; laminar flow hood pharmacy; <Zytostatikaherstellung | pharmacy-compounding
-automated-dispensing | Automated dispensing cabinets | tool | automated dispensing machines; automated dispensing systems; automated dispensing cabinet; automated medication dispensing; Kommissionierautomat Apotheke
+automated-dispensing | Automated dispensing cabinets | tool | automated dispensing machines?; automated dispensing systems?; automated dispensing cabinet; automated medication dispensing; Kommissionierautomat Apotheke |  | pharmacy; medication; medications; pyxis; omnicell; pharmacist; pharmacists; prescription; prescriptions
 pyxis | BD Pyxis | tool | Pyxis; Pyxis MedStation; Pyxis machine; Pyxis machines; Pyxis ES; Pyxis system | automated-dispensing
 omnicell | Omnicell | tool | Omnicell cabinets; <OmniCell XT; Omnicell automated dispensing | automated-dispensing
 acudose | AcuDose-Rx | tool | AcuDose; AcuDose Rx | automated-dispensing

@@ -199,7 +199,7 @@ open-access-publishing | Open access publishing | professional | open access jou
 calibre-ebook | Calibre (e-book software) | tool | Calibre ebook
 sigil-ebook | Sigil (e-book editor) | tool | Sigil ebook
 self-publishing | Self-publishing | professional | self-published; self-published author; indie publishing; Selfpublishing; Selbstverlag; auto-édition; autoédition; autopublicación; autoedición
-amazon-kdp | Kindle Direct Publishing | tool | Amazon KDP; KDP? | self-publishing | kindle; amazon; self-publishing; ebook; ebooks; book; books; createspace; ingramspark
+amazon-kdp | Kindle Direct Publishing | tool | Amazon KDP; KDP? | self-publishing | kindle; self-publishing; ebook; ebooks; createspace; ingramspark
 createspace | CreateSpace | tool
 ingramspark | IngramSpark | tool | Ingram Spark | self-publishing
 lulu-publishing | Lulu (publishing) | tool | Lulu publishing; Lulu.com | self-publishing
@@ -378,7 +378,7 @@ encore-notation | Encore (music notation) | tool | Encore music notation | music
 smartmusic | SmartMusic | tool | MakeMusic Cloud
 earmaster | EarMaster | tool | Ear Master
 auralia | Auralia | tool | Auralia ear training
-band-in-a-box | Band-in-a-Box | tool | BIAB
+band-in-a-box | Band-in-a-Box | tool | BIAB? |  | music; midi; cubase; sibelius; finale; jazz; guitar; logic pro; pro tools; band
 djing | DJing | professional | DJ?; deejay; deejaying; disc jockey; <mobile DJ; <wedding DJ; <club DJ; <event DJ; DJ services; <turntablism; <scratching turntables; <beat matching; <beatmatching; <mixing records; <resident DJ; Diskjockey; <DJ-Sets; platines DJ; mezcla en vivo DJ; <turntables? | | music; club; events; radio; weddings; serato; wedding; mixing; parties; turntables; nightclub
 serato-dj | Serato DJ | tool | Serato; Serato Scratch Live
 traktor | Traktor Pro | tool | Traktor DJ; NI Traktor

@@ -36,7 +36,7 @@ qlik-replicate | Qlik Replicate | tool | Attunity; Attunity Replicate | database
 database-migration | Database migration | technical | Database conversion; Database migrations; <Database migration scripts; Datenbankmigration; Schema migrations | databases
 data-migration | Data migration | technical | Data conversion; Data migrations; Datenmigration; Migration de données; Migración de datos; Migrating data; Data conversions; Datenübernahme
 database-clustering | Database high availability | technical | <SQL Server clustering; <Database clustering; <SQL clustering | database-administration | oracle; rman; asm; dba; grid; database; data; guard; dataguard
-oracle-rac | Oracle RAC | tool | Real Application Clusters; RAC?; Oracle Real Application Clusters; <Oracle Clusterware | oracle-database | oracle; rman; dba; database; dataguard
+oracle-rac | Oracle RAC | tool | Real Application Clusters; RAC?; Oracle Real Application Clusters; <Oracle Clusterware | oracle-database | oracle; rman; dba; dataguard
 oracle-data-guard | Oracle Data Guard | tool | Data Guard?; Dataguard; Oracle Dataguard; <Oracle Active Data Guard | oracle-database | oracle; rman; dba; dataguard
 oracle-asm | Oracle ASM | tool | Oracle Automatic Storage Management | oracle-database
 galera-cluster | Galera Cluster | tool | | mariadb
@@ -140,7 +140,7 @@ lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
 sap-hana | SAP HANA | tool | HANA?; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; <SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases | sap; s/4; s4; bw; abap; fiori; erp; sql; oracle
 mongodb | MongoDB | tool | Mongo DB; Mongo; <MongoDB Atlas; Mongo database; MongoDB database; Mongo-DB | nosql
 amazon-documentdb | Amazon DocumentDB | tool | AWS DocumentDB; DocumentDB? | nosql; aws | aws; amazon; dynamodb; ec2; lambda
-cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; couchbase; dynamodb; elasticsearch; hive
+cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL?; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; couchbase; dynamodb; elasticsearch; hive
 datastax | DataStax | tool | <DataStax Enterprise; <DataStax Astra | nosql
 scylladb | ScyllaDB | tool | Scylla? | nosql | cassandra; nosql; redis; mongodb; kafka; golang; database; databases; aerospike; clickhouse
 redis | Redis | tool | Redis cache; <Redis Cluster; Redis caching | nosql; caching
@@ -289,7 +289,7 @@ medallion-architecture | Medallion architecture | technical | | data-lake
 delta-lake | Delta Lake | tool | | data-lake
 apache-iceberg | Apache Iceberg | tool | <Iceberg tables?; Iceberg? | data-lake | lakehouse; data; spark; delta; hudi; parquet; databricks; trino; snowflake
 apache-hudi | Apache Hudi | tool | | data-lake
-azure-data-lake-storage | Azure Data Lake Storage | tool | Azure Data Lake; ADLS?; Azure Data Lake Store; ADLS Gen2 | data-lake; azure | azure; adf; databricks; synapse; data factory; data lake; spark; blob; gen2; delta; pyspark; etl
+azure-data-lake-storage | Azure Data Lake Storage | tool | Azure Data Lake; ADLS?; Azure Data Lake Store; ADLS Gen2 | data-lake; azure | azure; adf; databricks; synapse; data factory; data lake; spark; blob; gen2; delta; pyspark; etl; snowflake; hdinsight
 aws-lake-formation | AWS Lake Formation | tool | Lake Formation | data-lake; aws
 dremio | Dremio | tool | | data-lake; sql
 big-data | Big data | technical | Bigdata; Big-data technologies; <Big data engineering; <Big data processing; <Large-scale data processing; Big data technologies; Grandes volumes de données; <Big data tools; Big data ecosystem; <Massive data processing; Big data platforms; <Big Data architecture; Big data solutions; <Big data analytics
@@ -346,11 +346,11 @@ prefect | Prefect? | tool | Prefect.io; <Prefect workflows | data-orchestration 
 mage-ai | Mage AI | tool | | data-orchestration
 kestra | Kestra | tool | | data-orchestration
 apache-dolphinscheduler | Apache DolphinScheduler | tool | | data-orchestration
-dbt | dbt | tool | DBT?; <dbt Cloud; <dbt Core; Data build tool; dbt models | data-transformation; sql | snowflake; sql; airflow; bigquery; redshift; elt; fivetran; looker; warehouse; databricks; analytics engineering; data models
+dbt | dbt | tool | DBT?; <dbt Cloud; <dbt Core; Data build tool; dbt models? | data-transformation; sql | snowflake; sql; airflow; bigquery; redshift; elt; fivetran; looker; warehouse; databricks; analytics engineering; data models
 dataform | Dataform | tool | Google Dataform | data-transformation; sql
 sqlmesh | SQLMesh | tool | | data-transformation; sql
 coalesce-io | Coalesce.io | tool | | data-transformation; sql
-dlt-data-load-tool | dlt data load tool | tool | dlthub; dlt hub | data-transformation; sql
+dlt-data-load-tool | dlt data load tool | tool | dlthub; dlt hub? | data-transformation; sql | duckdb; dbt; airflow; elt; etl; bigquery; snowflake; data pipelines
 data-transformation | Data transformation | technical | Data wrangling; Data munging; Data transformations; Transforming data; Data manipulation
 data-mapping | Data mapping | technical | Source-to-target mapping
 data-preparation | Data preparation | technical | Data prep; Datenaufbereitung; Preparación de datos; Préparation des données
@@ -378,7 +378,7 @@ informatica-powerexchange | Informatica PowerExchange | tool | PowerExchange | e
 informatica-intelligent-cloud-services | Informatica Intelligent Cloud Services | tool | Informatica Cloud; IICS; Informatica Cloud Services | etl
 informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ | data-quality
 informatica-big-data-management | Informatica Big Data Management | tool | Informatica BDM | etl
-ssis | SQL Server Integration Services | tool | SSIS; <SSIS packages; Microsoft SSIS; MS SSIS; SSIS ETL; SQL Integration Services; Integration Services SSIS; <SSIS package development; SQL SSIS | etl; sql-server | sql; ssis; ssrs; server; packages; etl; ssas; oltp; database
+ssis | SQL Server Integration Services | tool | SSIS?; <SSIS packages; Microsoft SSIS; MS SSIS; SSIS ETL; SQL Integration Services; Integration Services SSIS; <SSIS package development; SQL SSIS | etl; sql-server | sql; ssis; ssrs; server; packages; etl; ssas; oltp; database; data warehouse; t-sql; tsql; power bi; visual studio; informatica; tableau; azure; c#; .net
 sql-server-dts | SQL Server DTS | tool | <DTS packages; SQL DTS; DTS?; SQL Server Data Transformation Services | etl; sql-server | sql; ssis; oltp; ssrs
 ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Microsoft Report Builder | sql-server; reporting | ssrs; ssis; rdl; ssas; report manager; reporting services
 ssas | SQL Server Analysis Services | tool | SSAS; <SSAS cubes; <SSAS tabular; <SSAS cube; Microsoft Analysis Services; SQL Analysis Services; <SQL Server Analysis Services cubes; <SSAS Multidimensional | olap; sql-server
@@ -1042,7 +1042,7 @@ dvc | DVC? | tool | Data Version Control | mlops | mlflow; kubeflow; ml; mlops; 
 evidently-ai | Evidently AI | tool | | mlops
 kserve | KServe | tool | | mlops; kubernetes
 mlflow | MLflow | tool | ML Flow | mlops
-weights-biases | WandB | tool | W&B?; Weights and Biases; Weights & Biases | mlops | mlflow; weights; experiment; pytorch; wandb
+weights-biases | WandB | tool | W&B?; Weights and Biases; Weights & Biases | mlops | mlflow; experiment; pytorch; wandb
 comet-ml | Comet ML | tool | | mlops
 neptune-ai | Neptune.ai | tool | Neptune? | mlops | mlflow; wandb; optuna; comet; weights & biases
 clearml | ClearML | tool | | mlops
@@ -1064,7 +1064,7 @@ amazon-q | Amazon Q | tool | Amazon Q Business | aws
 vertex-ai | Google Vertex AI | tool | Vertex AI; AI Platform GCP; Google AI Platform; GCP AI Platform; GCP Vertex AI | machine-learning; google-cloud
 google-cloud-ai-services | Google Cloud AI services | tool | Google Cloud AI; Google Cloud ML; GCP ML; <Google AutoML | machine-learning; google-cloud
 automl | AutoML | technical | Auto ML; Automated machine learning | machine-learning
-h2o-ai | H2O.ai | tool | H2O AutoML; H2O?; H2O Driverless AI | automl | automl; ml; driverless; spark; tensorflow
+h2o-ai | H2O.ai | tool | H2O AutoML; H2O?; H2O Driverless AI | automl | automl; driverless; spark; tensorflow; machine learning; xgboost; scikit-learn; datarobot; h2o
 datarobot | DataRobot | tool | Data Robot? | automl | automl; machine learning; dataiku; h2o; ml; databricks
 autogluon | AutoGluon | tool | | automl
 pycaret | PyCaret | tool | | automl; python

@@ -420,7 +420,7 @@ thea-render | Thea Render | tool | Altair Thea Render | 3d-rendering
 chaos-vantage | Chaos Vantage | tool | | 3d-rendering
 maya | Autodesk Maya | tool | Maya?; Alias Maya; Maya 3D; AutoDesk Maya 3D; Maya 2016; Maya 8.5; Maya Unlimited; <Maya animation; <Maya modeling; 3D Maya; <Maya LT; Autodesk Maya 2018; <nCloth; <Maya Bifrost; <XGen?; <Maya Python scripting | 3d-modeling | zbrush; 3ds; 3d; autodesk; blender; mudbox; unreal; nuke; houdini; rigging; motionbuilder; cinema 4d
 mel-scripting | MEL (Maya Embedded Language) | technical | MEL scripting; Maya MEL; Maya Embedded Language
-3ds-max | Autodesk 3ds Max | tool | 3ds Max; 3D Max; 3DMax; 3D Studio Max; 3DStudio Max; 3D Studio?; 3ds Max Design; Autodesk 3D Max; 3DsMax; 3D Studio Max 9; 3DS?; Discreet 3ds Max; Kinetix 3D Studio; Autodesk 3DSMax; 3DS Studio Max | 3d-modeling | animation; rendering; modeling; maya; v-ray; autodesk; 3d; autocad; revit; photoshop; sketchup
+3ds-max | Autodesk 3ds Max | tool | 3ds Max; 3D Max; 3DMax; 3D Studio Max; 3DStudio Max; 3D Studio?; 3ds Max Design; Autodesk 3D Max; 3DsMax; 3D Studio Max 9; 3DS?; Discreet 3ds Max; Kinetix 3D Studio; Autodesk 3DSMax; 3DS Studio Max | 3d-modeling | maya; v-ray; autodesk; autocad; revit; photoshop; sketchup
 autodesk-viz | Autodesk VIZ | tool | 3D Studio Viz | 3d-modeling
 blender | Blender? | tool | Blender 3D; Blender 2.8; <Blender modeling; <Blender animation; Blender software; Blender3D; <Blender 3D modeling; <Blender Eevee; <Grease Pencil?; <Blender Python | 3d-modeling | maya; 3d; unity; zbrush; max; 3ds; photoshop; animation; modeling; unreal; gimp; krita; rendering; cinema; substance; inkscape; godot; illustrator; adobe; solidworks; cad; game; sketchup
 cinema-4d | Cinema 4D | tool | C4D; Cinema4D; Maxon Cinema 4D; Cinema 4-D; <Cinema 4D Lite; Maxon C4D; Cinema 4D R20; <Cinema 4D modeling | 3d-modeling
@@ -795,7 +795,7 @@ typo3 | TYPO3 | tool | Typo 3; TYPO3 CMS; <TypoScript; <TYPO3-Entwicklung; <Extb
 typo3-certified | TYPO3 CMS Certified Integrator | certification | TCCI TYPO3; TYPO3 Certified Integrator | typo3
 enterprise-cms | Web content management platforms | technical | enterprise CMS; digital experience platforms; DXP platforms | content-management-systems | adobe; cms; sitecore; cq5; sling; osgi; content; experience; web; drupal; digital; java; jcr; campaign; target
 adobe-experience-manager | Adobe Experience Manager | tool | AEM?; Adobe AEM; Adobe CQ5; CQ5; Day CQ; Day CQ5; Adobe CQ; <AEM Sites; <AEM Assets; AEM as a Cloud Service | enterprise-cms | adobe; cms; sitecore; cq5; sling; osgi; web; drupal; java; jcr
-sitecore | Sitecore | tool | Sitecore CMS; <Sitecore XP; <Sitecore SXA; <Sitecore XM Cloud; <Sitecore certified | enterprise-cms
+sitecore | Sitecore | tool | Sitecore CMS; <Sitecore XP; <Sitecore SXA; <Sitecore XM Cloud; <Sitecore certified; <Sitecore JSS; <Sitecore JavaScript Services | enterprise-cms
 kentico | Kentico | tool | Kentico CMS; <Kentico Xperience; Xperience by Kentico | content-management-systems
 umbraco | Umbraco | tool | Umbraco CMS | content-management-systems
 sitefinity | Sitefinity | tool | Telerik Sitefinity; Progress Sitefinity | content-management-systems

@@ -454,7 +454,7 @@ cisco-modeling-labs | Cisco Modeling Labs | tool
 ostinato-traffic | Ostinato traffic | tool
 iperf | iPerf | tool
 proxmox-backup-server | Proxmox Backup Server | tool
-maas-canonical | MaaS Canonical | tool | Canonical MAAS; MAAS? | | ubuntu; juju; canonical; metal; provisioning; openstack; pxe
+maas-canonical | MaaS Canonical | tool | Canonical MAAS; MAAS? |  | ubuntu; juju; canonical; provisioning; openstack; pxe
 juju | Juju? | tool | Canonical Juju | | ubuntu; canonical; charms; openstack; maas; kubernetes
 landscape-canonical | Landscape Canonical | tool | Canonical Landscape
 digital-rebar | Digital Rebar | tool
@@ -600,7 +600,7 @@ jotai | Jotai | tool
 valtio | Valtio | tool
 swr-react | SWR React | tool | SWR? | | react; nextjs; hooks; fetching; redux; vercel; zustand
 panda-css | Panda CSS | tool
-jss-styling | JSS styling | tool | JSS? | | css; emotion; react; sass; javascript
+jss-styling | JSS styling | tool | JSS? |  | emotion; sass; css-in-js; material-ui; mui; styled-components; styled components
 linaria | Linaria? | tool | | | css; react; emotion; styled components; javascript
 stitches-css | Stitches CSS | tool
 twind | Twind | tool
@@ -688,7 +688,7 @@ gravatar | Gravatar | tool
 netlify-create | Netlify Create | tool | Stackbit
 skypack | Skypack | tool
 esm-sh | esm.sh | tool
-jsr-registry | JSR registry | tool | JSR? | | deno; npm; registry; typescript; packages
+jsr-registry | JSR registry | tool | JSR? |  | deno; npm; registry; typescript
 deno-kv | Deno KV | tool
 partykit | PartyKit | tool
 liveblocks | Liveblocks | tool

@@ -52,7 +52,7 @@ exchange-online | Exchange Online | tool | Office 365 Exchange; Office 365 Excha
 google-workspace-administration | Google Workspace administration | technical | G Suite administration; Google Apps administration; GSuite administration; Google Admin Console
 microsoft-teams-administration | Microsoft Teams administration | technical | Teams administration; Teams admin center
 microsoft-purview | Microsoft Purview | tool | Security and Compliance Center; Microsoft Purview Compliance; Office 365 Compliance Center
-sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows
+sccm | Microsoft Configuration Manager | tool | SCCM?; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows | windows; active directory; patch; patching; wsus; powershell; group policy; gpo; vmware; office 365; o365; jamf; scom; mdt; bitlocker; citrix; desktop; laptops; servers; software distribution; osd
 microsoft-system-center | Microsoft System Center | tool | MS System Center; System Center?; System Center 2012 | | sccm; scom; microsoft; intune; scvmm
 altiris | Altiris | tool | Symantec Altiris; <Altiris Deployment Solution; <Altiris Notification Server; Symantec Management Platform
 ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite | ivanti-software | landesk; endpoint; patch; itsm; helpdesk; sccm
@@ -60,7 +60,7 @@ ivanti-neurons | Ivanti Neurons | tool | | ivanti-software
 ivanti-software | Ivanti software | tool | Ivanti? | | landesk; endpoint; patch; itsm; helpdesk; sccm
 hcl-bigfix | HCL BigFix | tool | BigFix; IBM BigFix; Tivoli Endpoint Manager; IBM Endpoint Manager
 quest-kace | Quest KACE | tool | KACE; Dell KACE; KACE SMA
-pdq-deploy | PDQ Deploy | tool | PDQ? | | sccm; patch; windows
+pdq-deploy | PDQ Deploy | tool | PDQ? |  | sccm; intune; wsus; pdq inventory; active directory; powershell; patching; kace
 pdq-inventory | PDQ Inventory | tool
 micro-focus-zenworks | Micro Focus ZENworks | tool | ZENworks; Novell ZENworks; ZENworks Configuration Management
 baramundi-management-suite | baramundi Management Suite | tool | Baramundi
@@ -120,7 +120,7 @@ file-print-servers | File and print services | technical | <File servers; <Print
 samba | Samba? | tool | Samba server; Samba file server | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; san; nas
 network-file-system | Network File System | tool | NFS?; NFS server | file-print-servers | windows; linux; unix; nfs; samba; ldap; ftp; san; nas
 smb-cifs | SMB protocol | tool | CIFS; SMB/CIFS | file-print-servers
-dfs-replication | Distributed File System (Windows) | tool | DFS?; Microsoft DFS; <DFS Namespaces; <DFS Replication; Windows DFS; DFS file shares | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; active; directory; san; nas
+dfs-replication | Distributed File System (Windows) | tool | DFS?; Microsoft DFS; <DFS Namespaces; <DFS Replication; Windows DFS; DFS file shares | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; san; nas; active directory
 remote-desktop-services | Remote Desktop Services | technical | Terminal Services; Terminal Server; Windows Terminal Server; Microsoft Terminal Services; RDS server; <RemoteApp; <Remote Desktop Gateway; Remote Desktop Server; <RD Gateway; <RDSH; Windows Terminal Services; Terminalserver; Servicios de Terminal Server | windows | windows; vpn; citrix; remote; server; ssh; vnc; teamviewer; desktop; vmware; dameware; bomgar
 remote-desktop-protocol | Remote Desktop Protocol | technical | RDP?; Microsoft RDP | | windows; vpn; citrix; remote; server; ssh; vnc; teamviewer; desktop; vmware; dameware; bomgar
 thin-clients | Thin clients | technical | <Wyse; <Wyse terminals; <Dumb terminals; Thin client computing
@@ -287,7 +287,7 @@ azure-load-balancer | Azure Load Balancer | tool | | load-balancing; azure
 azure-application-gateway | Azure Application Gateway | tool | | load-balancing; azure
 azure-traffic-manager | Azure Traffic Manager | tool | Traffic Manager Azure | azure
 high-availability | High availability? | technical | Hochverfügbarkeit; Haute disponibilité?; Alta disponibilidad?; <Fault tolerance; <Fault-tolerant systems; <HA clusters; <HA clustering; <High-availability clusters; High availability systems; Highly available systems; High availability solutions; <Failover; <Server clustering; <Server clusters | | clustering; failover; load balancing; redundancy; servers; database; databases; cloud; disaster recovery; cluster; replication; scalability; distributed; aws; kubernetes; linux; infrastructure; sql; vmware; clusters; serveurs; servidores; azure; scalable; fault; network; oracle; microservices; systems; architecture; performance; redundant; applications; latency
-windows-failover-clustering | Windows Failover Clustering | tool | Failover clustering; Windows clustering; Microsoft Cluster; Microsoft clustering; MSCS?; Windows Failover Cluster; Windows cluster; Failover clusters; Microsoft Failover Cluster; WSFC | high-availability | cluster; windows; failover; sql
+windows-failover-clustering | Windows Failover Clustering | tool | Failover clustering; Windows clustering; Microsoft Cluster; Microsoft clustering; MSCS?; Windows Failover Cluster; Windows cluster; Failover clusters; Microsoft Failover Cluster; WSFC | high-availability | cluster; failover; clustering; clusters
 pacemaker-clustering | Pacemaker clustering | tool | <Pacemaker/Corosync | high-availability
 corosync | Corosync | tool | | high-availability
 job-scheduling | Job scheduling? | technical | <Batch scheduling?; <Batch job scheduling; Job scheduler?; <Scheduled jobs?; <Batch job monitoring; Workload automation; Enterprise job scheduling; Ordonnancement batch; Job scheduling tools; <Batch jobs; <Batch monitoring?; <Nightly batch processing | | autosys; control-m; cron; mainframe; unix; tidal; scheduler; tws; servers; jcl; etl; sql server; windows; linux; oracle; sql
@@ -776,7 +776,7 @@ cisco-voice | Cisco Unified Communications | tool | Cisco voice; Cisco UC; <Cisc
 cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; Cisco CUCM | cisco-voice
 cisco-cme | Cisco Unified Communications Manager Express | tool | CUCME; CallManager Express; Cisco CME; Call Manager Express
 cisco-unity-connection | Cisco Unity Connection | tool | Cisco Unity; Unity Connection | cisco-voice
-cisco-unified-contact-center | Cisco Unified Contact Center | tool | <Cisco UCCX; <UCCX; <Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC?; <Cisco IPCC | cisco-voice | cisco; contact; uccx; cucm; voice; icm
+cisco-unified-contact-center | Cisco Unified Contact Center | tool | <Cisco UCCX; <UCCX; <Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC?; <Cisco IPCC | cisco-voice | cisco; uccx; cucm; voice; icm; contact center
 cisco-expressway | Cisco Expressway | tool | | cisco-voice
 cisco-telepresence | Cisco TelePresence | tool | | cisco-voice
 webex-calling | Webex Calling | tool | Cisco Webex Calling | cisco-voice
@@ -931,7 +931,7 @@ azure-container-instances | Azure Container Instances | tool | | azure
 azure-bastion | Azure Bastion | tool | | azure
 azure-static-web-apps | Azure Static Web Apps | tool | | azure
 azure-communication-services | Azure Communication Services | tool | | azure
-azure-kubernetes-service | Azure Kubernetes Service | tool | AKS; Azure AKS; Azure Kubernetes; <AKS clusters | azure; kubernetes
+azure-kubernetes-service | Azure Kubernetes Service | tool | AKS?; Azure AKS; Azure Kubernetes; <AKS clusters | azure; kubernetes | azure; kubernetes; docker; acr; terraform; devops; helm; aad; eks; gke; ci/cd; microservices; containers; k8s; openshift; jenkins
 azure-service-fabric | Azure Service Fabric | tool | Service Fabric | azure
 azure-service-bus | Azure Service Bus | tool | Azure Service Bus queues; Azure Servicebus; Service Bus Azure; Service Bus queues; Service Bus topics; Microsoft Azure Service Bus | azure; message-queues
 azure-queue-storage | Azure Queue Storage | tool | Azure Storage Queues; Azure Queues | azure
@@ -985,7 +985,7 @@ dokku | Dokku | tool | | platform-as-a-service
 coolify | Coolify | tool | | platform-as-a-service
 caprover | CapRover | tool | | platform-as-a-service
 koyeb | Koyeb | tool | | platform-as-a-service
-tanzu-application-service | Tanzu Application Service | tool | <Pivotal Web Services; VMware Tanzu Application Service; PCF?; Pivotal Cloud Foundry | platform-as-a-service; cloud-foundry | cloud foundry; pivotal; paas; kubernetes; cloud; devops
+tanzu-application-service | Tanzu Application Service | tool | <Pivotal Web Services; VMware Tanzu Application Service; PCF?; Pivotal Cloud Foundry | platform-as-a-service; cloud-foundry | cloud foundry; pivotal; paas; devops; spring boot; pivotal cloud foundry
 
 # DevOps
 devops | DevOps | technical | Dev Ops; DevOps practices; DevOps engineering; <DevOps tools; DevOps culture; DevOps methodologies; <DevOps automation; DevOps principles; <DevOps pipeline; <DevOps transformation; DevOps processes; DevOps environment; <DevOps toolchain
@@ -1221,7 +1221,7 @@ splunk-core-certified-user | Splunk Core Certified User | certification | Splunk
 splunk-certification | Splunk certification | certification | Splunk Certified
 splunk-core-certified-power-user | Splunk Core Certified Power User | certification | Splunk Certified Power User | splunk-certification
 splunk-enterprise-certified-admin | Splunk Enterprise Certified Admin | certification |  | splunk-core-certified-power-user
-elk-stack | Elastic Stack | tool | ELK?; ELK stack monitoring; ELK Stack | log-management; elasticsearch | elasticsearch; kibana; logstash; splunk; grafana; kafka; docker; prometheus; stack; monitoring; elastic; log; logs; logging; java
+elk-stack | Elastic Stack | tool | ELK?; ELK stack monitoring; ELK Stack | log-management; elasticsearch | elasticsearch; kibana; logstash; splunk; grafana; kafka; docker; prometheus; stack; monitoring; elastic; logs; logging
 kibana | Kibana | tool | <Kibana dashboards
 logstash | Logstash | tool
 elastic-beats | Elastic Beats | tool | <Filebeat; <Metricbeat
@@ -1392,7 +1392,7 @@ isupport | iSupport | tool | | ticketing-systems
 ifs-assyst | IFS assyst | tool | Axios assyst | ticketing-systems
 manageengine | ManageEngine | tool | | ticketing-systems
 bmc-magic | BMC Magic | tool | Magic ticketing?; BMC Service Desk Express | ticketing-systems | helpdesk; help desk; itsm; remedy; active directory; servicenow; service desk
-servicenow | ServiceNow | tool | Service Now?; <ServiceNow ITSM; SNOW?; <ServiceNow ticketing; <ServiceNow ticketing system; <Service Now ticketing; ServiceNow platform; <ServiceNow reporting; <ServiceNow tickets; Service NOW tool; <ServiceNow Service Desk; <ServiceNow certified | | servicenow; itsm; remedy; itil; ticketing; tickets; incident; jira; helpdesk
+servicenow | ServiceNow | tool | Service Now?; <ServiceNow ITSM; SNOW?; <ServiceNow ticketing; <ServiceNow ticketing system; <Service Now ticketing; ServiceNow platform; <ServiceNow reporting; <ServiceNow tickets; Service NOW tool; <ServiceNow Service Desk; <ServiceNow certified |  | servicenow; itsm; remedy; itil; ticketing; jira; helpdesk; incident management; change management; cmdb
 servicenow-hr-service-delivery | ServiceNow HR Service Delivery | tool | ServiceNow HRSD | servicenow
 servicenow-customer-service-management | ServiceNow Customer Service Management | tool | ServiceNow CSM | servicenow
 servicenow-it-asset-management | ServiceNow IT Asset Management | tool | ServiceNow ITAM | servicenow
@@ -1637,7 +1637,7 @@ greenbone-openvas | Greenbone OpenVAS | tool | OpenVAS; Greenbone | vulnerabilit
 beyondtrust-retina | BeyondTrust Retina | tool | eEye Retina | vulnerability-assessment
 nikto | Nikto | tool | | vulnerability-assessment
 mcafee-foundstone | McAfee Foundstone | tool | Foundstone; McAfee Vulnerability Manager | vulnerability-assessment
-microsoft-baseline-security-analyzer | Microsoft Baseline Security Analyzer | tool | MBSA | vulnerability-assessment
+microsoft-baseline-security-analyzer | Microsoft Baseline Security Analyzer | tool | MBSA? | vulnerability-assessment | wsus; nessus; nmap; gfi; vulnerability; baseline; patch; retina; windows
 microsoft-defender-vulnerability-management | Microsoft Defender Vulnerability Management | tool | Defender Vulnerability Management | vulnerability-assessment
 securityscorecard | SecurityScorecard | tool | | vulnerability-assessment
 bitsight | BitSight | tool | | vulnerability-assessment
@@ -1799,7 +1799,7 @@ disk-encryption | Disk encryption | technical | Full disk encryption; Hard drive
 key-management-systems | Key management systems | technical | Cryptographic key management; Encryption key management; <COMSEC key management | information-security
 active-directory-certificate-services | Active Directory Certificate Services | tool | Certificate Services?; AD CS? | public-key-infrastructure; active-directory | pki; active directory; windows server; adcs
 pretty-good-privacy | Pretty Good Privacy | tool | PGP?; PGP encryption | encryption | encryption; gpg; ssl; sftp; ssh; encrypted; cryptography; smime; ftp; decryption
-gnupg | GnuPG | tool | GPG; GNU Privacy Guard | encryption
+gnupg | GnuPG | tool | GPG?; GNU Privacy Guard | encryption | pgp; encryption; ssh; linux; gnupg; encrypted; sftp; openssl; decryption; cryptography; encrypt; git
 openssl | OpenSSL | tool | | ssl-tls
 venafi | Venafi | tool | | public-key-infrastructure
 digicert | DigiCert | tool

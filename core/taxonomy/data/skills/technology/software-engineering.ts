@@ -1113,7 +1113,7 @@ apache-servicemix | Apache ServiceMix | tool | ServiceMix | enterprise-integrati
 red-hat-fuse | Red Hat Fuse | tool | JBoss Fuse; Fuse ESB; FuseSource | enterprise-integration; java
 webmethods | webMethods | tool | Software AG webMethods; <webMethods Integration Server; Web Methods integration | enterprise-integration
 ibm-mq | IBM MQ | tool | WebSphere MQ; MQSeries; MQ Series; IBM WebSphere MQ; IBM MQSeries; WMQ | message-queues
-ibm-app-connect | IBM App Connect | tool | IBM Integration Bus; IIB?; WebSphere Message Broker; IBM Message Broker; IBM ACE; App Connect Enterprise; WMB | enterprise-integration | ibm; mq; esb; message broker; integration bus; ace; wmb; datapower; websphere; middleware
+ibm-app-connect | IBM App Connect | tool | IBM Integration Bus; IIB?; WebSphere Message Broker; IBM Message Broker; IBM ACE; App Connect Enterprise; WMB | enterprise-integration | ibm; mq; esb; message broker; integration bus; ace; wmb; datapower; websphere; middleware; soa; wmq; esql; tibco
 dell-boomi | Boomi | tool | Dell Boomi; Boomi AtomSphere; Boomi integration | enterprise-integration
 snaplogic | SnapLogic | tool | | enterprise-integration
 jitterbit | Jitterbit | tool | | enterprise-integration
@@ -1166,7 +1166,7 @@ nextauth-js | NextAuth.js | technical | Auth.js | oauth
 clerk-authentication | Clerk authentication | technical | Clerk.dev; Clerk Auth; Clerk? | | auth; next.js; supabase; oauth; convex; stripe; nextauth; react
 passport-js | Passport.js | technical | PassportJS; Passport? | nodejs | node; oauth; jwt; nodejs
 webauthn | WebAuthn | technical | <Passkeys
-elastic-message-queues-sqs | Amazon SQS | tool | SQS; AWS SQS; Simple Queue Service; Amazon Simple Queue Service | message-queues; aws
+elastic-message-queues-sqs | Amazon SQS | tool | SQS?; AWS SQS; Simple Queue Service; Amazon Simple Queue Service | message-queues; aws | aws; lambda; sns; s3; dynamodb; ec2; queue; queues; kinesis; rabbitmq; kafka; amazon; serverless; cloudwatch; rds; microservices
 amazon-mq | Amazon MQ | tool | AWS MQ | message-queues; aws
 amazon-sns | Amazon SNS | tool | SNS?; AWS SNS; Simple Notification Service; Amazon Simple Notification Service | aws | sqs; aws; lambda; s3; amazon; ec2; queue
 message-queues | Message queues | technical | Message brokers; Message queuing; Messaging systems?; Message queue; Message broker; <Pub/sub messaging; Message-oriented middleware; Message queueing; Nachrichtenwarteschlangen; <Publish-subscribe; <Asynchronous messaging; <Pub/Sub?; <PubSub? | enterprise-integration | kafka; rabbitmq; queue; queues; jms; activemq; middleware; sqs; distributed; redis; mqtt; gcp; bigquery; dataflow; firebase; gke; google
@@ -1176,7 +1176,7 @@ amqp | AMQP | technical | Advanced Message Queuing Protocol | message-queues
 activemq | ActiveMQ | tool | Apache ActiveMQ; Active MQ | message-queues
 activemq-artemis | ActiveMQ Artemis | tool | Apache Artemis; Red Hat AMQ | message-queues
 hornetq | HornetQ | tool | JBoss HornetQ | message-queues
-zeromq-nats | NATS.io | tool | <NATS JetStream; <NATS streaming; NATS messaging; NATS? | message-queues | kafka; rabbitmq; jetstream; golang; microservices; queue; redis
+zeromq-nats | NATS.io | tool | <NATS JetStream; <NATS streaming; NATS messaging; NATS? | message-queues | kafka; rabbitmq; jetstream; golang; microservices; redis
 zeromq | ZeroMQ | tool | ZMQ; 0MQ | message-queues
 apache-pulsar | Apache Pulsar | tool | | message-queues
 apache-rocketmq | Apache RocketMQ | tool | RocketMQ | message-queues
@@ -1245,7 +1245,7 @@ itch-io | itch.io | tool
 gog-com | GOG Galaxy | tool
 editor-helix | Helix editor | tool | Helix text editor; Helix? |  | vim; neovim; emacs
 affine | AFFiNE? | tool | AFFiNE workspace; AFFiNE whiteboard; AFFiNE.pro | | notion; obsidian; whiteboard; logseq; anytype; toeverything
-ninety-nine-designs | 99designs | tool | 99 designs
+ninety-nine-designs | 99designs | tool | 99 designs? |  | upwork; fiverr; freelancer; freelance; crowdsourcing; dribbble; behance
 antv | AntV | tool | <AntV G2; <AntV G6
 apostrophe-cms | ApostropheCMS | tool | Apostrophe CMS
 appsignal | AppSignal | tool
@@ -1496,7 +1496,7 @@ onesignal | OneSignal | tool | One Signal? | push-notifications | push notificat
 
 # Games and graphics
 unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development?; Unity 5? | game-development | c#; game; games; unreal; vr; blender; maya; gameplay
-unreal-engine | Unreal Engine | tool | UE4?; UE5?; Unreal Engine 4; Unreal Engine 5; Unreal?; <Unreal Blueprints; Unreal 4; <Unreal Editor; Unreal 5; <Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr
+unreal-engine | Unreal Engine | tool | UE4?; UE5?; Unreal Engine 4; Unreal Engine 5; Unreal?; <Unreal Blueprints; Unreal 4; <Unreal Editor; Unreal 5; <Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr; niagara; metahuman; houdini; unreal; blender; level design; gameplay; shaders; multiplayer; virtual production; perforce; substance; zbrush
 udk | Unreal Development Kit | tool | UDK | game-development
 godot | Godot? | tool | Godot Engine; <GDScript; Godot game engine | game-development | unity; unreal; game; games; gdscript; c#; engine; gamemaker; blender; gamedev; c++
 game-engines | Game engines | technical | Game engine; Game engine development | game-development
@@ -1653,7 +1653,7 @@ lin-bus | LIN bus | technical | Local Interconnect Network | embedded-systems
 flexray | FlexRay | technical | | embedded-systems
 automotive-ethernet | Automotive Ethernet | technical | BroadR-Reach; <SOME/IP | embedded-systems
 uds-diagnostics | UDS diagnostics | technical | Unified Diagnostic Services; ISO 14229 | embedded-systems
-vector-canoe | Vector CANoe | tool | CANoe?; <CAPL | can-bus | autosar; capl; canalyzer; ecu; flexray; uds
+vector-canoe | Vector CANoe | tool | CANoe?; <CAPL? | can-bus | autosar; capl; canalyzer; ecu; flexray; uds; canoe; dspace; automotive; canape; hil
 vector-canalyzer | Vector CANalyzer | tool | CANalyzer | can-bus
 vector-canape | Vector CANape | tool | | can-bus
 autosar | AUTOSAR | technical | <AUTOSAR Classic; <AUTOSAR Adaptive; AUTOSAR architecture | embedded-systems
@@ -2258,7 +2258,7 @@ ibm-z | IBM Z | tool | IBM z Systems; zSeries; System z; IBM System z | mainfram
 ibm-infosphere-optim | IBM InfoSphere Optim | tool | | mainframe
 z-os-connect | z/OS Connect | tool | | mainframe
 ca-idms | CA-IDMS | tool | IDMS; CA IDMS; IDMS database | databases
-ca-7 | CA-7? | tool | CA-7 Workload Automation; CA7? | mainframe | jcl; scheduler; scheduling; mainframe; cobol
+ca-7 | CA-7? | tool | CA-7 Workload Automation; CA7? | mainframe | jcl; scheduler; mainframe; cobol
 racf | RACF | tool | IBM RACF; Resource Access Control Facility | mainframe
 ca-acf2 | CA ACF2 | tool | ACF2 | mainframe
 ca-top-secret | CA Top Secret | tool | | mainframe
@@ -2370,7 +2370,7 @@ sagemath | SageMath | tool
 maxima-cas | Maxima CAS | tool | <wxMaxima
 scilab | Scilab | tool | <Xcos
 freemat | FreeMat | tool
-gap-computer-algebra | GAP computer algebra | tool | GAP? | | sage; sagemath; magma; algebra; mathematica; maple
+gap-computer-algebra | GAP computer algebra | tool | GAP? |  | sagemath; magma; mathematica; group theory; computer algebra; macaulay2
 magma-computer-algebra | Magma computer algebra | tool
 multimedia-programming | Multimedia programming | technical | Multimedia development
 ffmpeg | FFmpeg | technical
