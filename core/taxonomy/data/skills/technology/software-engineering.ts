@@ -2258,7 +2258,7 @@ ibm-z | IBM Z | tool | IBM z Systems; zSeries; System z; IBM System z | mainfram
 ibm-infosphere-optim | IBM InfoSphere Optim | tool | | mainframe
 z-os-connect | z/OS Connect | tool | | mainframe
 ca-idms | CA-IDMS | tool | IDMS; CA IDMS; IDMS database | databases
-ca-7 | CA-7? | tool | CA-7 Workload Automation; CA7? | mainframe | jcl; scheduler; mainframe; cobol
+ca-7 | CA-7? | tool | CA-7 Workload Automation; CA7? | mainframe | jcl; scheduler; mainframe; cobol; scheduling
 racf | RACF | tool | IBM RACF; Resource Access Control Facility | mainframe
 ca-acf2 | CA ACF2 | tool | ACF2 | mainframe
 ca-top-secret | CA Top Secret | tool | | mainframe
