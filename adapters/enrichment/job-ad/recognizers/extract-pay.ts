@@ -237,7 +237,7 @@ function scaleOf(currency: string): number {
 }
 
 /** "6000-7500 brutto": before or after taxes, as only pay is. */
-const GROSS = /^\s{0,2}(?:brutto|bruto|brut|lord[ie]|netto|net(?:t[oi]|os?)?|gross)(?!\p{L})/iu;
+const GROSS = new RegExp(String.raw`^\s{0,2}(?:${anyOf(lexicon.pay.beforeOrAfterTax)})(?!\p{L})`, 'iu');
 
 /** A smaller sum by itself may be the price of anything. */
 const LEAST_ALONE = 10_000;

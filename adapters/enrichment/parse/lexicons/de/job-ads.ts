@@ -149,6 +149,7 @@ export const deJobAds = {
     school: phrases`abitur; fachabitur; mittlere reife; (?:real|haupt|mittel)schulabschluss\p{L}{0,2}; mittlere[nr]? (?:schul|bildungs)abschluss`,
   },
   pay: {
+    beforeOrAfterTax: phrases`brutto; netto`,
     workedTime: phrases`stunden; std\.?; wochenstunden; tage?`,
     to: phrases`bis(?: zu)?; und`,
     hour: phrases`/ ?(?:std|stunde)\b; \b(?:pro|je|die) stunde\b; \bstundenlohn\b`,

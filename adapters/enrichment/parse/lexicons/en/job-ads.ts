@@ -274,6 +274,7 @@ export const enJobAds = {
     `,
   },
   pay: {
+    beforeOrAfterTax: phrases`gross; net`,
     workedTime: phrases`hours?; hrs?; h; days?`,
     to: phrases`to; and`,
     hour: phrases`\b(?:per|an|each|every) hour\b; / ?(?:hour|hr|h)\b; \bhourly\b; \bp\.?h\.?\b`,

@@ -105,6 +105,7 @@ export const esJobAds = {
     school: phrases`bachillerato`,
   },
   pay: {
+    beforeOrAfterTax: phrases`brut[oa]s?; net[oa]s?`,
     workedTime: phrases`horas?; h; d[ií]as?`,
     to: phrases`a; y; hasta`,
     hour: phrases`\bpor hora\b; \bla hora\b`,

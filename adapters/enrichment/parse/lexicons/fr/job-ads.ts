@@ -110,6 +110,7 @@ export const frJobAds = {
     school: phrases`baccalauréat`,
   },
   pay: {
+    beforeOrAfterTax: phrases`bruts?; nets?`,
     workedTime: phrases`heures?; h; jours?`,
     to: phrases`à; et; jusqu['’]à`,
     hour: phrases`(?:de l['’]|par |/ ?)heure\b`,

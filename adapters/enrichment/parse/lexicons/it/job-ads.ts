@@ -99,6 +99,7 @@ export const itJobAds = {
     words: phrases`uno=1; un=1; due=2; tre=3; quattro=4; cinque=5; sei=6; sette=7; otto=8; dieci=10`,
   },
   pay: {
+    beforeOrAfterTax: phrases`lord[ie]; nett[oi]`,
     workedTime: phrases`ore; h; giorni`,
     to: phrases`ai?`,
     hour: phrases`\b(?:all['’]ora|l['’]ora|orari[ao])\b`,

@@ -113,6 +113,7 @@ export const nlJobAds = {
     words: phrases`een=1; één=1; vier=4; negen=9; twee=2; drie=3; vijf=5; zes=6; zeven=7; acht=8; tien=10`,
   },
   pay: {
+    beforeOrAfterTax: phrases`bruto; netto`,
     workedTime: phrases`uur; uren; u; dagen`,
     to: phrases`tot(?: en met)?`,
     hour: phrases`\bper uur\b; \bp/?u\b; \buurloon\b`,

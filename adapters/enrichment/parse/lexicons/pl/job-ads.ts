@@ -110,6 +110,7 @@ export const plJobAds = {
     words: phrases`jeden=1; dwóch=2; dwu=2; trzech=3; czterech=4; cztero=4; pięciu=5; pięcio=5; dwa=2; trzy=3; cztery=4; pięć=5`,
   },
   pay: {
+    beforeOrAfterTax: phrases`brutto; netto`,
     workedTime: phrases`godz\p{L}*\.?; h; dni; dzień`,
     to: phrases`do`,
     hour: phrases`/ ?(?:h|godz\.?|godzinę)(?!\p{L}); \bna godzinę\b; \bza godzinę\b; \bgodzinow\p{L}*`,

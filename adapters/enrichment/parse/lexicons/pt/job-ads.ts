@@ -104,6 +104,7 @@ export const ptJobAds = {
     words: phrases`um=1; uma=1; oito=8; dois=2; duas=2; três=3; quatro=4; cinco=5; seis=6; dez=10`,
   },
   pay: {
+    beforeOrAfterTax: phrases`brut[oa]s?; líquid[oa]s?`,
     workedTime: phrases`horas?; h; dias?`,
     to: phrases`a; até`,
     hour: phrases`\b(?:por|à|a) hora\b; / ?hora\b`,

@@ -227,6 +227,8 @@ export interface PayWords {
   readonly atLeast: readonly string[];
   /** Between a sum and what it is for. */
   readonly afterSum: readonly string[];
+  /** Behind a sum that only pay has. */
+  readonly beforeOrAfterTax: readonly string[];
   /** Before what is paid besides. */
   readonly besides: readonly string[];
   /** After a sum that is none of the pay. */
