@@ -27,9 +27,9 @@ packaging-operations | <Bedienung von Verpackungsmaschinen
 industrial-maintenance | Instandhaltungsarbeiten; Instandhaltungstätigkeiten; Instandhaltungsmaßnahmen; Anlageninstandhaltung; Maschineninstandhaltung; Betriebsinstandhaltung
 equipment-maintenance | Wartungsarbeiten; Wartungen durchführen; Durchführung von Wartungen; Wartungstätigkeiten; <Maschinen warten; <Anlagen warten; <Maschinenwartung; <Anlagenwartung
 equipment-repair | Reparatur von Geräten; Geräte reparieren
-mechanical-maintenance-building | mechanische Instandsetzung; <Reparatur von Maschinen; <Maschinen reparieren; <Austausch von Verschleißteilen; <Lagerwechsel; Maschinenreparatur
+mechanical-maintenance-building | mechanische Instandsetzung; <Reparatur von Maschinen; <Maschinen reparieren; <Austausch von Verschleißteilen; Maschinenreparatur
 preventive-maintenance | präventive Instandhaltung; präventive Wartung; vorbeugende Wartungsarbeiten; planmäßige Wartung
-building-maintenance | Instandhaltung von Gebäuden; Instandhaltung der Gebäude; Instandhaltungsarbeiten an Gebäuden; Gebäudeunterhalt
+building-maintenance | Instandhaltung von Gebäuden; Instandhaltung der Gebäude; Instandhaltungsarbeiten an Gebäuden; Gebäudeunterhalt; <Kontrolle der Haustechnik
 caretaking-of-buildings | Hausmeisterarbeiten; Hausmeistertätigkeit; Hauswartarbeiten
 handyman | Kleinreparaturen; kleinere Reparaturen; kleinere Reparaturarbeiten
 commissioning | <Inbetriebnahmen
@@ -65,7 +65,7 @@ insulation-installation | Isolierarbeiten; Wärmedämmarbeiten; <Dämmung anbrin
 scaffolding | Auf- und Abbau von Gerüsten; Gerüstbauarbeiten; Gerüste aufbauen
 paver-installation | Verlegen von Pflastersteinen
 excavation | Aushubarbeiten; Erdaushub
-demolition | Abrissarbeiten; Abbruch von Gebäuden; <Rückbauarbeiten; <Stemmarbeiten; Abriss
+demolition | Abrissarbeiten; Abbruch von Gebäuden; <Rückbauarbeiten; <Stemmarbeiten
 renovation | Renovierungsarbeiten; Sanierungsarbeiten
 woodworking | Schreinerarbeiten; Bearbeitung von Holz; <Zuschnitt von Holz; <Holzzuschnitt
 timber-framing | Zimmereiarbeiten; Zimmermannsarbeiten; <Dachstuhl aufstellen; <Dachstühle
@@ -88,7 +88,7 @@ dispatching | Fahrer disponieren; <Lkw-Disposition
 order-picking | kommissionierst Ware; kommissionierst; kommissionieren Waren; kommissionierst Bestellungen
 sales-proposals | Angebotswesen; Erstellen von Angeboten; Erstellung von Angeboten; Angebotsbearbeitung; Ausarbeitung von Angeboten; Angebote ausarbeiten; Angebotslegung; erstellst Angebote; Offertwesen; Offerten erstellen
 order-processing | Auftragsannahme; Aufträge bearbeiten; Aufträge erfassen; Bearbeitung von Aufträgen; Erfassung von Aufträgen; Abwicklung von Aufträgen; Abwicklung von Kundenaufträgen; bearbeitest Aufträge; <Bestellannahme; <Bestellungen annehmen; <Annahme von Bestellungen
-price-quotes | Kostenvoranschläge; Erstellung von Kostenvoranschlägen
+price-quotes | Kostenvoranschläge; Erstellung von Kostenvoranschlägen; Angebote schreiben; <Preisauskünfte
 sales | Vertriebstätigkeit; Verkaufserfahrung; Produkte verkaufen; Verkaufsgespräche; Führen von Verkaufsgesprächen; Verkaufstätigkeit
 customer-service | Bearbeitung von Kundenanfragen; Kundenanfragen bearbeiten; Beantwortung von Kundenanfragen; Kundenanfragen beantworten; Bearbeitung von Kundenanliegen; Bedienung von Kunden; Bedienung der Kunden; Bedienung unserer Kunden; Kunden bedienen
 customer-advice | Beratung unserer Kunden; Kunden beraten; Beraten von Kunden; Beratung unserer Kundinnen und Kunden; berätst Kunden
@@ -100,37 +100,37 @@ sales-office | Unterstützung des Außendienstes; Unterstützung des Vertriebs; 
 field-sales | Außendiensttätigkeit; Vertriebsaußendienst
 bookkeeping | buchhalterische Tätigkeiten; buchhalterische Aufgaben; Buchhaltungsarbeiten
 accounts-data-entry | Kontieren und Buchen; Buchen von Belegen; Buchung von Belegen; Buchen der laufenden Geschäftsvorfälle
-accounts-payable | <Buchung von Eingangsrechnungen; <Verbuchung von Eingangsrechnungen; Kreditorenbuchungen
-accounts-receivable | Debitorenbuchungen
+accounts-payable | <Buchung von Eingangsrechnungen; <Verbuchung von Eingangsrechnungen; Kreditorenbuchungen; <Lieferantenrechnungen buchen
+accounts-receivable | Debitorenbuchungen; <Offene Posten überwachen; <Überwachung der offenen Posten
 accounts-payable-and-receivable | Kreditoren und Debitoren; Debitoren und Kreditoren
-invoice-processing | Rechnungen prüfen; Prüfung von Rechnungen; Rechnungskontrolle; Bearbeitung von Rechnungen; Eingangsrechnungsprüfung; prüfst Rechnungen; <Rechnungsfreigabe; buchst Eingangsrechnungen; Eingangsrechnungen buchen
+invoice-processing | Rechnungen prüfen; Prüfung von Rechnungen; Rechnungskontrolle; Bearbeitung von Rechnungen; Eingangsrechnungsprüfung; prüfst Rechnungen; <Rechnungsfreigabe; buchst Eingangsrechnungen; Eingangsrechnungen buchen; Rechnungserfassung; Erfassung von Eingangsrechnungen; <Belegprüfung
 invoicing | Rechnungen schreiben; Rechnungen erstellen; Erstellung von Rechnungen; Erstellen von Rechnungen; Schreiben von Rechnungen; Fakturieren; Faktura; Ausgangsrechnungen erstellen; erstellst Rechnungen; schreibst Rechnungen
 dunning | Mahnläufe; Durchführung von Mahnläufen
-zahlungsverkehr | Abwicklung von Zahlungen
-payment-processing | Durchführung von Zahlungsläufen; Zahlungslauf
-account-reconciliation | Abstimmung von Konten; Kontenabstimmungen; Konten abstimmen
+zahlungsverkehr | Abwicklung von Zahlungen; Bankbuchungen
+payment-processing | Durchführung von Zahlungsläufen; Zahlungslauf; Zahlläufe
+account-reconciliation | Abstimmung von Konten; Kontenabstimmungen; Konten abstimmen; Kontenklärung
 month-end-close | Erstellung von Monatsabschlüssen; Erstellen von Monatsabschlüssen; Mitwirkung bei Monatsabschlüssen; Monatsabschlüsse erstellen; erstellst Monatsabschlüsse
 year-end-close | Erstellen von Jahresabschlüssen; Jahresabschlussarbeiten; Mitwirkung bei Jahresabschlüssen
 vat | <Mehrwertsteuerabrechnungen
-petty-cash | <Kassenbuchführung
-payroll | Personalabrechnung; Lohnabrechnungen; Gehaltsabrechnungen; Lohnverrechnung; Personalverrechnung; Lohnwesen
+petty-cash | <Kassenbuchführung; Führung des Kassenbuchs
+payroll | Personalabrechnung; Lohnabrechnungen; Gehaltsabrechnungen; Lohnverrechnung; Personalverrechnung; Lohnwesen; <Bescheinigungswesen; <Meldungen zur Sozialversicherung; <Sozialversicherungsmeldungen; <Bescheinigungen für Krankenkassen
 travel-expense-accounting | Abrechnung von Reisekosten; Spesenabrechnungen
 budgeting | Budgeterstellung; <Budgetkontrolle
 recruiting | Rekrutierungsprozess?; Rekrutierungsprozesse?; Führen des Rekrutierungsprozesses; Steuerung des Rekrutierungsprozesses; Durchführung des Rekrutierungsprozesses; Mitarbeitergewinnung; Gewinnung neuer Mitarbeiter | personalarbeit; personalabteilung; personaladministration; personalwesen; hr-administration; personalmarketing; stellenausschreibungen; bewerbermanagement
 interviewing | Führen von Bewerbungsgesprächen
 candidate-screening | Vorauswahl von Kandidaten; Bewerbersichtung; Bewerbungen sichten
 job-postings | Stelleninserate
-hr-administration | personaladministrative Aufgaben; <Personalstammdaten; <Pflege von Personaldaten; <Personalaktenverwaltung
+hr-administration | personaladministrative Aufgaben; <Personalstammdaten; <Pflege von Personaldaten; <Personalaktenverwaltung; <Ein- und Austritte; Ein- und Austrittsmanagement
 employment-contracts | Ausstellen von Arbeitsverträgen
 arbeitszeugnisse | Erstellen von Arbeitszeugnissen
 timekeeping | Erfassung der Arbeitszeiten
-onboarding | neue Mitarbeiter einarbeiten
+onboarding | neue Mitarbeiter einarbeiten; Einarbeitung neuer Kollegen
 staff-scheduling | Erstellen von Dienstplänen; Erstellung des Dienstplans; Erstellung von Schichtplänen; Planung des Personaleinsatzes
 reception | Empfangsdienst
-visitor-reception | Besucher empfangen; Empfang von Gästen; Empfang der Besucher; Gäste empfangen; Begrüßung von Besuchern
+visitor-reception | Besucher empfangen; Empfang von Gästen; Empfang der Besucher; Gäste empfangen; Begrüßung von Besuchern; <Besucherausweise ausstellen; Anmeldung von Besuchern; <Bewirtung von Gästen; <Ausgabe von Besucherausweisen
 telephone-skills | Telefonate entgegennehmen; Anrufe entgegennehmen; Entgegennahme von Anrufen; Annahme von Anrufen; telefonische Auskünfte; Telefonate führen
 mail-handling | Postein- und -ausgang; Post bearbeiten; Verteilung der Post; Ein- und Ausgangspost; <Annahme von Paketen; <Paketannahme
-filing | Führung von Akten; Dokumente ablegen
+filing | Führung von Akten; Dokumente ablegen; Ablage von Dokumenten; Ablage und Archivierung | büro; telefon; post; schriftverkehr; termine; rechnungen
 appointment-scheduling | Termine vereinbaren; Vereinbarung von Terminen; Koordination von Terminen; Termine koordinieren; Abstimmung von Terminen; vereinbarst Termine
 calendar-management | Kalenderpflege; Verwaltung von Terminen; Termine planen; Termine verwalten
 administrative-support | Büroaufgaben; administrative Arbeiten; administrative Unterstützung; Verwaltungsarbeiten
@@ -139,7 +139,7 @@ data-maintenance | Pflege von Daten; Daten pflegen; Pflege der Datenbank
 master-data-management | <Artikelstammdaten; <Kundenstammdaten; <Materialstammdaten
 minutes | Erstellung von Protokollen?; Protokolle erstellen?; Führen von Protokollen? | sitzungen; besprechungen; meetings; gremien; sekretariat; sitzungsvorbereitung
 travel-planning | Organisation von Reisen; Planung von Reisen; Reisen buchen; <Buchung von Dienstreisen; <Buchung von Geschäftsreisen
-meeting-coordination | Organisation von Sitzungen; Vorbereitung von Sitzungen; Meetings organisieren; Planung von Meetings
+meeting-coordination | Organisation von Sitzungen; Vorbereitung von Sitzungen; Meetings organisieren; Planung von Meetings; <Raumbuchung; <Raumbuchungen; <Buchung von Besprechungsräumen; <Besprechungsräume buchen
 trade-shows | Organisation von Messen; Organisation von Messeauftritten
 newsletters | Erstellung von Newslettern; Versand von Newslettern
 content-creation | Erstellung von Content; Content erstellen; Content-Produktion; Contenterstellung
@@ -161,7 +161,7 @@ software-development | Entwicklung von Software; Software entwickeln; Entwicklun
 web-development | Entwicklung von Webanwendungen; Webanwendungen entwickeln; Entwicklung von Websites; Webprogrammierung
 patrol | Durchführen von Kontrollgängen; Streifenfahrten
 haircutting | Haareschneiden; Schneiden von Haaren; Haarschneiden; <Herrenhaarschnitte; <Damenhaarschnitte
-hair-coloring | Färben von Haaren; Haarfärbungen
+hair-coloring | Färben von Haaren; Haarfärbungen; Färben? | haare; friseur; schneiden; föhnen; strähnen; dauerwelle; salon
 beauty-therapy | Kosmetikbehandlung; Durchführung kosmetischer Behandlungen
 laboratory-techniques | Laborarbeiten; Labortätigkeiten; Arbeiten im Labor; Laborerfahrung; <Laboranalysen
 sampling-science | Probenahme; Probenahmen; Probennahme; Entnahme von Proben; Proben nehmen; Proben entnehmen
@@ -174,12 +174,12 @@ citizen-services | Beratung von Bürgerinnen und Bürgern; Bürger beraten; Bera
 file-processing | Bearbeitung von Vorgängen; Bearbeitung von Akten
 service-planning | <Erstellung von Hilfeplänen; <Hilfepläne; <Teilhabepläne
 social-work | sozialarbeiterische Tätigkeit; sozialarbeiterische Begleitung; <Einzelfallhilfe
-harvesting | Ernte von Obst und Gemüse; Erntehilfe; Ernteeinsatz; <Obsternte; <Weinlese; <Spargelernte
+harvesting | Ernte von Obst und Gemüse; Erntehilfe; Ernteeinsatz; <Obsternte; <Weinlese; <Spargelernte; Ernten von Gemüse; <Ernten von Obst; Ernte? | felder; gemüse; obst; feld; landwirtschaft; traktor; aussaat
 tractor-operation | Traktor fahren; Fahren von Traktoren; Schlepper fahren
 farm-machinery | Bedienung landwirtschaftlicher Maschinen; Umgang mit landwirtschaftlichen Maschinen
-feeding-animals | Füttern von Tieren; Fütterung der Tiere
+feeding-animals | Füttern von Tieren; Fütterung der Tiere; Füttern der Tiere; Fütterung
 milking | Melkarbeiten
-livestock-care | Versorgung von Nutztieren; Stallarbeiten
+livestock-care | Versorgung von Nutztieren; Stallarbeiten; Stallarbeit; <Ausmisten; Tierversorgung im Stall
 gardening | Pflege des Gartens; Pflege von Gärten; gärtnerische Arbeiten
 groundskeeping | Pflege von Grünanlagen; Pflege von Außenanlagen; Pflege der Außenanlagen; Grünflächenpflege; Pflege von Grünflächen
 pruning | <Hecken schneiden; Gehölzschnitt; <Hecken- und Strauchschnitt; Rebschnitt; Obstbaumschnitt
@@ -273,6 +273,38 @@ micrometers-calipers | Umgang mit Messmitteln
 refrigerant-handling | Kältemittel einfüllen; Umgang mit Kältemitteln
 air-conditioning-systems | Klimageräte montieren; <Montage von Klimageräten; <Einbau von Klimaanlagen
 refrigeration | <Kälteanlagen warten; <Wartung von Kälteanlagen
+document-scanning | Dokumente einscannen; Digitalisierung von Dokumenten
+call-screening | Anrufe weiterleiten; Weiterleitung von Anrufen; Anrufe vermitteln
+receivables-management | Offene-Posten-Verwaltung
+collections | <Forderungseinzug
+leave-administration | Fehlzeiten erfassen; Fehlzeitenerfassung; Erfassung von Fehlzeiten
+shipment-visibility | <Terminverfolgung von Lieferungen
+dispute-handling | Klärung von Kundenreklamationen
+customer-account-upkeep | Kundendaten pflegen
+childcare | Betreuung der Kinder im Alltag
+diapering | Wickeln? | kinder; krippe; kita; eingewöhnung; elterngespräche; erzieher
+child-activities | Spielen mit den Kindern; <Planung von Angeboten für Kinder
+reading-to-children | Vorlesen für Kinder | kinder; kita; krippe; erzieher; eingewöhnung; morgenkreis
+outdoor-play | Spielen im Freien
+parent-communication | Entwicklungsgespräche? | kinder; kita; eltern; erzieher; krippe; morgenkreis
+child-observation | Portfolioarbeit
+preschool-teaching | Morgenkreis; Morgenkreise
+student-supervision | Beaufsichtigung in der Pause; <Mittagessen begleiten
+teaching-assistance | Unterrichtsbegleitung
+security-guarding | <Schließdienst; <Schließdienste; Schließrunden
+cattle-farming | Kälberaufzucht; <Kälberversorgung
+haymaking | <Silageernte; <Silage machen
+viticulture | Rebarbeiten; <Laubarbeiten im Weinberg; <Rebschnitt im Weinberg
+crop-production | Feldarbeiten
+pesticide-application | Ausbringen von Pflanzenschutzmitteln
+sod-installation | Rollrasen verlegen
+landscaping | Anlegen von Gärten
+fence-installation | Zäune setzen; Zaunbau
+meter-reading | Zählerstände ablesen; Ablesen der Zähler
+dental-assisting | Assistenz bei der Behandlung? | zahnarzt; zahnmedizin; stuhlassistenz; prophylaxe; zahnärztlich; praxis
+dispensing-medication | Rezeptbelieferung; Belieferung von Rezepten
+pharmacy-compounding | Herstellung von Rezepturen; Rezepturen herstellen
+medication-counseling | pharmazeutische Beratung
 `;
 
 export const titles = String.raw`

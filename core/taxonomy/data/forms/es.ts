@@ -7,14 +7,14 @@ visual-merchandising | colocación de producto; colocación del producto
 cleaning | limpieza?; tareas de limpieza; limpieza de instalaciones; limpieza general; labores de limpieza; limpieza y orden; <limpieza de la tienda; <limpieza de superficies; <quitar el polvo; <barrer y fregar | higiene; oficinas; habitaciones; instalaciones; desinfección; baños; cocina; cristales; fregar; limpiador; limpiadora; mopa
 refuse-collection | recogida de basuras; recogida de residuos
 gardening | mantenimiento de zonas verdes
-handyman | pequeñas reparaciones; reparaciones menores
+handyman | pequeñas reparaciones; reparaciones menores; pequeños arreglos
 food-preparation | elaboración de platos; preparación de platos; manipulación de alimentos; <preparación de ensaladas; <elaboración de ensaladas; <pelar y cortar verduras; <corte de verduras; <cortar verduras; <preparación de guarniciones; <elaboración de guarniciones
 waiting-tables | atención de mesas; servicio en mesa; servicio de sala; <toma de comandas; <tomar comandas; <servicio de vino; <servicio de vinos; <montaje de mesas; atiendes las mesas; atender las mesas; servir mesas; servir las mesas; montaje de sala; servicio en sala; atención en sala; atención a mesas; <llevar bandeja; <portar bandeja
 invoicing | emisión de facturas; elaboración de facturas; emites facturas; emitir facturas
-payroll | elaboración de nóminas; gestión de nóminas; confección de nóminas; nóminas y seguros sociales
-accounts-payable | cuentas a pagar
-accounts-receivable | cuentas a cobrar
-tax-preparation | liquidación de impuestos; presentación de impuestos
+payroll | elaboración de nóminas; gestión de nóminas; confección de nóminas; nóminas y seguros sociales; confección de nóminas y seguros sociales; <seguros sociales; <seguridad social? | nóminas; contratos; altas; bajas; finiquitos; laboral; nóminas
+accounts-payable | cuentas a pagar; pago a proveedores; pagos a proveedores; cuentas de proveedores
+accounts-receivable | cuentas a cobrar; cuentas de clientes; <control de cobros
+tax-preparation | liquidación de impuestos; presentación de impuestos; impuestos trimestrales; impuestos trimestrales y anuales; modelos fiscales; modelos trimestrales; <modelos 303; presentación de modelos fiscales; declaraciones trimestrales
 financial-statements | elaboración de estados financieros
 quality-control | controles de calidad; control de la calidad
 order-packing | embalaje de productos; embalado; embalaje; embalaje de mercancía; embalaje de pedidos
@@ -31,33 +31,33 @@ bathing-hygiene | aseo e higiene personal; higiene y aseo de los residentes; ase
 adl-assistance | ayuda en las actividades de la vida diaria; <levantar y acostar; <levantar y acostar a los residentes
 elderly-care | atención a personas mayores; cuidado de mayores; atención de personas mayores
 data-entry | grabación de datos
-order-processing | tramitación de pedidos
+order-processing | tramitación de pedidos; introducción de pedidos; grabación de pedidos; <seguimiento de pedidos
 export-documentation | documentos de exportación
-price-quotes | preparación de presupuestos; realización de presupuestos; elaboración de ofertas
+price-quotes | preparación de presupuestos; realización de presupuestos; elaboración de ofertas; preparación de ofertas
 site-supervision | control de obra; seguimiento de obra; control y seguimiento de obra; dirección de obra
 quantity-takeoff | mediciones y certificaciones; mediciones de obra; mediciones? | presupuestos; obra; licitaciones; certificaciones; aparejador; estudios
 subcontractor-management | coordinación de subcontratas; gestión de subcontratas; coordinación de subcontratistas; contratación de subcontratas
 bread-making | elaboración de pan; elaboras pan; horneado de pan
 machine-operation | manejo de maquinaria; operación de maquinaria; <alimentación de máquinas; alimentar máquinas; conducción de línea; conducción de máquinas
-reception | recepción de clientes; recepción de visitas
-filing | archivo de documentación; archivo y documentación
+reception | recepción de clientes; recepción de visitas; atención al público en recepción
+filing | archivo de documentación; archivo y documentación; archivo? | administrativo; administrativa; documentos; facturas; agenda; correo; oficina
 welding | trabajos de soldadura; <punteado? | soldadura; soldador; amolado; estructuras; plegado; oxicorte
 painting-building | trabajos de pintura; <pintura de fachadas; pintura de interiores; pintura de interiores y exteriores; <gotelé; <lacado de puertas
 electrical-work | instalación eléctrica; trabajos de electricidad; <instalación de enchufes; <rozas?; <tirada de cable; cableado eléctrico | cables; enchufes; cuadros; eléctricas; electricista
 plumbing | trabajos de fontanería; instalaciones de fontanería; <reparación de fugas; <reparación de fugas de agua; <tuberías? | fontanero; fontanería; sanitarios; calderas; calefacción; desatascos
 truck-driving | conducción de camiones; conducción de camión; conducción de tráiler; rutas nacionales; rutas nacionales e internacionales
 delivery-driving | reparto a domicilio; reparto de paquetería; reparto de paquetes
-security-guarding | vigilancia de instalaciones
+security-guarding | vigilancia de instalaciones; custodia de instalaciones
 patient-monitoring | toma de constantes vitales; toma de constantes; control de constantes vitales
 procurement | gestión de compras; compras y aprovisionamiento
 warehouse-operations | tareas de almacén; <ubicación de mercancía; <ubicación de la mercancía; <ubicación en altura; almacenamiento de mercancía
 forklift-operation | manejo de carretilla elevadora; manejo de carretilla; manejo de carretillas; conducción de carretillas
 shelf-stocking | reponer estanterías; repones estanterías; reponer producto; reposición de estanterías; colocación de mercancía
-invoice-processing | registras facturas; registrar facturas
-month-end-close | cierres mensuales
+invoice-processing | registras facturas; registrar facturas; registro de facturas; contabilización de facturas; registro y contabilización de facturas; gestión de facturas
+month-end-close | cierres mensuales; cierre contable mensual
 housekeeping | limpias las habitaciones; limpiar las habitaciones; <hacer camas; <hacer las camas; <cambio de sábanas; <reposición de amenities; <reposición de minibar; <cambio de lencería; limpieza y preparación de habitaciones
 patient-transfers | <cambios posturales; <cambios posturales de los residentes; movilización de residentes; movilizaciones de residentes; <uso de grúa geriátrica; <manejo de grúa geriátrica
-lesson-planning | preparas las clases; preparar las clases
+lesson-planning | preparas las clases; preparar las clases; programaciones didácticas; preparación de las clases
 risk-assessment | evaluaciones de riesgos; evaluación de los riesgos laborales
 purchase-orders | emisión de órdenes de compra
 incident-investigation | investigación de accidentes laborales
@@ -100,7 +100,7 @@ vital-signs | control de constantes
 phlebotomy | extracciones de sangre; extracciones sanguíneas; extracciones? | enfermería; enfermera; medicación; constantes; curas; sangre
 iv-therapy | <vías periféricas; <canalización de vías; <canalización de vías periféricas
 injections | inyectables; administración de inyectables; poner inyecciones
-catheter-care | sondajes vesicales; sondajes
+catheter-care | sondajes vesicales
 care-plans | planes de cuidados
 ironing | plancha de ropa; planchar
 laundry-operations | poner lavadoras; lavado de ropa; lavado y planchado de ropa
@@ -114,7 +114,7 @@ window-cleaning | limpieza de cristales
 post-construction-cleaning | limpieza de fin de obra; limpiezas de fin de obra
 construction-cleanup | limpieza de obra; limpieza de la obra; <retirada de escombros
 flatbed-securement | estiba de la carga; sujeción de la carga
-pruning | poda; podas; poda de setos; recorte de setos
+pruning | poda; podas; poda de setos; recorte de setos; corte de setos
 mail-handling | <recepción de paquetería; <reparto de correspondencia; gestión de correo postal
 ticket-sales | venta de billetes
 pipe-soldering | soldadura de cobre
@@ -158,7 +158,7 @@ gutter-installation | canalones; instalación de canalones
 gas-fitting | instalaciones de gas; instalación de gas
 surface-preparation | preparación de superficies
 wallpaper-hanging | empapelado; empapelado de paredes; colocación de papel pintado
-plastering | enlucido; enfoscado; enlucidos; <alisado de paredes; revoco; revocos; <masillado de paredes; enyesado
+plastering | enlucido; enfoscado; enlucidos; <alisado de paredes; revocos; <masillado de paredes; enyesado
 drywall | instalación de pladur; <levantar tabiques de pladur; colocación de pladur
 bricklaying | levantar tabiques; levantamiento de tabiques; colocación de ladrillo; colocación de ladrillos; <tabiquería de ladrillo; levante de muros
 block-laying | colocación de bloques
@@ -223,7 +223,7 @@ dimensional-inspection | control dimensional
 micrometers-calipers | manejo de calibre y micrómetro; uso de calibre
 parts-inspection | verificación de piezas; revisión de piezas
 assembly-work | ensamblado; montaje de piezas; montaje de componentes; montaje? | producción; envasado; manipulado; verificación; líneas; embalaje
-packaging-operations | envasado; envasado y empaquetado; <encajado; <manipulado?; envasado de producto; manipulado de producto | envasado; etiquetado; montaje; embalaje; producto; paletizado; encajado
+packaging-operations | envasado; envasado y empaquetado; <manipulado?; envasado de producto; manipulado de producto | envasado; etiquetado; montaje; embalaje; producto; paletizado; encajado
 hand-packing | empaquetado manual; <montaje de cajas
 visual-inspection | control visual
 industrial-cleaning | <limpieza de maquinaria; <limpieza de máquinas
@@ -232,6 +232,106 @@ leak-testing | detección de fugas
 air-conditioning-systems | <instalación de splits; <instalación de aires acondicionados
 refrigeration | <mantenimiento de cámaras frigoríficas; instalaciones frigoríficas; <instalación de cámaras frigoríficas
 vehicle-servicing | <pre-ITV; revisiones de vehículos; <revisiones? | vehículos; frenos; embragues; aceite; taller; neumáticos
+document-scanning | escaneado de documentos
+telephone-skills | atender el teléfono; atención del teléfono
+call-screening | desvío de llamadas; derivación de llamadas
+appointment-scheduling | gestión de citas; dar citas; concertar citas
+correspondence | <redacción de oficios
+document-preparation | redacción de documentos
+office-supplies | pedido de material de oficina; pedidos de material de oficina; compra de material de oficina
+meeting-coordination | <gestión de salas de reuniones; <reserva de salas
+administrative-support | trámites administrativos; gestiones administrativas
+document-management | gestión de documentación
+email-management | gestión del correo electrónico
+visitor-reception | atención a visitas; atención de visitas; <control de visitas
+account-reconciliation | punteo de cuentas; punteo de cuentas contables
+accounts-payable-and-receivable | cuentas a pagar y a cobrar; cobros y pagos
+collections | reclamación de impagos; reclamación de impagados; gestión de impagados; reclamación de deudas
+dunning | <envío de recordatorios de pago
+payment-processing | <remesas?; <remesas bancarias; remesas de pagos | contabilidad; facturas; bancos; pagos; recibos; cobros; conciliación
+journal-entries | contabilización de asientos; asientos? | contabilidad; facturas; iva; conciliación; cierre; contable; impuestos
+bookkeeping | llevanza de contabilidad; llevanza de la contabilidad; llevar la contabilidad
+vat | <declaraciones de IVA; <liquidación de IVA; liquidaciones de IVA
+year-end-close | cierre del ejercicio; cierre de ejercicio
+fixed-assets | amortizaciones; inmovilizado; gestión de inmovilizado
+expense-reports | notas de gastos; liquidación de gastos
+petty-cash | control de caja chica
+cash-management | gestión de tesorería; control de tesorería
+bank-reconciliation | punteo de bancos
+timekeeping | control de presencia; control horario; registro horario
+leave-administration | gestión de vacaciones; <partes de baja; <gestión de bajas; gestión de bajas y altas médicas
+hr-administration | <altas y bajas?; <altas y bajas en Seguridad Social; <altas en Seguridad Social; <altas y bajas de trabajadores; gestión de personal laboral | nóminas; contratos; seguridad; finiquitos; personal; laboral
+employment-contracts | elaboración de contratos; elaboración de contratos de trabajo
+candidate-screening | criba curricular; cribado curricular; cribado de CV
+interviewing | entrevistas de selección | selección; candidatos; contratación; ofertas; currículums; curricular
+job-postings | publicación de ofertas
+onboarding | acogida de nuevos empleados; acogida de nuevas incorporaciones
+learning-and-development | plan de formación; planes de formación
+shipment-visibility | seguimiento de envíos; <seguimiento de expediciones
+dispute-handling | resolución de incidencias con clientes
+phone-customer-service | atención telefónica a clientes
+customer-account-upkeep | actualización de la base de datos de clientes; <altas de clientes
+returns-refunds | gestión de las devoluciones
+childcare | atención a los niños; cuidado de los niños
+bottle-feeding | dar biberones; preparación de biberones
+child-activities | juegos y actividades con niños; <juegos y talleres infantiles
+reading-to-children | cuentacuentos
+outdoor-play | <juego libre al aire libre
+child-daily-routines | <hora de la siesta
+parent-communication | reuniones con padres; tutorías con familias; comunicación con las familias; reuniones con familias; reuniones con las familias
+child-observation | observación de los niños
+homework-help | ayuda con los deberes; apoyo en los deberes
+student-supervision | <monitor de comedor; <vigilancia del patio; vigilancia de patio; <vigilancia de comedor; vigilancia de recreos
+teaching-assistance | apoyo en el aula
+grading | corrección de exámenes; corrección de trabajos
+student-assessment | evaluación del alumnado
+haircutting | corte de caballero; cortes de caballero; corte de señora; corte de pelo; corte? | tinte; mechas; peinados; peluquería; barba; lavado; recogidos; color
+blow-drying | secado y peinado
+shampooing | lavado de pelo; lavado de cabezas
+hair-coloring | tinte?; <mechas?; coloración capilar | corte; mechas; peluquería; peinados; cabello; recogidos
+perms | permanentes? | tinte; mechas; corte; peluquería; peinados; alisados
+hair-styling-updos | recogidos? | peluquería; peinados; mechas; tinte; corte; novias
+beard-trimming | barba? | corte; peluquería; barbería; caballero; tinte
+waxing | depilación a la cera; depilación con cera tibia
+gel-nails | esmaltado semipermanente
+brow-shaping | depilación de cejas
+lash-brow-tinting | tinte de pestañas; tinte de cejas
+body-treatments | tratamientos corporales
+access-control-security | control de entradas; control de entrada
+surveillance-cctv | control de cámaras; visionado de cámaras
+security-searches | control de bolsos; <escáner de equipajes; inspección de bolsos
+gatehouse-duty | control de portería
+alarm-response-service | atención de alarmas; servicio de acuda; <acuda? | alarmas; vigilante; vigilancia; rondas; tip
+security-logs | partes de incidencias de seguridad
+milking | ordeño de vacas
+feeding-animals | alimentación del ganado; alimentación de animales
+livestock-care | <limpieza de establos; manejo del ganado; cuidado del ganado
+cattle-farming | <cría de terneros
+haymaking | <ensilado
+harvesting | recolección de fruta; recogida de fruta; recolección de hortalizas; vendimia; recogida de aceituna; <recolección? | fruta; poda; riego; campo; cosecha; hortalizas; siembra; cosecha
+viticulture | poda de viña; poda de viñedo
+fruit-growing | <aclareo de frutos; <aclareo?; poda de frutales | fruta; poda; recolección; árboles; frutales; melocotón
+crop-production | tareas agrícolas; labores del campo
+planting-seeding | plantación?; plantación de árboles | poda; riego; siembra; árboles; césped; jardín; setos
+tractor-operation | manejo de tractor; conducción de tractor; manejo de tractores
+pesticide-application | tratamientos fitosanitarios; aplicación de fitosanitarios; aplicación de tratamientos fitosanitarios
+weeding | retirada de malas hierbas; eliminación de malas hierbas; escarda
+lawn-mowing | siega de césped; siega?; cortar el césped | césped; setos; jardín; desbroce; riego; poda; jardines
+string-trimming | desbroce; desbroces; manejo de desbrozadora
+leaf-removal | soplado de hojas; recogida de hojas
+sod-installation | colocación de tepes
+groundskeeping | mantenimiento de espacios verdes
+landscaping | diseño y creación de jardines
+fence-installation | colocación de vallas; vallados
+snow-removal | retirada de nieve
+building-maintenance | mantenimiento del edificio
+meter-reading | lectura de contadores
+dental-assisting | asistencia al odontólogo; <preparación de gabinetes; <preparación de gabinete dental; auxiliar a cuatro manos; trabajo a cuatro manos
+sterilization | esterilización de instrumental; esterilización de material; esterilización del instrumental
+medical-reception | atención a pacientes en recepción
+patient-scheduling | citación de pacientes; gestión de citas de pacientes
+medical-records | historias clínicas; historia clínica
+dispensing-medication | dispensación?; dispensación farmacéutica | farmacia; medicamentos; recetas; fórmulas; dermofarmacia; mostrador
 `;
 
 export const titles = String.raw`

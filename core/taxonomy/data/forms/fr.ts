@@ -41,7 +41,7 @@ warehouse-operations | stockage des marchandises; stockage de marchandises; stoc
 warehouse-management | gestion de l'entrepôt; gérer un entrepôt
 warehouse-management-systems | logiciel de gestion d'entrepôt; système de gestion d'entrepôt
 palletizing | mise en palette; mise sur palette; palettiser; montage de palettes
-pallet-wrapping | filmer les palettes; filmage des palettes; filmage
+pallet-wrapping | filmer les palettes; filmage des palettes
 labeling-products | étiqueter les produits; étiquetage des produits; étiquetage de produits; étiquetage des articles
 parcel-sorting | trier les colis; tri des colis
 parcel-delivery | livrer les colis; livraison des colis; livrer des colis; distribution de colis; <enlèvement des colis
@@ -86,12 +86,12 @@ corrective-maintenance | maintenance curative; entretien correctif; <réparation
 machine-troubleshooting | dépannage de machines; dépannage des machines; dépanner les machines; dépannage des équipements; diagnostic de pannes machines
 preventive-maintenance | entretien préventif; maintenance préventive des équipements
 building-maintenance | maintenance des bâtiments; maintenance du bâtiment; maintenance de bâtiments; maintenance bâtiment; entretien du bâtiment; entretien technique des bâtiments; entretenir les bâtiments
-handyman | petits travaux de bricolage; petits travaux d'entretien; petits travaux de maintenance; <petites réparations
+handyman | petits travaux de bricolage; petits travaux d'entretien; petits travaux de maintenance; <petites réparations; petits travaux; petits travaux de réparation; petit bricolage
 production-management | gestion de la production; gérer la production
-order-processing | enregistrer les commandes; enregistrement des commandes; saisir les commandes; traiter les commandes; traitement de commandes; traitement des commandes clients; gestion des commandes clients; gérer les commandes; saisie de commandes; saisie des commandes clients; enregistrement des commandes clients; enregistrer les commandes clients
-telephone-skills | aisance téléphonique; aisance au téléphone; à l'aise au téléphone; répondre au téléphone; répondre aux appels téléphoniques; réceptionner les appels téléphoniques; réception des appels téléphoniques; traitement des appels téléphoniques; <permanence téléphonique
+order-processing | enregistrer les commandes; enregistrement des commandes; saisir les commandes; traiter les commandes; traitement de commandes; traitement des commandes clients; gestion des commandes clients; gérer les commandes; saisie de commandes; saisie des commandes clients; enregistrement des commandes clients; enregistrer les commandes clients; <suivi des commandes; <suivi de commandes
+telephone-skills | aisance téléphonique; aisance au téléphone; à l'aise au téléphone; répondre au téléphone; répondre aux appels téléphoniques; réceptionner les appels téléphoniques; réception des appels téléphoniques; traitement des appels téléphoniques; <permanence téléphonique; prise des appels
 switchboard | tenue du standard téléphonique; gestion du standard téléphonique; tenir le standard
-visitor-reception | accueillir les visiteurs; accueil de visiteurs; accueillir et orienter les visiteurs; accueil et orientation des visiteurs
+visitor-reception | accueillir les visiteurs; accueil de visiteurs; accueillir et orienter les visiteurs; <gestion des badges visiteurs; <orientation des visiteurs
 data-entry | saisir les données; saisir des données; saisie informatique des données
 filing | classer les documents; classement des dossiers; classement et archivage; classer et archiver les documents; <archiver les documents; <archivage des dossiers; <archivage des documents; classement des documents
 correspondence | rédiger des courriers; rédiger les courriers
@@ -99,11 +99,11 @@ mail-handling | gérer le courrier; traiter le courrier; réception et envoi du 
 minutes | rédaction des comptes rendus; rédiger les comptes rendus; rédiger des comptes rendus; procès-verbaux de réunion
 appointment-scheduling | prendre les rendez-vous; planifier les rendez-vous; gérer les rendez-vous
 calendar-management | gérer l'agenda; gérer les agendas; tenue de l'agenda
-meeting-coordination | organiser les réunions; organiser des réunions
-administrative-support | effectuer les tâches administratives
-office-supplies | gestion des fournitures de bureau; commande des fournitures de bureau; commander les fournitures de bureau
+meeting-coordination | organiser les réunions; organiser des réunions; <réservation de salles; <réservation des salles
+administrative-support | effectuer les tâches administratives; <aide administrative
+office-supplies | gestion des fournitures de bureau; commande des fournitures de bureau; commander les fournitures de bureau; commande de fournitures de bureau; commandes de fournitures de bureau
 sales-office | administration commerciale; gestion administrative des ventes; suivi administratif des ventes
-price-quotes | établir des devis; établir les devis; établissement des devis; réalisation de devis; réaliser des devis; réaliser les devis; rédaction de devis; rédiger des devis; élaborer des devis; <chiffrage de devis
+price-quotes | établir des devis; établir les devis; établissement des devis; réalisation de devis; réaliser des devis; réaliser les devis; rédaction de devis; rédiger des devis; élaborer des devis; <chiffrage de devis; rédaction des devis
 prospecting | prospecter de nouveaux clients; prospection de nouveaux clients; prospecter la clientèle; recherche de nouveaux clients; rechercher de nouveaux clients; prospection de clientèle
 customer-retention | fidéliser la clientèle; fidéliser les clients; fidélisation des clients; fidélisation clients; fidélisation de clientèle
 meeting-sales-targets | atteindre les objectifs de vente; atteinte des objectifs de vente; atteindre les objectifs commerciaux
@@ -112,28 +112,28 @@ customer-advice | conseiller les clients; conseillez les clients; conseiller la 
 customer-service | service clientèle; <accueil de la clientèle; <accueil des clients; <accueillir les clients; <accueillir la clientèle; <accueil clientèle
 complaint-handling | gérer les réclamations; traiter les réclamations; traitement des réclamations clients; suivi des réclamations
 dispute-handling | gérer les litiges?; traiter les litiges? | livraison; livraisons; réclamations; réclamation; transporteurs; avoirs; commandes; retours; SAV
-invoicing | établir les factures; établissement des factures; établissement de factures; édition des factures; éditer les factures; émission des factures; émettre les factures; facturation clients; facturation des clients; établissez les factures
-invoice-processing | traiter les factures; <saisie des factures; <saisie de factures; <saisir les factures; <vérification des factures; <enregistrement des factures; <enregistrer les factures; saisissez les factures
-accounts-payable | <factures fournisseurs; <saisie des factures fournisseurs; <traitement des factures fournisseurs; <contrôle des factures fournisseurs
+invoicing | établir les factures; établissement des factures; établissement de factures; édition des factures; éditer les factures; émission des factures; émettre les factures; facturation clients; facturation des clients; établissez les factures; émission de factures
+invoice-processing | traiter les factures; <saisie des factures; <saisie de factures; <saisir les factures; <vérification des factures; <enregistrement des factures; <enregistrer les factures; saisissez les factures; comptabilisation des factures
+accounts-payable | <factures fournisseurs; <saisie des factures fournisseurs; <traitement des factures fournisseurs; <contrôle des factures fournisseurs; règlement des fournisseurs; <litiges fournisseurs; paiement des fournisseurs
 accounts-receivable | <suivi des encaissements; <suivi des règlements clients
 dunning | relance des impayés; relances d'impayés; <relance des factures impayées
-collections | recouvrement de créances; recouvrement des créances; recouvrement des impayés; recouvrement clients
+collections | recouvrement de créances; recouvrement des créances; recouvrement des impayés; recouvrement clients; <relances? | clients; impayés; factures; comptabilité; règlements; encaissements
 bank-reconciliation | états de rapprochement bancaire
 vat | <déclarations TVA
-bookkeeping | tenue de la comptabilité; tenir la comptabilité; tenue comptable
+bookkeeping | tenue de la comptabilité; tenir la comptabilité; tenue comptable; <tenue de la caisse comptable
 accounts-data-entry | saisie des écritures comptables; saisie d'écritures comptables; saisie des pièces comptables; saisie de pièces comptables; enregistrement des pièces comptables
-month-end-close | clôture mensuelle des comptes; arrêtés mensuels
+month-end-close | clôture mensuelle des comptes; arrêtés mensuels; <situations mensuelles
 year-end-close | clôture annuelle des comptes; clôture de l'exercice; clôture des comptes annuels
 expense-reports | gestion des notes de frais; contrôle des notes de frais; traitement des notes de frais
-payroll | établir les bulletins de paie; établissement des bulletins de paie; établissement des bulletins de salaire; élaboration des bulletins de paie; élaboration des paies; établir les paies; établissement de la paie; traitement de la paie; traitement des paies; gestion des paies; <préparation des paies; <préparation de la paie; <éléments variables de paie; <variables de paie
+payroll | établir les bulletins de paie; établissement des bulletins de paie; établissement des bulletins de salaire; élaboration des bulletins de paie; élaboration des paies; établir les paies; établissement de la paie; traitement de la paie; traitement des paies; gestion des paies; <préparation des paies; <préparation de la paie; <éléments variables de paie; <variables de paie; établissement des bulletins; <saisie des variables; <saisie des variables de paie; <contrôle des bulletins; <saisie des éléments variables
 recruiting | recruter du personnel; recruter des collaborateurs; recruter de nouveaux collaborateurs; recrutement du personnel; recrutement de personnel; gestion des recrutements; recrutement de collaborateurs
 interviewing | mener les entretiens de recrutement; conduite d'entretiens de recrutement; entretiens avec les candidats
 candidate-screening | tri de candidatures; <présélection téléphonique; tri et sélection des candidatures
-job-postings | rédaction d'annonces de recrutement; rédaction des offres d'emploi; rédaction d'offres d'emploi; publication des offres d'emploi; publication d'offres d'emploi; diffusion d'offres d'emploi; rédiger les offres d'emploi
-hr-administration | gestion des dossiers du personnel; tenue des dossiers du personnel; suivi administratif du personnel
+job-postings | rédaction d'annonces de recrutement; rédaction des offres d'emploi; rédaction d'offres d'emploi; publication des offres d'emploi; publication d'offres d'emploi; diffusion d'offres d'emploi; rédiger les offres d'emploi; publication des annonces
+hr-administration | gestion des dossiers du personnel; tenue des dossiers du personnel; suivi administratif du personnel; <DPAE; <gestion des entrées et sorties; <entrées et sorties du personnel
 employment-contracts | rédiger les contrats de travail
 staff-scheduling | planning des équipes; élaboration des plannings
-onboarding | intégration des nouveaux salariés; accueil des nouveaux collaborateurs
+onboarding | intégration des nouveaux salariés; accueil des nouveaux collaborateurs; intégration des nouveaux arrivants
 leave-administration | suivi des congés; gestion des congés et des absences
 cleaning | travaux de nettoyage; travaux de ménage; <nettoyage du magasin; <dépoussiérage des surfaces; <dépoussiérage du mobilier; <aspiration des sols; <balayage des sols
 commercial-cleaning | nettoyage de bureaux; nettoyage des bureaux; entretien de bureaux; entretien des bureaux; <ménage de bureaux; nettoyage des locaux; nettoyer les locaux; nettoyez les locaux; entretien de locaux; entretenir les locaux; nettoyage et entretien des locaux; entretien et nettoyage des locaux; propreté des locaux; <entretien des parties communes; <nettoyage des parties communes
@@ -168,12 +168,12 @@ medication-administration | administration des médicaments; administrer les mé
 wound-care | réfection de pansements; réfection des pansements; réalisation de pansements; réalisation des pansements; soins de plaies; réalisez les pansements; réaliser les pansements
 phlebotomy | réaliser les prélèvements sanguins
 vital-signs | prise des constantes; prise de constantes; surveillance des constantes; paramètres vitaux; prise des paramètres vitaux
-childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants
-child-activities | animation d'activités pour enfants; animer des activités pour les enfants
+childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants; <soins quotidiens aux enfants; accompagnement des enfants
+child-activities | animation d'activités pour enfants; animer des activités pour les enfants; activités avec les enfants; jeux avec les enfants
 diapering | change des enfants; changer les couches
-homework-help | soutien aux devoirs
+homework-help | soutien aux devoirs; accompagnement aux devoirs
 patrol | effectuer des rondes; effectuer les rondes; rondes de contrôle
-access-control-security | contrôler les accès?; filtrage des accès? | rondes; gardiennage; agent de sécurité; visiteurs; badges; SSIAP; CQP APS; filtrage; intrusion
+access-control-security | contrôler les accès?; filtrage des accès?; accueil et contrôle d'accès | rondes; gardiennage; agent de sécurité; visiteurs; badges; SSIAP; CQP APS; filtrage; intrusion
 lesson-planning | préparer les cours; préparation des séquences pédagogiques; préparez les cours; préparer vos cours
 grading | correction des copies; corriger les copies
 electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques; pose d'appareillage; pose d'appareillages; <saignées?; <pose de prises | câbles; électrique; prises; appareillage; tableaux; câblage
@@ -197,11 +197,11 @@ renovation | travaux de rénovation; rénovation de bâtiments; <rénovation d'a
 roofing | travaux de couverture; travaux de toiture; réfection de toitures; <pose de tuiles; <pose d'ardoises; <démoussage de toiture
 scaffolding | montage d'échafaudages; montage et démontage d'échafaudages; pose d'échafaudages
 site-supervision | suivi de chantier; suivi des chantiers; conduite de chantiers
-harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits
-milking | traite des animaux
-feeding-animals | nourrir les animaux; nourrissage des animaux
-lawn-mowing | tonte des pelouses; tondre la pelouse; tondre les pelouses
-pruning | taille des haies; taille d'arbustes; taille des arbustes
+harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits; cueillette?
+milking | traite des animaux; traite?; traite du troupeau | troupeau; vaches; élevage; laitier; animaux; laitière; exploitation
+feeding-animals | nourrir les animaux; nourrissage des animaux; alimentation du troupeau; alimentation des animaux; distribution de l'alimentation
+lawn-mowing | tonte des pelouses; tondre la pelouse; tondre les pelouses; tonte; tonte de gazon
+pruning | taille des haies; taille d'arbustes; taille des arbustes; taille de haie
 weeding | désherber les massifs; désherbage des massifs
 telemarketing | prospection par téléphone; prospecter par téléphone
 disability-care | accompagnement des personnes en situation de handicap; accompagnement de personnes en situation de handicap
@@ -250,7 +250,7 @@ water-heaters | <pose de chauffe-eau
 drain-cleaning | débouchage; débouchage des canalisations
 gutter-installation | pose de gouttières; pose et réparation de gouttières
 surface-preparation | préparation des supports; préparation de supports; <lessivage des murs; préparation des surfaces
-plastering | enduits; application d'enduit; application d'enduits; <enduit?; toile de verre; enduits intérieurs | ponçage; peinture; murs; supports; papier peint
+plastering | application d'enduit; application d'enduits; <enduit?; toile de verre; enduits intérieurs | ponçage; peinture; murs; supports; papier peint
 bricklaying | montage de murs; <pose de briques; montage de murs en briques
 block-laying | pose de parpaings; <montage de parpaings
 mortar-mixing | préparation du mortier; gâchage du mortier
@@ -265,7 +265,7 @@ construction-labor | aide aux maçons; <aide aux compagnons; travaux de manœuvr
 load-bearing-materials | <approvisionnement du chantier; approvisionnement de chantier
 paver-installation | <pose de bordures; pose de pavés
 flat-roofing | étanchéité de toitures-terrasses
-quantity-takeoff | métrés; métré; quantitatifs; réalisation des métrés; réalisation des quantitatifs
+quantity-takeoff | réalisation des métrés; réalisation des quantitatifs
 bills-of-quantities | <DPGF; <DQE? | métrés; chiffrage; appels d'offres
 construction-estimating | chiffrage des projets; chiffrage de projets; chiffrage?; chiffrage de travaux; chiffrage des affaires | métrés; devis; travaux; chantier
 construction-tendering | <consultation des entreprises; <consultation des sous-traitants
@@ -292,7 +292,7 @@ metal-fabrication | assemblage de structures métalliques; <assemblage de struct
 cnc-operation | conduite de machines à commande numérique; conduite de centre d'usinage
 cnc-programming | programmation commande numérique; programmation au pied de la machine
 micrometers-calipers | utilisation du pied à coulisse
-parts-inspection | contrôle des pièces; contrôle de pièces; autocontrôle; <auto-contrôle
+parts-inspection | contrôle des pièces; contrôle de pièces
 packaging-operations | <mise en barquette
 industrial-cleaning | <nettoyage des machines; <nettoyage de la ligne
 refrigerant-handling | manipulation des fluides; manipulation des fluides frigorigènes; charge de fluide frigorigène; tirage au vide; récupération des fluides
@@ -300,6 +300,63 @@ air-conditioning-systems | <mise en service de climatisations; <pose de climatis
 refrigeration | <entretien des groupes froids; dépannage frigorifique; installations frigorifiques
 brazing-soldering | brasage; brasure
 vehicle-servicing | <préparation au contrôle technique; révision des véhicules; <révision?; <révisions? | vidange; freinage; pneumatiques; garage; automobile; embrayage; distribution
+document-scanning | numérisation des documents
+document-preparation | rédaction de documents
+email-management | gestion de la boîte mail
+reception | accueil physique des visiteurs
+travel-planning | réservation de déplacements
+account-reconciliation | lettrage de comptes; justification des comptes
+receivables-management | suivi du poste clients
+payment-processing | campagnes de règlement; préparation des règlements; <préparation des paiements
+journal-entries | <écritures de clôture; passation des écritures; <écritures d'inventaire
+annual-financial-statements | bilan? | tva; comptable; comptabilité; liasse; clôture; rapprochements
+petty-cash | tenue de la petite caisse; caisse et petites dépenses
+cash-management | suivi de trésorerie; gestion de la trésorerie
+dsn | établissement de la DSN; établissement des DSN
+timekeeping | gestion des temps et des activités; suivi des heures; relevé d'heures
+shipment-visibility | suivi des livraisons; suivi de livraison
+customer-account-upkeep | mise à jour du fichier clients; mise à jour du fichier client; <mise à jour de la base clients
+bottle-feeding | biberons; donner les biberons
+reading-to-children | lecture d'histoires; lecture de contes
+child-daily-routines | <repas et siestes; <surveillance de la sieste; <surveillance des siestes
+parent-communication | échanges avec les parents; échanges avec les familles
+child-observation | observation des enfants
+student-supervision | surveillance des récréations; <surveillance de la cantine; surveillance de cantine; surveillance de la cour
+teaching-assistance | aide en classe; <accompagnement des élèves
+haircutting | coupe?; coupes hommes et femmes | brushing; couleur; mèches; shampoing; coiffure; coloration; balayage
+blow-drying | brushing? | coupe; couleur; mèches; coiffure; shampoing; coiffeur; coiffeuse
+shampooing | shampoing; shampoings; shampooing et soin
+hair-coloring | coloration?; <couleur? | coupe; coiffure; mèches; brushing; shampoing; salon; cheveux
+perms | permanente? | coupe; couleur; mèches; coiffure; brushing; coiffeur
+lash-brow-tinting | teinture des cils; teinture cils et sourcils
+body-treatments | soins corps
+security-searches | contrôle des sacs; inspection visuelle des sacs
+gatehouse-duty | loge de gardien; tenue du poste de garde
+security-guarding | surveillance du site; <ouverture et fermeture du site
+alarm-response-service | gestion des alarmes; traitement des alarmes
+livestock-care | <curage des bâtiments d'élevage; <paillage des animaux; soins au troupeau; soins aux animaux d'élevage
+cattle-farming | <élevage de veaux; conduite du troupeau bovin
+haymaking | foins; <ensilage
+viticulture | taille de la vigne; taille de vigne; <palissage; <ébourgeonnage; <épamprage; <relevage et palissage; travaux de la vigne
+fruit-growing | <éclaircissage; taille des arbres fruitiers
+crop-production | travaux des champs; travaux agricoles
+planting-seeding | plantation?; plantations d'arbres | tonte; haies; arbres; semis; désherbage; jardin
+pesticide-application | application de produits phytosanitaires
+string-trimming | débroussaillage des terrains
+leaf-removal | ramassage des feuilles; soufflage des feuilles; ramassage de feuilles
+sod-installation | pose de gazon; pose de gazon en rouleaux; engazonnement
+landscaping | création de jardins; aménagement de jardins
+fence-installation | pose de clôtures; pose de clôture
+irrigation | arrosage; arrosage des plantes
+meter-reading | relevé des compteurs
+dental-assisting | travail à quatre mains; assistance au fauteuil; aide au fauteuil
+sterilization | stérilisation des instruments; stérilisation du matériel
+medical-reception | accueil des patients en cabinet
+patient-scheduling | prise de rendez-vous patients
+medical-transcription | frappe de comptes rendus médicaux; frappe des comptes rendus médicaux; frappe de comptes rendus? | médical; médicale; patients; consultations; secrétariat; télétransmission; rendez-vous
+dispensing-medication | délivrance des ordonnances; délivrance d'ordonnances; délivrance de médicaments
+medication-counseling | conseil pharmaceutique; conseil au comptoir? | pharmacie; officine; ordonnances; médicaments; délivrance
+pharmacy-billing | tiers payant?; facturation du tiers payant | pharmacie; ordonnances; officine; délivrance; télétransmission
 `;
 
 export const titles = String.raw`

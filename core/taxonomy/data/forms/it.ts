@@ -11,8 +11,8 @@ store-management | gestione del punto vendita; gestione punto vendita
 customer-service | servizio clienti; assistenza clienti; assistenza alla clientela; assistenza al cliente; <accoglienza clienti; <accoglienza clientela; <accoglienza dei clienti; assistenza ai clienti
 complaint-handling | gestione reclami; gestione dei reclami
 returns-refunds | gestione resi; gestione dei resi
-after-sales-service | assistenza post-vendita; servizio post-vendita
-order-processing | gestione ordini; gestione degli ordini
+after-sales-service | assistenza post-vendita; servizio post-vendita; post-vendita
+order-processing | gestione ordini; gestione degli ordini; inserimento ordini; inserimento degli ordini; caricamento ordini
 order-fulfillment | evasione ordini; evasione degli ordini
 order-picking | prelievo merce; prelievo della merce; preparazione ordini; preparazione degli ordini; preparazione ordini clienti
 packaging-operations | confezionamento prodotti; confezionamento dei prodotti; confezionamento?; imballaggio?; inscatolamento prodotti | magazzino; spedizione; etichettatura; merce; merci; pallet; bancali; produzione
@@ -89,7 +89,7 @@ industrial-maintenance | manutenzione industriale; manutenzione di impianti indu
 equipment-maintenance | manutenzione macchinari; manutenzione dei macchinari; manutenzione delle macchine; manutenzione delle attrezzature; manutenzione macchine; manutenzione impianti; manutenzione di impianti; interventi di manutenzione
 preventive-maintenance | manutenzione preventiva; manutenzione programmata; manutenzioni preventive; manutenzione preventiva e programmata
 machine-troubleshooting | ricerca guasti?; diagnosi guasti?; diagnosi dei guasti?; individuazione dei guasti?; diagnosi guasti macchine | macchinari; macchine; impianti; produzione; officina; manutentore
-building-maintenance | manutenzione degli edifici
+building-maintenance | manutenzione degli edifici; manutenzione dello stabile; manutenzione edificio; manutenzione immobile
 electrical-work | impianti elettrici; cablaggio elettrico; <manutenzione elettrica; impianti civili?; <tracce elettriche; <montaggio canaline; <stesura cavi; <collegamenti elettrici; impianti elettrici civili; impianti elettrici civili e industriali; realizzazione impianti elettrici | elettricista; cavi; cablaggio; quadri; elettrici; canaline
 control-panel-building | cablaggio quadri elettrici
 cable-pulling | posa cavi; stesura cavi elettrici; posa di cavi
@@ -108,7 +108,7 @@ furniture-assembly | montaggio mobili; montaggio di mobili; montaggio arredi
 window-installation | montaggio serramenti; posa serramenti; montaggio infissi; posa infissi; posa di serramenti
 scaffolding | montaggio ponteggi; montaggio di ponteggi; montaggio e smontaggio ponteggi
 waterproofing | impermeabilizzazione
-renovation | ristrutturazione di edifici; ristrutturazioni edili; ristrutturazioni; ristrutturazione di interni
+renovation | ristrutturazione di edifici; ristrutturazioni edili; ristrutturazione di interni
 excavation | lavori di scavo; scavi?; movimento terra; movimento terra | cantiere; edile; escavatore; muratore; fondazioni
 overhead-crane-operation | utilizzo del carroponte
 construction | settore edile
@@ -131,21 +131,21 @@ phlebotomy | prelievi ematici; prelievo ematico; prelievi di sangue; prelievi ve
 wound-care | medicazione delle ferite; cura delle ferite; medicazioni; medicazione di ferite
 vital-signs | parametri vitali; rilevazione parametri; rilevazione dei parametri; rilevazione dei parametri vitali
 infection-control | prevenzione delle infezioni; controllo delle infezioni
-sterilization | sterilizzazione degli strumenti
+sterilization | sterilizzazione degli strumenti; sterilizzazione strumenti; sterilizzazione strumentario; sterilizzazione dello strumentario
 patient-registration | accettazione pazienti
-patient-scheduling | prenotazione visite mediche
-medical-records | cartelle cliniche
-dental-assisting | assistenza alla poltrona
+patient-scheduling | prenotazione visite mediche; prenotazione visite; prenotazioni visite; <prenotazioni CUP
+medical-records | cartelle cliniche; gestione cartelle cliniche
+dental-assisting | assistenza alla poltrona; assistenza alla poltrona e preparazione del riunito; <preparazione del riunito; <riordino degli strumentari; <riordino dello strumentario; assistenza a quattro mani
 childcare | cura dei bambini; assistenza ai bambini; accudimento dei bambini; accudire i bambini
-child-activities | attività ludiche per bambini
-parent-communication | colloqui con i genitori
-homework-help | aiuto compiti; aiuto nei compiti
+child-activities | attività ludiche per bambini; attività educative; attività ludiche; attività ludico-educative; laboratori con i bambini
+parent-communication | colloqui con i genitori; colloqui con le famiglie; colloqui con le famiglie degli alunni; rapporti con le famiglie
+homework-help | aiuto compiti; aiuto nei compiti; doposcuola; supporto compiti
 tutoring | <lezioni private; <ripetizioni private
 teaching | insegnamento
-lesson-planning | pianificazione delle lezioni; preparazione delle lezioni; prepari le lezioni; preparare le lezioni
+lesson-planning | pianificazione delle lezioni; preparazione delle lezioni; prepari le lezioni; preparare le lezioni; preparazione lezioni
 special-education | insegnamento di sostegno
 instructional-materials | preparazione di materiale didattico; preparazione del materiale didattico
-student-assessment | valutazione degli studenti
+student-assessment | valutazione degli studenti; valutazione alunni; valutazione degli alunni
 social-work | servizio sociale
 cleaning | pulizia dei locali; pulizia degli ambienti; pulizia ambienti; lavori di pulizia; pulizie?; <pulizia del negozio; <pulizia del punto vendita; <spolveratura; <scopatura | sanificazione; lavaggio; detergenti; pavimenti; igienizzazione; bagni; vetri
 commercial-cleaning | <pulizia uffici; <pulizia condomini; <pulizia di condomini; <pulizia scale; <pulizia delle scale; <pulizia parti comuni; <pulizia aree comuni; pulizia di uffici
@@ -173,7 +173,7 @@ kitchen-help | aiuto in cucina
 food-safety | sicurezza alimentare?; igiene alimentare; igiene degli alimenti; norme igienico-sanitarie? | cucina; alimenti; alimentari; ristorazione; cibi; haccp
 food-service | somministrazione di alimenti e bevande; <distribuzione dei pasti; sporzionamento; distribuzione pasti; sporzionamento e distribuzione pasti
 institutional-catering | ristorazione collettiva
-waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande; servi ai tavoli; servire ai tavoli; <apparecchiatura tavoli; <apparecchiatura dei tavoli; <apparecchiare i tavoli; <apparecchiatura?; ospiti; <prendere le comande; <preparazione della sala; <riassetto sala; <servizio colazioni; <raccolta ordini?; <portare i piatti | tavoli; comande; sala; sparecchiatura
+waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande; servi ai tavoli; servire ai tavoli; <apparecchiatura tavoli; <apparecchiatura dei tavoli; <apparecchiare i tavoli; <apparecchiatura?; <prendere le comande; <preparazione della sala; <riassetto sala; <servizio colazioni; <raccolta ordini?; <portare i piatti | tavoli; comande; sala; sparecchiatura
 bartending | preparazione cocktail; spillatura birra; spillatura della birra; <preparazione aperitivi; servizio bar
 barista | preparazione del caffè; preparazione caffè; preparazione di caffè; caffetteria? | bar; banco; cappuccino; colazioni; cocktail; aperitivi; barista
 front-desk-hotel | operazioni di check-in e check-out; check-in e check-out degli ospiti; check-in e check-out
@@ -181,55 +181,55 @@ guest-relations | accoglienza ospiti?; accoglienza degli ospiti? | hotel; alberg
 reservations | gestione prenotazioni; gestione delle prenotazioni
 event-planning | organizzazione eventi; organizzazione di eventi; organizzazione degli eventi
 box-office | biglietteria
-reception | attività di reception; servizio di reception; attività di front office; <accoglienza visitatori
+reception | attività di reception; servizio di reception; attività di front office; <accoglienza visitatori; <servizio reception
 switchboard | centralino telefonico; gestione centralino; centralino; gestione del centralino
-telephone-skills | gestione delle telefonate; gestione telefonate
-administrative-support | supporto amministrativo; attività amministrative
+telephone-skills | gestione delle telefonate; gestione telefonate; rispondere al telefono; risposta telefonica
+administrative-support | supporto amministrativo; attività amministrative; pratiche amministrative; mansioni amministrative; lavori di segreteria
 secretarial-work | attività di segreteria
 clerical-work | lavoro d'ufficio; lavori d'ufficio
-data-entry | inserimento dati; inserimento dei dati; immissione dati; caricamento dati
-filing | archiviazione documenti; archiviazione dei documenti; archiviazione della documentazione
-document-management | gestione documentale; gestione dei documenti
-correspondence | gestione della corrispondenza; gestione corrispondenza
+data-entry | inserimento dati; inserimento dei dati; immissione dati; caricamento dati; inserimento dati a sistema
+filing | archiviazione documenti; archiviazione dei documenti; archiviazione della documentazione; archiviazione?
+document-management | gestione documentale; gestione dei documenti; gestione documenti; <protocollo?; protocollo documenti | archiviazione; posta; segreteria; ufficio; corrispondenza; pratiche; protocollazione
+correspondence | gestione della corrispondenza; gestione corrispondenza; corrispondenza commerciale; redazione corrispondenza; <redazione lettere
 mail-handling | smistamento della posta; smistamento posta; <ricezione pacchi; distribuzione posta; gestione posta
-email-management | gestione della posta elettronica; gestione e-mail
-appointment-scheduling | gestione appuntamenti; gestione degli appuntamenti
-calendar-management | gestione agenda; gestione dell'agenda
-minutes | verbalizzazione; redazione dei verbali
-meeting-coordination | organizzazione riunioni
-document-preparation | preparazione documenti
+email-management | gestione della posta elettronica; gestione e-mail; gestione posta elettronica
+appointment-scheduling | gestione appuntamenti; gestione degli appuntamenti; prenotazione appuntamenti; fissare appuntamenti; agenda appuntamenti
+calendar-management | gestione agenda; gestione dell'agenda; gestione agende
+minutes | verbalizzazione; redazione dei verbali; redazione verbali; redazione di verbali
+meeting-coordination | organizzazione riunioni; <gestione sale riunioni; <prenotazione sale riunioni
+document-preparation | preparazione documenti; redazione documenti; redazione di documenti
 report-preparation | reportistica; preparazione di report
 spreadsheets | fogli di calcolo; foglio di calcolo
 computer-literacy | conoscenze informatiche; competenze informatiche
 accounting | contabilità
-bookkeeping | tenuta della contabilità; tenuta dei libri contabili; <prima nota; <partita doppia
-journal-entries | registrazioni contabili; scritture contabili
-accounts-payable | contabilità fornitori; ciclo passivo; <fatturazione passiva; <pagamenti fornitori
-accounts-receivable | contabilità clienti; ciclo attivo
-accounts-payable-and-receivable | ciclo attivo e passivo; contabilità clienti e fornitori
-invoicing | fatturazione; emissione fatture; emissione delle fatture; emetti fatture; emettere fatture
-invoice-processing | registrazione fatture; registrazione delle fatture; registri le fatture; registrare le fatture
-bank-reconciliation | riconciliazioni bancarie; riconciliazione bancaria
-month-end-close | chiusure mensili
-annual-financial-statements | bilancio d'esercizio; bilancio di esercizio; redazione del bilancio
+bookkeeping | tenuta della contabilità; tenuta dei libri contabili; <prima nota; <partita doppia; contabilità semplificata e ordinaria; gestione prima nota; registrazione prima nota
+journal-entries | registrazioni contabili; scritture contabili; <scritture di assestamento; registrazioni di prima nota
+accounts-payable | contabilità fornitori; ciclo passivo; <fatturazione passiva; <pagamenti fornitori; pagamento fornitori
+accounts-receivable | contabilità clienti; ciclo attivo; <registrazione incassi
+accounts-payable-and-receivable | ciclo attivo e passivo; contabilità clienti e fornitori; ciclo attivo e ciclo passivo; incassi e pagamenti
+invoicing | fatturazione; emissione fatture; emissione delle fatture; emetti fatture; emettere fatture; bollettazione e fatturazione; emissione di fatture; <fatturazione attiva
+invoice-processing | registrazione fatture; registrazione delle fatture; registri le fatture; registrare le fatture; registrazione fatture passive; registrazione di fatture; <registrazione fatture attive e passive; contabilizzazione fatture
+bank-reconciliation | riconciliazioni bancarie; riconciliazione bancaria; riconciliazione dei conti bancari
+month-end-close | chiusure mensili; chiusura mensile; chiusure mensili e trimestrali; chiusura contabile mensile
+annual-financial-statements | bilancio d'esercizio; bilancio di esercizio; redazione del bilancio; redazione bilancio; redazione bilanci; <bilancio? | contabilità; iva; fatture
 government-accounting | contabilità pubblica; contabilità di Stato; contabilità generale dello Stato
-vat | <liquidazione IVA
-tax-preparation | dichiarazioni dei redditi; dichiarazione dei redditi
+vat | <liquidazione IVA; dichiarazioni IVA; dichiarazione IVA
+tax-preparation | dichiarazioni dei redditi; dichiarazione dei redditi; dichiarativi; dichiarazioni fiscali; <compilazione F24; <modelli F24; <modello 730; <modelli 730; compilazione dichiarativi
 treasury | gestione della tesoreria
-payment-processing | gestione dei pagamenti; gestione pagamenti
-collections | recupero crediti
+payment-processing | gestione dei pagamenti; gestione pagamenti; <predisposizione pagamenti; <disposizione bonifici
+collections | recupero crediti; <solleciti clienti; sollecito pagamenti
 dunning | solleciti di pagamento
-expense-reports | note spese
+expense-reports | note spese; rimborsi spese; gestione note spese
 controlling | controllo di gestione
 budgeting | redazione del budget; elaborazione del budget
 financial-analysis | analisi finanziaria; <analisi di bilancio
 auditing | revisione contabile; revisione dei conti
-payroll | elaborazione buste paga; elaborazione delle buste paga; elaborazione paghe; elaborazione cedolini; paghe e contributi; elaborazione delle paghe
+payroll | elaborazione buste paga; elaborazione delle buste paga; elaborazione paghe; elaborazione cedolini; paghe e contributi; elaborazione delle paghe; buste paga; <CU?; <UniEmens; <elaborazione CU; calcolo contributi; <TFR?; <calcolo TFR | paghe; cedolini; contributi; buste; presenze; dipendenti
 timekeeping | rilevazione presenze; rilevazione delle presenze; gestione presenze; gestione delle presenze
 human-resources | gestione delle risorse umane; gestione risorse umane
-hr-administration | amministrazione del personale; gestione amministrativa del personale
+hr-administration | amministrazione del personale; gestione amministrativa del personale; <assunzioni e cessazioni; <comunicazioni obbligatorie; <pratiche di assunzione; <inserimento neoassunti
 recruiting | selezione del personale?; selezione di personale? | screening; onboarding; curricula; sourcing; paghe; conduzione di colloqui
-onboarding | inserimento dei nuovi assunti
+onboarding | inserimento dei nuovi assunti; inserimento dei neoassunti; inserimento neoassunti in azienda; <accoglienza neoassunti
 labor-law | diritto del lavoro
 labor-relations | relazioni sindacali
 staff-scheduling | gestione dei turni; gestione turni; organizzazione dei turni; pianificazione turni; pianificazione dei turni
@@ -243,7 +243,7 @@ customer-retention | fidelizzazione clienti; fidelizzazione dei clienti; fideliz
 client-relations | relazioni con i clienti; relazione con il cliente
 sales-support | supporto alle vendite; supporto alla vendita
 sales-office | amministrazione vendite; amministrazione delle vendite
-price-quotes | preventivazione; redazione preventivi; elaborazione preventivi; stesura preventivi; emissione offerte; preparazione offerte; emissione preventivi
+price-quotes | preventivazione; redazione preventivi; elaborazione preventivi; stesura preventivi; emissione offerte; preparazione offerte; emissione preventivi; redazione offerte; preventivi?; preparazione di preventivi | ordini; clienti; fatturazione; offerte; post-vendita; telefonate
 sales-proposals | redazione di offerte commerciali
 negotiation | negoziazione
 meeting-sales-targets | raggiungimento degli obiettivi di vendita; obiettivi di vendita
@@ -265,26 +265,26 @@ cryptography | crittografia
 data-analysis | analisi dei dati; analisi dati
 anti-corruption | anticorruzione
 administrative-law | diritto amministrativo
-security-guarding | servizio di vigilanza
-access-control-security | controllo accessi
-patrol | giri di ronda; pattugliamento
-surveillance-cctv | <monitoraggio delle telecamere; <controllo delle telecamere
+security-guarding | servizio di vigilanza; piantonamento; servizi di piantonamento; vigilanza armata; vigilanza non armata
+access-control-security | controllo accessi; controllo degli accessi; controllo varchi; controllo ingressi; <registrazione visitatori in portineria
+patrol | giri di ronda; pattugliamento; servizio di ronda
+surveillance-cctv | <monitoraggio delle telecamere; <controllo delle telecamere; videosorveglianza; controllo telecamere
 fire-prevention | prevenzione incendi
 farming | lavori agricoli; <lavoro nei campi
-harvesting | <raccolta della frutta; <raccolta frutta; <vendemmia; <raccolta delle olive
-pruning | potatura; potature
+harvesting | <raccolta della frutta; <raccolta frutta; <vendemmia; <raccolta delle olive; raccolta ortaggi; raccolta di frutta; raccolta verdura; raccolta frutta e verdura; raccolta olive; raccolta uva
+pruning | potatura; potature; taglio siepi; taglio delle siepi
 irrigation | irrigazione? | agricoltura; agricolo; giardini; campi; colture; potatura; serre; verde
 gardening | giardinaggio
 groundskeeping | manutenzione del verde; manutenzione aree verdi
-lawn-mowing | taglio erba
-tractor-operation | guida del trattore
-haircutting | taglio capelli
-hair-coloring | colorazione dei capelli
-blow-drying | messa in piega
+lawn-mowing | taglio erba; taglio dell'erba; sfalcio; sfalcio erba; taglio prato
+tractor-operation | guida del trattore; guida trattore; guida di trattori
+haircutting | taglio capelli; taglio uomo; taglio donna; taglio?; taglio e piega; taglio di capelli | piega; colore; shampoo; parrucchiere; tinta; barba
+hair-coloring | colorazione dei capelli; colore capelli; tinta capelli; <colpi di sole; tinta? | taglio; piega; parrucchiere; capelli; colore; shampoo
+blow-drying | messa in piega; piega? | taglio; colore; parrucchiere; shampoo; tinta; mèches
 nail-enhancements | ricostruzione unghie
 waxing | ceretta
 hair-removal | epilazione; depilazione
-facials | trattamenti viso
+facials | trattamenti viso; pulizia viso; pulizia del viso; trattamenti viso e corpo
 beauty-therapy | trattamenti estetici
 massage-therapy | massaggi
 laboratory-techniques | tecniche di laboratorio; <analisi di laboratorio
@@ -433,6 +433,71 @@ refrigeration | <manutenzione celle frigorifere; celle frigorifere; impianti fri
 commissioning | <collaudo e messa in funzione; messa in servizio; avviamento impianti
 brazing-soldering | saldobrasatura; brasatura
 vehicle-servicing | tagliandi?; tagliando?; <preparazione alla revisione; <tagliandi auto | freni; olio; officina; gomme; frizioni; meccanico; autofficina; diagnosi
+document-scanning | scansione documenti; scansione di documenti
+call-screening | smistamento chiamate; smistamento delle chiamate; smistamento telefonate
+inbound-calls | telefonate in entrata; chiamate in entrata; gestione chiamate in entrata
+office-supplies | ordini cancelleria; ordini di cancelleria; acquisto cancelleria; gestione cancelleria
+visitor-reception | accoglienza dei visitatori; <registrazione visitatori; <rilascio badge visitatori; registrazione dei visitatori
+travel-planning | organizzazione trasferte; organizzazione viaggi; prenotazione viaggi
+account-reconciliation | riconciliazione conti; riconciliazioni contabili; quadratura conti
+zahlungsverkehr | <home banking? | contabilità
+year-end-close | chiusura di bilancio; chiusure di bilancio; chiusura bilancio
+fixed-assets | gestione cespiti; cespiti; cespiti ammortizzabili
+petty-cash | piccola cassa; gestione piccola cassa; cassa contanti
+cash-management | cassa e banche; gestione cassa e banche
+leave-administration | gestione ferie e permessi; gestione assenze
+employment-contracts | contratti di lavoro; redazione contratti di lavoro; <gestione contratti di lavoro
+candidate-screening | screening CV; screening dei CV; screening curriculum; preselezione
+interviewing | colloqui?; colloqui di selezione | selezione; cv; candidati; risorse; annunci; assunzioni
+job-postings | pubblicazione annunci; pubblicazione annunci di lavoro
+learning-and-development | piani di formazione; gestione della formazione
+shipment-visibility | tracking spedizioni; monitoraggio spedizioni; monitoraggio delle spedizioni
+phone-customer-service | assistenza telefonica; assistenza telefonica clienti
+customer-account-upkeep | gestione anagrafica clienti; aggiornamento anagrafica clienti; anagrafiche clienti
+bottle-feeding | preparazione biberon
+reading-to-children | lettura di fiabe; lettura fiabe; lettura ad alta voce ai bambini
+child-daily-routines | <pappa e nanna; routine del nido
+child-observation | osservazione dei bambini
+student-supervision | sorveglianza degli alunni; sorveglianza in mensa; sorveglianza alunni; <pre e post scuola; assistenza mensa scolastica
+teaching-assistance | assistenza scolastica; supporto agli alunni
+grading | correzione compiti; correzione dei compiti; correzione elaborati
+shampooing | lavaggio capelli | piega; taglio; colore; parrucchiere; capelli
+hair-straightening | stiratura capelli
+hair-styling-updos | acconciature
+beard-trimming | taglio barba; rasatura barba | taglio; barbiere; parrucchiere; uomo; piega
+gel-nails | semipermanente unghie; smalto semipermanente
+eyelash-extensions | extension ciglia
+brow-shaping | depilazione sopracciglia
+lash-brow-tinting | tintura ciglia
+body-treatments | trattamenti corpo
+security-searches | controllo borse; controllo bagagli
+gatehouse-duty | portierato; servizio di portierato; portineria
+alarm-response-service | gestione allarmi; gestione degli allarmi; intervento su allarme
+security-logs | registro di servizio
+milking | mungitura; mungitura delle vacche
+feeding-animals | alimentazione animali; alimentazione degli animali; alimentazione del bestiame
+livestock-care | accudimento animali; <pulizia stalla; <pulizia delle stalle; cura del bestiame; accudimento del bestiame
+haymaking | fienagione
+viticulture | potatura della vite; potatura vigneto; <legatura viti; potatura viti
+fruit-growing | <diradamento frutti; <diradamento? | potatura; raccolta; frutta; mele; frutteto; alberi
+crop-production | lavori nei campi; lavorazioni del terreno agricolo; <coltivazione ortaggi
+planting-seeding | semina; trapianto piantine; piantumazione; messa a dimora
+pesticide-application | trattamenti fitosanitari; trattamento fitosanitario; <diserbo chimico
+weeding | diserbo; diserbo manuale; estirpazione erbacce
+string-trimming | decespugliatore; uso del decespugliatore; uso decespugliatore; decespugliamento
+leaf-removal | raccolta foglie; soffiatura foglie; raccolta delle foglie
+sod-installation | posa prato a rotoli
+landscaping | realizzazione giardini; realizzazione di giardini
+fence-installation | recinzioni; posa recinzioni
+snow-removal | spalatura neve; sgombero neve
+handyman | piccole riparazioni; piccole manutenzioni; piccoli lavori di manutenzione
+meter-reading | lettura contatori; lettura dei contatori
+tenant-relations | rapporti con i condomini; rapporti con gli inquilini
+medical-reception | accoglienza pazienti; accoglienza dei pazienti
+radiography | <radiografie endorali
+dispensing-medication | dispensazione farmaci; spedizione ricette; spedizione delle ricette; dispensazione di farmaci
+pharmacy-compounding | preparazioni galeniche; preparazioni magistrali; galenica
+medication-counseling | consiglio al banco in farmacia
 `;
 
 export const titles = String.raw`

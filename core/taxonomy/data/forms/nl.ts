@@ -74,7 +74,7 @@ bid-evaluation | offertes vergelijken; vergelijken van offertes; offertes beoord
 materials-management | materiaalbeheer; beheer van materialen; beheren van materialen
 returns-to-vendor | retourzendingen aan leveranciers; retouren naar leveranciers
 reverse-logistics | verwerken van retouren in het magazijn; retourlogistiek; verwerking van retourgoederen; retourgoederen verwerken
-returns-refunds | retouren verwerken; verwerken van retouren; retouren afhandelen; afhandelen van retouren; afhandeling van retouren; verwerking van retouren; retouren behandelen; behandelen van retouren
+returns-refunds | retouren verwerken; verwerken van retouren; retouren afhandelen; afhandelen van retouren; afhandeling van retouren; verwerking van retouren; retouren behandelen; behandelen van retouren; retourverwerking | klanten; orders; klantenservice; klachten; magazijn; bestellingen
 freight-forwarding | <organiseren van internationale transporten; expeditie van zendingen
 arranging-transportation | organiseren van transport; transport organiseren; regelen van transport; transport regelen; transporten regelen; organiseren van transporten; transporten organiseren
 food-preparation | maaltijden bereiden; bereiden van maaltijden; bereiden van gerechten; gerechten bereiden; voorbereiden van gerechten; <groenten snijden; <snijden van groenten; mise-en-place werkzaamheden; voedselbereiding; bereiden van eten; eten bereiden; voorbereiden van maaltijden; maaltijden voorbereiden; gerechten voorbereiden; mise en place maken; bereiding van gerechten; bereiding van maaltijden; <salades maken; <groenten schoonmaken
@@ -174,50 +174,50 @@ sterilization | sterilisatie van instrumenten; steriliseren van instrumenten; in
 palliative-care | palliatieve zorg; palliatieve zorg verlenen; palliatieve terminale zorg; palliatieve verpleging
 end-of-life-care | stervensbegeleiding; terminale zorg; zorg in de laatste levensfase; begeleiden van stervenden
 patient-registration | inschrijven van patiënten; patiënten inschrijven; patiëntenregistratie; patiëntgegevens registreren; registreren van patiëntgegevens; patiënten registreren; patiëntgegevens invoeren; registreren van patiënten; inschrijving van patiënten; registratie van patiënten; patiëntengegevens registreren
-medical-reception | ontvangen van patiënten; patiënten ontvangen; patiëntenontvangst; onthaal van patiënten; baliewerkzaamheden in de praktijk; patiënten onthalen; ontvangst van patiënten; onthaal van patiënten en bezoekers; patiënten te woord staan
+medical-reception | ontvangen van patiënten; patiënten ontvangen; patiëntenontvangst; onthaal van patiënten; baliewerkzaamheden in de praktijk; patiënten onthalen; ontvangst van patiënten; onthaal van patiënten en bezoekers; patiënten te woord staan; <baliewerk in de praktijk
 patient-scheduling | afspraken maken met patiënten; inplannen van patiënten; afspraken inplannen voor patiënten; patiënten inplannen; plannen van afspraken voor patiënten; afspraken met patiënten inplannen; afspraken plannen voor patiënten
 medical-records | patiëntendossiers beheren; beheer van patiëntendossiers; beheren van patiëntendossiers; patiëntendossiers; medische dossiers; medische dossiers beheren; medische dossiers bijhouden
 dental-assisting | assisteren aan de stoel; assisteren van de tandarts; assisteren bij tandheelkundige behandelingen; stoelassistentie; de tandarts assisteren; assisteren van tandartsen; tandarts assisteren; vierhandig assisteren; assisteren aan de behandelstoel
-dispensing-medication | medicijnen verstrekken; afleveren van medicijnen; geneesmiddelen afleveren; afleveren van geneesmiddelen; geneesmiddelen verstrekken; verstrekken van medicijnen; medicijnen afleveren; verstrekken van geneesmiddelen; ter hand stellen van geneesmiddelen
+dispensing-medication | medicijnen verstrekken; afleveren van medicijnen; geneesmiddelen afleveren; afleveren van geneesmiddelen; geneesmiddelen verstrekken; verstrekken van medicijnen; medicijnen afleveren; verstrekken van geneesmiddelen; ter hand stellen van geneesmiddelen; medicatie uitgeven; medicijnen uitgeven; uitgifte van medicatie; recepten aanmaken
 childcare | opvang van kinderen; kinderen opvangen; begeleiden van kinderen; kinderen begeleiden; verzorgen van kinderen; zorgen voor kinderen; opvangen van kinderen; kinderen verzorgen; kinderopvang; ervaring in de kinderopvang; verzorging van kinderen; zorg voor kinderen; opvang en begeleiding van kinderen; begeleiding van kinderen; opvangen en begeleiden van kinderen
 diapering | luiers verschonen; luiers verwisselen; verschonen van luiers; verschonen van kinderen; luiers wisselen; luiers vervangen
-child-activities | activiteiten met kinderen; activiteiten voor kinderen organiseren; spelen met kinderen; knutselen met kinderen; organiseren van activiteiten voor kinderen; kinderactiviteiten; activiteiten begeleiden voor kinderen; activiteiten aanbieden aan kinderen; spelactiviteiten; activiteiten bedenken voor kinderen; kinderactiviteiten organiseren; organiseren van kinderactiviteiten
+child-activities | activiteiten met kinderen; activiteiten voor kinderen organiseren; spelen met kinderen; knutselen met kinderen; organiseren van activiteiten voor kinderen; kinderactiviteiten; activiteiten begeleiden voor kinderen; activiteiten aanbieden aan kinderen; spelactiviteiten; activiteiten bedenken voor kinderen; kinderactiviteiten organiseren; organiseren van kinderactiviteiten; activiteiten organiseren voor kinderen
 child-observation | observeren van kinderen; kinderen observeren; ontwikkeling van kinderen volgen; volgen van de ontwikkeling van kinderen; observaties van kinderen; kindobservaties; kindvolgsysteem
-parent-communication | contact met ouders; oudergesprekken; oudergesprekken voeren; communiceren met ouders; voeren van oudergesprekken; communicatie met ouders; contacten met ouders; overdracht aan ouders; contact met de ouders; ouders informeren; contacten met ouders onderhouden; contact onderhouden met ouders; samenwerken met ouders; oudercontacten
+parent-communication | contact met ouders; oudergesprekken; oudergesprekken voeren; communiceren met ouders; voeren van oudergesprekken; communicatie met ouders; contacten met ouders; overdracht aan ouders; contact met de ouders; ouders informeren; contacten met ouders onderhouden; contact onderhouden met ouders; samenwerken met ouders; oudercontacten; ouderavonden; overdrachten aan ouders
 homework-help | huiswerkbegeleiding; helpen met huiswerk; hulp bij huiswerk; begeleiden bij huiswerk; huiswerk begeleiden; helpen bij huiswerk; huiswerkhulp; begeleiding bij huiswerk
 tutoring | bijles geven; bijlessen geven; geven van bijles; bijles; geven van bijlessen; privélessen geven; bijlessen
 teaching | lesgeven; les geven; lessen geven; leerlingen lesgeven; lesgeven aan leerlingen; leerlingen onderwijzen; verzorgen van lessen; geven van lessen; lessen verzorgen; leservaring; onderwijservaring; geven van onderwijs; onderwijs geven; onderwijs verzorgen; verzorgen van onderwijs; lesgeven aan studenten; lesgeven aan groepen; lesgeefervaring
 lesson-planning | lessen voorbereiden; voorbereiden van lessen; lesvoorbereiding; lesvoorbereidingen maken; lesplannen maken; lesvoorbereidingen; lessen plannen; plannen van lessen; voorbereiding van lessen; lesplanning; lesplannen; opstellen van lesplannen
 instructional-materials | lesmateriaal ontwikkelen; ontwikkelen van lesmateriaal; lesmateriaal maken; maken van lesmateriaal; leermiddelen ontwikkelen; samenstellen van lesmateriaal; ontwikkeling van lesmateriaal; lesmaterialen ontwikkelen; ontwikkelen van lesmaterialen; lesmateriaal voorbereiden; ontwikkelen van leermateriaal; leermateriaal ontwikkelen
-student-assessment | beoordelen van leerlingen; leerlingen beoordelen; beoordelen van studenten; evalueren van leerlingen; leerlingen evalueren; beoordelen van leerprestaties; studenten beoordelen
-grading | toetsen nakijken; nakijken van toetsen; toetsen verbeteren; examens nakijken; nakijken van examens; nakijken van opdrachten; verbeteren van toetsen; proefwerken nakijken; verbeteren van examens; examens verbeteren; corrigeren van toetsen; toetsen corrigeren
+student-assessment | beoordelen van leerlingen; leerlingen beoordelen; beoordelen van studenten; evalueren van leerlingen; leerlingen evalueren; beoordelen van leerprestaties; studenten beoordelen; toetsen maken en nakijken
+grading | toetsen nakijken; nakijken van toetsen; toetsen verbeteren; examens nakijken; nakijken van examens; nakijken van opdrachten; verbeteren van toetsen; proefwerken nakijken; verbeteren van examens; examens verbeteren; corrigeren van toetsen; toetsen corrigeren; nakijkwerk
 social-work | maatschappelijk werk; sociaal werk; maatschappelijke dienstverlening; ervaring in het sociaal werk; ervaring in het sociaal domein
 case-documentation | dossiers van cliënten bijhouden; cliëntdossiers bijhouden; bijhouden van cliëntdossiers; cliëntendossiers bijhouden; dossiervorming van cliënten; bijhouden van cliëntendossiers
 crisis-intervention | crisisinterventie; crisisinterventies; begeleiden in crisissituaties; crisishulpverlening; crisisopvang
 youth-work | jongerenwerk; jongeren begeleiden; begeleiden van jongeren; werken met jongeren; begeleiding van jongeren; jeugdwerk; werken met kinderen en jongeren
-security-guarding | bewaking van objecten; bewaken van gebouwen; objectbeveiliging; beveiligen van objecten; bewaking van gebouwen; objecten beveiligen; beveiligingswerkzaamheden; bewaken van objecten; gebouwen bewaken; objectbewaking; beveiligen van gebouwen; beveiliging van gebouwen; beveiliging van objecten; bewaken van terreinen; bewaken van sites; statische bewaking
-access-control-security | toegangscontroles uitvoeren; uitvoeren van toegangscontroles; in- en uitgangscontrole; controleren van bezoekers
-patrol | surveillancerondes; controlerondes; controlerondes lopen; surveillancerondes lopen; controlerondes uitvoeren; lopen van controlerondes; brand- en sluitrondes; patrouilleren; bewakingsrondes; surveillanceronden; uitvoeren van controlerondes; uitvoeren van patrouilles; patrouillerondes; lopen van surveillancerondes
-surveillance-cctv | cameratoezicht; camerabeelden bekijken; bekijken van camerabeelden; monitoren van camerabeelden; uitkijken van camerabeelden; camerabeelden uitkijken; camerabeelden monitoren; camerasurveillance; bewaken van camerabeelden
-security-searches | tassencontrole; fouilleren; fouilleren van bezoekers; tassen controleren; controleren van tassen
-gatehouse-duty | portiersdienst; portierstaken; werken in de portiersloge; bemannen van de portiersloge; portiersdiensten; bemannen van de receptie en portiersloge
+security-guarding | bewaking van objecten; bewaken van gebouwen; objectbeveiliging; beveiligen van objecten; bewaking van gebouwen; objecten beveiligen; beveiligingswerkzaamheden; bewaken van objecten; gebouwen bewaken; objectbewaking; beveiligen van gebouwen; beveiliging van gebouwen; beveiliging van objecten; bewaken van terreinen; bewaken van sites; statische bewaking; <openen en sluiten van objecten
+access-control-security | toegangscontroles uitvoeren; uitvoeren van toegangscontroles; in- en uitgangscontrole; controleren van bezoekers; toegangscontrole; toegangscontroles
+patrol | surveillancerondes; controlerondes; controlerondes lopen; surveillancerondes lopen; controlerondes uitvoeren; lopen van controlerondes; brand- en sluitrondes; patrouilleren; bewakingsrondes; surveillanceronden; uitvoeren van controlerondes; uitvoeren van patrouilles; patrouillerondes; lopen van surveillancerondes; surveilleren?; rondes lopen; lopen van rondes | beveiliger; beveiliging; toegangscontrole; objecten; rondes; surveillance; surveillancerondes
+surveillance-cctv | cameratoezicht; camerabeelden bekijken; bekijken van camerabeelden; monitoren van camerabeelden; uitkijken van camerabeelden; camerabeelden uitkijken; camerabeelden monitoren; camerasurveillance; bewaken van camerabeelden; camerabewaking
+security-searches | tassencontrole; fouilleren; fouilleren van bezoekers; tassen controleren; controleren van tassen; visiteren
+gatehouse-duty | portiersdienst; portierstaken; werken in de portiersloge; bemannen van de portiersloge; portiersdiensten; bemannen van de receptie en portiersloge; portierswerkzaamheden
 event-security | evenementenbeveiliging; beveiligen van evenementen; beveiliging van evenementen; evenementen beveiligen; evenementenbewaking
 fire-prevention | brandpreventie; brandveiligheid bewaken; preventie van brand; brandpreventieve maatregelen
-bank-reconciliation | bankafstemming
+bank-reconciliation | bankafstemming; bankboekingen afletteren
 preventive-maintenance | preventief onderhoud; preventief onderhoud aan machines; preventief en correctief onderhoud; periodiek onderhoud; gepland onderhoud
 corrective-maintenance | correctief onderhoud; correctief onderhoud aan machines; correctief en preventief onderhoud; <storingsonderhoud; <storingsdienst?; <storingen?; <oplossen van storingen aan machines | monteur; machines; onderhoud; storingen; installaties; machines; monteur; onderhoud; installaties; techniek; elektra; mechanisch
 troubleshooting | storingen zoeken; storingen oplossen; storingen verhelpen; storingen zoeken en oplossen; storingsanalyse; storingzoeken; storingen lokaliseren
 electrical-drawings | elektrische schema's lezen; lezen van elektrische schema's
-order-processing | orderverwerking; verwerken van orders; orders verwerken
-price-quotes | offertes maken; opstellen van offertes; offertes opstellen
+order-processing | orderverwerking; verwerken van orders; orders verwerken; orders invoeren; invoeren van orders; orderinvoer
+price-quotes | offertes maken; opstellen van offertes; offertes opstellen; offertes uitbrengen; <offertes opvolgen; offerte opmaken; offertes opmaken
 machine-operation | bedienen van machines; machines bedienen; <vullen van machines; bediening van machines; <machines vullen; <beladen van machines
-invoice-processing | boekt facturen in; facturen inboeken; inboeken van facturen
-invoicing | stelt facturen op; facturen opstellen
-payroll | salarisverwerking
+invoice-processing | boekt facturen in; facturen inboeken; inboeken van facturen; facturen verwerken; verwerken van facturen; inkoopfacturen verwerken; inboeken van rekeningen; rekeningen inboeken; <facturen controleren
+invoicing | stelt facturen op; facturen opstellen; factureren; facturen maken; facturen versturen; verkoopfacturen maken; opmaken van facturen
+payroll | salarisverwerking; loonverwerking; salarisadministratie; loonadministratie; <loonaangifte; <loonaangiften; <salarismutaties verwerken; <pensioenaangiften; verloning; loonstroken
 blueprint-reading | technische tekeningen lezen; tekening lezen; tekeningen lezen; lezen van tekeningen
-bookkeeping | administraties voeren; boekhouding voeren
+bookkeeping | administraties voeren; boekhouding voeren; boekhouding bijhouden; inboeken van bankafschriften; <bankafschriften inboeken; <bankmutaties; <bankmutaties verwerken; <kasboek bijhouden
 financial-statements | jaarrekeningen samenstellen; samenstellen van jaarrekeningen; stelt jaarrekeningen samen; jaarrekeningen opstellen
-vat | btw-aangifte; btw-aangiften; aangifte btw; aangiften btw; verzorgt aangiften btw
+vat | btw-aangifte; btw-aangiften; aangifte btw; aangiften btw; verzorgt aangiften btw; <kwartaalaangiften; <kwartaalaangiftes
 customer-advice | klanten adviseren; adviseren van klanten; klantadvies; advies geven aan klanten
 customer-service | klanten helpen; helpen van klanten; klanten te woord staan; klantvragen beantwoorden; beantwoorden van klantvragen
 staff-scheduling | roosters maken; maken van roosters; personeelsplanning; werkroosters maken
@@ -231,7 +231,7 @@ switchboard | telefooncentrale; bedienen van de telefooncentrale
 client-transportation | begeleiden naar afspraken; meegaan naar afspraken
 clinical-handoff | verpleegkundige overdracht; overdracht? | patiënten; medicatie; infusen; verpleegkundig; verpleging; wondzorg; anamnese
 triage | <telefonische triage
-client-errands | boodschappen doen; boodschappen
+client-errands | boodschappen doen
 post-construction-cleaning | opleveringsschoonmaak
 construction-cleanup | opruimen van de bouwplaats; bouwplaats opruimen; <puin ruimen
 flatbed-securement | lading zekeren; lading vastzetten
@@ -253,7 +253,7 @@ electrical-troubleshooting | elektrische storingen verhelpen
 boilers | <cv-ketels onderhouden; <onderhoud aan cv-ketels; cv-ketels; <cv-ketels installeren
 furnaces-heating | <radiatoren plaatsen; <vloerverwarming; <vloerverwarming leggen; <radiatoren monteren; verwarmingsinstallaties
 heat-pumps | warmtepompen installeren; warmtepompen plaatsen; installeren van warmtepompen
-water-heaters | boilers plaatsen; geisers
+water-heaters | boilers plaatsen
 plumbing | <lekkages verhelpen; <leidingwerk?; <verhelpen van lekkages; <lekkages opsporen | sanitair; loodgieter; cv; badkamers; riolering; radiatoren
 plumbing-fixtures | sanitair monteren; sanitair plaatsen; plaatsen van sanitair
 drain-cleaning | ontstoppen?; ontstoppen van riolering; ontstoppen van afvoeren; rioolontstopping | riool; riolering; loodgieter; afvoer; leidingen; sanitair
@@ -272,7 +272,7 @@ tuckpointing | voegen?; gevels voegen | metselen; gevel; metselaar; metselwerk; 
 mortar-mixing | specie maken; specie draaien
 concrete-work | beton storten; betonstorten; storten van beton; betonwerk
 formwork | bekisting; bekistingen maken; bekisten; bekisting stellen
-rebar | vlechtwerk; wapening vlechten
+rebar | wapening vlechten
 tile-setting | tegelen?; tegels zetten | metselen; stucen; badkamers; voegen; kitten; tegelwerk; tegelzetten
 insulation-installation | <dakisolatie; isoleren van woningen; isolatie aanbrengen
 flooring-installation | vloeren leggen; leggen van vloeren; <laminaat leggen; <dekvloeren leggen
@@ -290,11 +290,11 @@ rough-carpentry | <dakkapellen; <dakkapellen plaatsen; ruwbouw timmeren
 timber-framing | houtskeletbouw; houtskeletbouwwanden
 siding-installation | gevelbekleding; gevelbekleding plaatsen; gevelbekleding aanbrengen
 interior-fit-out | <wanden plaatsen; <binnenafbouw; afbouw van woningen
-renovation | verbouwen; verbouwingen; renovatiewerk; <gevelrenovatie
+renovation | verbouwingen; renovatiewerk; <gevelrenovatie
 demolition | slopen; sloopwerk; sloopwerkzaamheden
 excavation | grondwerk; grondverzet; grondwerkzaamheden
 trenching | sleuven graven
-construction-labor | <opperen; <opperwerk
+construction-labor | <opperwerk
 load-bearing-materials | materiaal aandragen; materialen aandragen; <sjouwen? | bouw; bouwplaats; opruimen; slopen; materiaal; puin
 scaffolding | steigers bouwen; steigers opbouwen; steigerbouw
 paver-installation | bestraten; straatwerk; bestratingen aanleggen
@@ -302,7 +302,7 @@ roofing | dakbedekking; dakbedekking aanbrengen; <pannen leggen; <dakpannen legg
 architectural-sheet-metal | zinkwerk; <loodwerk?
 flat-roofing | bitumineuze dakbedekking; platte daken
 quantity-takeoff | hoeveelheden uittrekken; uittrekken van hoeveelheden; uittrekstaten maken; uittrekstaten
-bills-of-quantities | bestekken; <bestekken lezen?
+bills-of-quantities | <bestekken lezen?
 construction-estimating | calculeren van projecten; <begrotingen maken; calculeren?; opstellen van begrotingen; <nacalculatie | bestekken; offertes; bouw; werkvoorbereiding; uittrekken; inschrijven
 construction-tendering | inschrijven op aanbestedingen; aanbestedingen; <offertes van onderaannemers
 site-supervision | toezicht op de bouwplaats; <aansturen van onderaannemers op de bouw
@@ -346,7 +346,7 @@ cnc-programming | CNC-programmeren; programmeren van CNC-machines
 dimensional-inspection | opmeten van producten; producten meten; maatcontrole; maatvoering controleren
 micrometers-calipers | meetgereedschap; meetgereedschappen; schuifmaat
 parts-inspection | productcontrole; producten controleren
-assembly-work | assembleren; assemblage; monteren van onderdelen; montagewerk
+assembly-work | assembleren; assemblage?; monteren van onderdelen; montagewerk
 packaging-operations | verpakken; verpakkingswerkzaamheden
 visual-inspection | visuele controle; visuele inspectie
 quality-control | kwaliteitscontrole; kwaliteitscontroles; controleren van de kwaliteit
@@ -357,6 +357,109 @@ refrigeration | <koelinstallaties onderhouden; koelinstallaties; <onderhoud aan 
 commissioning | inbedrijfstellen; inbedrijfstelling; in bedrijf stellen
 brazing-soldering | hardsolderen
 vehicle-servicing | onderhoudsbeurten; onderhoudsbeurt; autoonderhoud; onderhoud aan auto's; <APK?; <APK-keuringen voorbereiden; grote en kleine beurten; <onderhoud? | auto's; remmen; banden; apk; distributieriem; werkplaats
+filing | archiveren; archiveren van documenten; archivering
+document-scanning | documenten scannen; scannen van documenten
+telephone-skills | telefoon beantwoorden; telefoon aannemen; beantwoorden van de telefoon; telefoon opnemen; aannemen van de telefoon
+call-screening | telefoon doorverbinden; doorverbinden van gesprekken; telefoongesprekken doorverbinden
+inbound-calls | inkomende gesprekken; inkomende telefoongesprekken
+appointment-scheduling | afspraken maken; afspraken inplannen; inplannen van afspraken
+calendar-management | agenda beheren; agendabeheer; beheren van agenda's
+correspondence | correspondentie; zakelijke correspondentie; correspondentie verzorgen
+document-preparation | documenten opstellen; opstellen van documenten
+minutes | notuleren; notulen maken; notulen opstellen
+office-supplies | bestellen van kantoorartikelen; kantoorartikelen bestellen
+meeting-coordination | <vergaderzalen reserveren; <reserveren van vergaderzalen; <vergaderruimtes reserveren; vergaderingen organiseren; vergaderingen plannen
+data-entry | gegevensinvoer; data-invoer; gegevens invoeren; invoeren van gegevens
+administrative-support | administratieve werkzaamheden; administratieve ondersteuning; administratieve taken; secretariële werkzaamheden
+document-management | documentbeheer; <dossiers bijwerken; dossierbeheer; dossiervorming
+email-management | mailbox beheren; beheren van de mailbox; mailboxbeheer
+visitor-reception | bezoekers ontvangen; ontvangen van bezoekers; ontvangst van bezoekers; <bezoekers aanmelden; <bezoekersregistratie
+reception | receptiewerkzaamheden; <receptiediensten; baliewerk; baliewerkzaamheden
+travel-planning | reizen boeken; reizen regelen
+accounts-payable | crediteurenadministratie; crediteurenbeheer
+account-reconciliation | aansluitingen maken; aansluiten van rekeningen; tussenrekeningen
+accounts-receivable | debiteurenadministratie
+accounts-payable-and-receivable | debiteuren en crediteuren; debiteuren- en crediteurenadministratie; debiteuren- en crediteurenbeheer
+receivables-management | debiteurenbeheer; openstaande posten bewaken; <openstaande posten
+collections | <nabellen van debiteuren; incassowerkzaamheden
+dunning | aanmaningen; aanmaningen versturen; herinneringen en aanmaningen
+payment-processing | betalingen klaarzetten; betalingen verrichten; betaalbatches klaarzetten; betaalruns
+journal-entries | memoriaalboekingen; journaalposten; journaalposten boeken
+tax-preparation | belastingaangiften; aangiften inkomstenbelasting; belastingaangiftes
+month-end-close | maandafsluiting; maandafsluitingen; maandelijkse afsluiting
+year-end-close | jaarafsluiting; jaarwerk
+annual-financial-statements | jaarrekeningen; jaarrekening; opstellen van jaarrekeningen
+general-ledger | grootboek; grootboekadministratie; grootboekrekeningen
+fixed-assets | vaste activa; activa-administratie
+expense-reports | declaraties verwerken; declaraties? | boekhouding; facturen; administratie; bank; crediteuren; btw; onkostendeclaraties
+petty-cash | kasadministratie; kasboek
+timekeeping | urenregistratie; urenadministratie; uren verwerken
+leave-administration | verzuimregistratie; verzuimadministratie; <verlofregistratie; verlofadministratie
+hr-administration | <in- en uitdiensttredingen; <in dienst en uit dienst; personeelsdossiers; personeelsadministratie; <personeelsdossiers bijhouden; <mutaties in het personeelssysteem; personele administratie
+employment-contracts | contracten opstellen; arbeidscontracten opstellen; arbeidsovereenkomsten opstellen; arbeidsovereenkomsten
+candidate-screening | cv's screenen; cv-selectie; screenen van kandidaten
+interviewing | sollicitatiegesprekken; sollicitatiegesprekken voeren; selectiegesprekken
+job-postings | vacatures plaatsen; plaatsen van vacatures
+recruiting | personeelswerving
+onboarding | onboarding van medewerkers; inwerken van nieuwe medewerkers; nieuwe medewerkers inwerken
+shipment-visibility | leveringen opvolgen; opvolgen van leveringen; zendingen volgen; <levertijden bewaken; <levertijden opvolgen
+after-sales-service | aftersales; nazorg aan klanten
+phone-customer-service | telefonische klantvragen; telefonische klantenservice; klanten telefonisch te woord staan
+live-chat-support | klantcontact via chat; chatten met klanten
+customer-account-upkeep | klantgegevens bijwerken; klantgegevens beheren; bijwerken van klantgegevens
+bottle-feeding | flesjes geven
+reading-to-children | voorlezen?; voorlezen aan kinderen | kinderen; peuters; kinderopvang; luiers; knutselen; baby's
+outdoor-play | buiten spelen met kinderen; buitenspelen
+child-daily-routines | <kinderen naar bed brengen
+student-supervision | pleinwacht; <overblijf; overblijven begeleiden; surveillance in de pauze
+teaching-assistance | begeleiden van leerlingen; leerlingen begeleiden; ondersteuning in de klas
+small-group-instruction | kleine groepjes begeleiden
+homeroom-teaching | mentorlessen; mentoraat
+haircutting | knippen?; wassen en knippen; haren knippen; heren knippen; dames en heren knippen | kapper; föhnen; kleuren; salon; haar; baard; highlights
+shampooing | haren wassen
+hair-coloring | haren verven; kleuren?; <kleurspoelingen; haar kleuren | knippen; föhnen; kapper; haar; highlights; salon
+perms | permanenten? | knippen; kapper; föhnen; kleuren; haar
+hair-styling-updos | opsteekkapsels; haar opsteken
+beard-trimming | baard trimmen; baarden trimmen; baarden scheren
+facials | gezichtsbehandelingen; gezichtsbehandeling
+waxing | harsen?; benen harsen | ontharen; wenkbrauwen; schoonheidsspecialist; gezichtsbehandelingen; massages; pedicure
+hair-removal | ontharen; ontharing
+eyelash-extensions | wimperextensions
+brow-shaping | <epileren; wenkbrauwen epileren; wenkbrauwen vormgeven
+lash-brow-tinting | wimpers verven; wimpers en wenkbrauwen verven
+skin-analysis | huidanalyse; huidanalyses
+massage-therapy | massages geven
+body-treatments | lichaamsbehandelingen
+alarm-response-service | alarmopvolging
+security-logs | dagrapportages beveiliging
+milking | melken van koeien; koeien melken
+feeding-animals | voeren van dieren; dieren voeren; voeren van koeien
+livestock-care | veeverzorging; <stallen uitmesten; vee verzorgen; <uitmesten
+cattle-farming | <kalveren verzorgen; <kalveren voeren; jongvee verzorgen
+haymaking | hooien; <inkuilen; kuilgras maken
+harvesting | oogsten?; oogstwerk; <plukken?; <appels plukken; fruit plukken; <paprika's oogsten | oogsten; fruit; appels; kas; aardbeien; tomaten; peren
+crop-production | gewasverzorging; <dieven van tomaten; gewaswerkzaamheden; teeltwerkzaamheden
+planting-seeding | zaaien; zaaien en planten; <planten van bollen; beplanten
+tractor-operation | trekker rijden; tractor rijden; rijden op de trekker
+pesticide-application | gewasbescherming toepassen; spuiten van gewassen
+crop-protection | gewasbescherming
+weeding | onkruid wieden; wieden; onkruid verwijderen; onkruidbestrijding
+lawn-mowing | gazon maaien; grasmaaien; gras maaien; maaien van gazons
+pruning | heggen snoeien; snoeien?; snoeiwerk; heggen knippen; hagen snoeien; snoeiwerkzaamheden
+string-trimming | bosmaaien; werken met de bosmaaier
+leaf-removal | bladblazen; blad ruimen; bladeren ruimen
+sod-installation | graszoden leggen; leggen van graszoden
+groundskeeping | groenvoorziening; groenonderhoud; onderhoud van groen
+landscaping | tuinaanleg; aanleg van tuinen; tuinen aanleggen
+fence-installation | schuttingen plaatsen; plaatsen van schuttingen
+irrigation | beregening; beregenen; water geven van planten
+snow-removal | sneeuw ruimen; gladheidsbestrijding
+handyman | kleine reparaties; klein onderhoud; kleine klussen
+building-maintenance | gebouwonderhoud; onderhoud van gebouwen
+meter-reading | meterstanden opnemen; meterstanden aflezen
+pharmacy-compounding | magistrale bereidingen
+medication-counseling | zelfzorgadvies; <medicatiebewaking
+f-gassen-nl | F-gassen?; F-gassen certificering; F-gassen gecertificeerd; F-gassen verplicht | certificaat; verplicht; diploma; vereist; geldig; behaald; koeltechniek; airco; warmtepompen
 `;
 
 export const titles = String.raw`

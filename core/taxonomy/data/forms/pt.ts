@@ -10,13 +10,13 @@ gardening | jardinagem; manutenção de jardins; cuidados de jardim
 handyman | pequenos reparos; pequenas reparações
 food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas
 waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; servir refeições; <montagem de mesas; <anotação de pedidos; <tirar pedidos; <servir bebidas; <registo de pedidos? | mesa; mesas; sala; bebidas; restaurante
-invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal
-payroll | folha de pagamento; folha de pagamentos; processamento salarial; processamento de salários
-accounts-payable | contas a pagar
-accounts-receivable | contas a receber
-bank-reconciliation | conciliação bancária; conciliações bancárias; reconciliação bancária; reconciliações bancárias
+invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal; emissão de faturas e recibos; <emissão de boletos; emitir faturas
+payroll | folha de pagamento; folha de pagamentos; processamento salarial; processamento de salários; salários e encargos; <cálculo de férias; <fechamento da folha; fechamento de folha; folha salarial; <eSocial; <mapas de férias | salários; segurança; processamento; férias; admissões
+accounts-payable | contas a pagar; pagamentos a fornecedores; pagamento a fornecedores; contas a fornecedores; <contas correntes de fornecedores
+accounts-receivable | contas a receber; <registo de recebimentos; contas de clientes
+bank-reconciliation | conciliação bancária; conciliações bancárias; reconciliação bancária; reconciliações bancárias; conciliações bancárias e contabilísticas
 accounting | contabilidade; lançamentos contábeis; lançamentos contabilísticos; classificação contábil
-tax-preparation | declarações fiscais; apuração de impostos
+tax-preparation | declarações fiscais; apuração de impostos; obrigações fiscais; cumprimento de obrigações fiscais; <IES?; <Modelo 22; declarações fiscais periódicas | contabilidade; iva; contabilista; modelo; saf-t; irc
 financial-statements | demonstrações financeiras; demonstrações contábeis
 quality-control | controle de qualidade; controlo de qualidade; controlo da qualidade; inspeção de qualidade
 order-packing | embalagem de produtos; embalamento; empacotamento; embalar produtos; embalagem?; embalagem de encomendas; acondicionamento de produtos | armazém; produção; etiquetagem; linha; picking; expedição
@@ -33,29 +33,29 @@ medication-administration | administração de medicamentos; administração de 
 bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal; higiene dos utentes; higiene e conforto dos utentes; cuidados de higiene?; higiene pessoal? | utentes; idosos; alimentação; fraldas; posicionamentos
 adl-assistance | apoio nas atividades da vida diária; <vestir e despir; apoio nas AVD
 elderly-care | cuidados a idosos; cuidado de idosos; apoio a idosos
-childcare | cuidados infantis; cuidado de crianças; cuidar de crianças
+childcare | cuidados infantis; cuidado de crianças; cuidar de crianças; acompanhamento das crianças; <higiene das crianças; cuidados às crianças
 sales | técnicas de vendas; venda de produtos
-data-entry | inserção de dados; introdução de dados; digitação de dados; lançamento de dados
-order-processing | processamento de encomendas; processamento de pedidos; gestão de encomendas
+data-entry | inserção de dados; introdução de dados; digitação de dados; lançamento de dados; lançamento de dados no sistema
+order-processing | processamento de encomendas; processamento de pedidos; gestão de encomendas; introdução de encomendas; registo de encomendas; <acompanhamento de pedidos; inserção de encomendas
 export-documentation | documentação de exportação
-price-quotes | elaboração de orçamentos; elaboração de propostas; orçamentação; preparação de orçamentos
+price-quotes | elaboração de orçamentos; elaboração de propostas; orçamentação; preparação de orçamentos; elaboração de propostas comerciais; preparação de propostas
 site-supervision | acompanhamento de obra; fiscalização de obra; controlo de obra; direção de obra; <preparação de obra
 quantity-takeoff | medições de obra; medições e orçamentos; medições?; cadernos de encargos; medição de obra; levantamento de quantidades | obra; orçamentos; quantidades; concursos; empreitadas
 subcontractor-management | gestão de subempreitadas; coordenação de subempreiteiros
 bread-making | panificação; fabrico de pão; fabricação de pães; cozedura de pão; cozedura do pão; enfornar pão
 machine-operation | operação de máquinas; operar máquinas; operação de máquinas industriais; <abastecimento de máquinas; <alimentação de máquinas; operação de linhas de produção; condução de linhas
 housekeeping | limpeza de quartos; arrumação de quartos; <fazer camas; <fazer as camas; <mudança de roupa de cama; <troca de roupa de cama; <reposição de amenities; arrumação dos quartos; limpeza e arrumação de quartos
-reception | receção de clientes; recepção de clientes; recepção de visitantes; atendimento na receção
-telephone-skills | atendimento telefónico; atendimento telefônico; atendimento de chamadas
-filing | arquivo de documentos; arquivamento de documentos; organização de arquivo
+reception | receção de clientes; recepção de clientes; recepção de visitantes; atendimento na receção; trabalho de receção
+telephone-skills | atendimento telefónico; atendimento telefônico; atendimento de chamadas; atendimento de telefone; atender o telefone; atender telefone; atender telefones
+filing | arquivo de documentos; arquivamento de documentos; organização de arquivo; arquivo?; arquivo e organização de documentos | documentos; administrativo; administrativa; correspondência; atendimento; agenda
 welding | soldagem; soldagem MIG/MAG; <pingar peças; <ponteamento
 painting-building | pintura de paredes; pintura de interiores e exteriores; pinturas interiores; pintura predial
 electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços; <passagem de cabos; <montagem de calhas; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial
 plumbing | instalações hidráulicas prediais; encanamento; <reparação de fugas; <tubagens?; <reparo de vazamentos; redes de água e esgotos; redes de águas e esgotos; instalação hidráulica; instalações hidráulicas | canalizador; sanitários; água; caldeiras; esgotos; desentupimentos
 truck-driving | condução de pesados; condução de camiões; condução de caminhões
 delivery-driving | entrega de encomendas; distribuição e entregas; entrega de mercadorias
-security-guarding | vigilância de instalações; segurança patrimonial
-access-control-security | controlo de acessos? | vigilância; vigilante; porteiro; portaria; recinto; visitantes; rondas
+security-guarding | vigilância de instalações; segurança patrimonial; segurança de instalações
+access-control-security | controlo de acessos?; controlo de entradas e saídas; controlo de entradas; controle de acesso; controle de entrada e saída; controlo de acesso? | vigilância; vigilante; porteiro; portaria; recinto; visitantes; rondas
 patient-monitoring | monitorização de doentes; monitoramento de pacientes; avaliação de sinais vitais; aferição de sinais vitais
 recruiting | recrutamento; recrutamento e seleção
 team-management | gestão de equipas; gestão de equipes; liderança de equipa; liderança de equipe; coordenação de equipas
@@ -65,7 +65,7 @@ supplier-negotiation | negociação com fornecedores
 warehouse-operations | trabalho de armazém; operações de armazém; armazenagem; armazenagem de mercadorias; <arrumação de mercadorias; arrumação de mercadoria; estocagem; estocagem de mercadorias
 forklift-operation | operação de empilhadores; operação de empilhadeira; condução de empilhadores; condução de empilhador; operar empilhadeira; operação de empilhador; manobrar empilhador
 cash-flow-management | gestão de fluxo de caixa; controle de fluxo de caixa; <fluxo de caixa
-month-end-close | fechamento mensal; fechamento contábil mensal; fecho mensal; fecho de contas mensal
+month-end-close | fechamento mensal; fechamento contábil mensal; fecho mensal; fecho de contas mensal; fecho do mês; encerramento mensal; fechamento contábil
 blueprint-reading | leitura de desenho técnico; leitura de desenhos; interpretação de desenho técnico; leitura de plantas
 patient-care | prestação de cuidados de enfermagem; prestação de cuidados aos utentes
 purchase-orders | emissão de pedidos de compra
@@ -131,7 +131,7 @@ post-construction-cleaning | limpeza de fim de obra; limpeza pós-obra
 construction-cleanup | limpeza de obra; limpeza da obra; <remoção de entulho; <remoção de entulhos
 sanitation-disinfection | desinfeção de superfícies; desinfeção
 flatbed-securement | acondicionamento da carga; amarração de carga; amarração da carga
-pruning | poda de sebes
+pruning | poda de sebes; corte de sebes; aparar sebes
 mail-handling | <distribuição de correspondência; <envio de correio; <distribuição do correio interno
 ticket-sales | venda de bilhetes; venda de passagens
 construction-billing | autos de medição
@@ -246,17 +246,128 @@ dimensional-inspection | controlo dimensional; controle dimensional; inspeção 
 micrometers-calipers | paquímetro e micrómetro; uso de paquímetro; instrumentos de medição
 parts-inspection | inspeção de peças; verificação de peças
 assembly-work | montagem de componentes; montagem de peças; linha de montagem; trabalho em linha de montagem; montagem? | produção; embalagem; componentes; linha; peças; abastecimento
-packaging-operations | acondicionamento
 hand-packing | embalamento manual
 visual-inspection | inspeção visual; controlo visual
 industrial-cleaning | <limpeza de máquinas; limpeza industrial
-refrigerant-handling | carga de gás refrigerante; <carga de gás?; ar condicionado; fugas; vácuo; carga de fluido frigorigéneo; recuperação de gás refrigerante | frio; splits; refrigeração
+refrigerant-handling | carga de gás refrigerante; <carga de gás?; ar condicionado; carga de fluido frigorigéneo; recuperação de gás refrigerante | frio; splits; refrigeração
 leak-testing | deteção de fugas; testes de estanquidade
 air-conditioning-systems | <instalação de ar condicionado; <manutenção de ar condicionado; <instalação de splits; <higienização de ar condicionado; aparelhos de ar condicionado
 refrigeration | <manutenção de câmaras frigoríficas; instalações frigoríficas; equipamentos de frio
 commissioning | arranque de equipamentos; comissionamento; entrada em serviço de equipamentos
 brazing-soldering | brasagem
 vehicle-servicing | <revisões?; <preparação para inspeção | travões; óleo; pneus; oficina; embraiagens; viaturas
+document-scanning | digitalização de documentos
+call-screening | encaminhamento de chamadas; triagem de chamadas
+inbound-calls | chamadas recebidas; atendimento de chamadas recebidas
+appointment-scheduling | marcação de reuniões; agendamento de reuniões; marcação de atendimentos; agendamentos? | clientes; telefone; agenda; atendimento; receção; recepção
+calendar-management | gestão de agenda; gestão de agendas
+correspondence | <redação de ofícios; redação de cartas
+document-preparation | redação de documentos; elaboração de documentos
+minutes | redação de atas; elaboração de atas
+office-supplies | encomenda de material de escritório; <encomenda de material
+meeting-coordination | organização de reuniões
+spreadsheets | <controle de planilhas; planilhas; <elaboração de mapas em Excel
+administrative-support | rotinas administrativas; tarefas administrativas; apoio administrativo; serviços administrativos
+office-equipment | equipamentos de escritório
+document-management | gestão documental; organização de documentos; gestão de documentos
+email-management | gestão de e-mails
+visitor-reception | receção de visitantes; receção de visitas; <registo de visitantes; recepção de visitas
+travel-planning | organização de viagens; marcação de viagens
+account-reconciliation | conciliações contabilísticas; conciliação de contas; reconciliação de contas; conciliações contábeis; conciliação contábil
+accounts-payable-and-receivable | contas a pagar e receber; contas a pagar e a receber; contas a receber e a pagar
+receivables-management | <gestão de cobranças; <controlo de recebimentos
+collections | cobrança de clientes; recuperação de créditos; cobrança de dívidas
+dunning | <avisos de cobrança
+invoice-processing | lançamento de faturas; conferência de faturas; processamento de faturas; lançamento de notas fiscais; lançamento de notas; conferência de notas fiscais
+payment-processing | <processamento de pagamentos; agendamento de pagamentos
+journal-entries | lançamentos contabilísticos e fiscais; <classificação de documentos contabilísticos; classificação de documentos? | contabilidade; iva; contabilista; lançamentos; reconciliação; salários; faturas
+bookkeeping | <organização de documentos contabilísticos; escrituração contábil; <livro caixa
+vat | <apuramento do IVA; <declaração periódica de IVA
+year-end-close | encerramento do exercício; encerramento de contas; fecho de contas; <fecho do ano
+annual-financial-statements | prestação de contas anual; balanços e demonstrações
+fixed-assets | gestão de imobilizado; ativos fixos
+expense-reports | notas de despesas; <mapas de deslocações
+petty-cash | fundo de maneio; fundo fixo de caixa
+cash-management | gestão de tesouraria; tesouraria
+timekeeping | controlo de assiduidade; controle de ponto; folha de ponto; registo de assiduidade; mapas de assiduidade
+leave-administration | férias e faltas; gestão de férias; gestão de férias e faltas
+hr-administration | <admissões e demissões; <processos individuais; <processos individuais dos colaboradores; gestão administrativa de pessoal; <admissões e rescisões; departamento pessoal; rotinas de departamento pessoal
+employment-contracts | contratos de trabalho; elaboração de contratos de trabalho
+candidate-screening | triagem curricular; triagem de currículos; triagem de CV
+interviewing | entrevistas de seleção; entrevistas de recrutamento | recrutamento; seleção; currículos; candidatos; triagem; contratos
+job-postings | publicação de anúncios; publicação de anúncios de emprego; divulgação de vagas
+onboarding | acolhimento de colaboradores; integração de novos colaboradores; acolhimento e integração de novos colaboradores
+learning-and-development | plano de formação; gestão da formação
+shipment-visibility | seguimento de entregas; acompanhamento de entregas
+dispute-handling | <resolução de conflitos com clientes
+after-sales-service | pós-venda; serviço pós-venda; apoio pós-venda; assistência pós-venda
+phone-customer-service | atendimento telefónico ao cliente; atendimento telefônico ao cliente
+customer-account-upkeep | atualização da base de dados de clientes; cadastro de clientes
+returns-refunds | <devoluções?; gestão de devoluções; tratamento de devoluções | clientes; encomendas; reclamações; loja; trocas
+diapering | muda de fraldas; mudas de fraldas
+bottle-feeding | dar biberões
+child-activities | atividades lúdicas; atividades lúdico-pedagógicas; brincadeiras com crianças
+reading-to-children | hora do conto; contar histórias às crianças
+child-daily-routines | <hora da sesta
+parent-communication | contacto com os pais; reuniões de pais; comunicação com as famílias; reuniões com pais; contacto com as famílias
+child-observation | observação das crianças
+homework-help | apoio ao estudo; apoio nos trabalhos de casa; ajuda nos trabalhos de casa
+student-supervision | vigilância no recreio; vigilância de recreios; vigilância dos recreios
+teaching-assistance | apoio aos alunos; apoio em sala de aula
+grading | correção de testes; correção de provas; correção de trabalhos; correção de exames
+lesson-planning | preparação de aulas; planos de aula; preparação das aulas; planificação de aulas
+teaching | lecionar aulas; dar aulas; ministrar aulas
+student-assessment | avaliação dos alunos; avaliação de alunos
+haircutting | corte masculino; corte feminino; corte de cabelo; cortes de cabelo; corte e cor | coloração; madeixas; cabelo; escova; barba; mechas; brushing
+shampooing | lavagem de cabelo; lavagem de cabelos
+hair-coloring | coloração de cabelo; <madeixas; coloração?; tinturas capilares | corte; madeixas; cabelo; escova; cabeleireiro; mechas; penteados
+hair-straightening | alisamento; alisamentos; alisamento capilar
+hair-styling-updos | penteados
+beard-trimming | aparar barba | corte; barbearia; cabelo; masculino; barbeiro
+facials | limpeza de pele; limpezas de pele; tratamentos faciais; tratamentos de rosto
+waxing | depilação a cera; depilação com cera
+hair-removal | depilação
+gel-nails | unhas de gel; verniz gel; unhas em gel
+eyelash-extensions | extensões de pestanas; extensão de cílios; extensão de pestanas
+brow-shaping | design de sobrancelhas
+lash-brow-tinting | pintura de pestanas
+massage-therapy | massagem
+body-treatments | tratamentos corporais; tratamentos de corpo
+patrol | rondas de segurança
+surveillance-cctv | monitoramento de câmeras; monitoramento por câmeras
+security-searches | revista de bagagens; revistas pessoais
+gatehouse-duty | serviço de portaria; serviços de portaria
+alarm-response-service | gestão de alarmes; resposta a alarmes
+security-logs | registo de ocorrências; relatório de ocorrências
+milking | ordenha; ordenhas
+feeding-animals | alimentação dos animais; alimentação de animais; arraçoamento
+livestock-care | <limpeza de estábulos; manejo do gado; maneio de gado; maneio animal; trato de animais
+haymaking | <ensilagem; fenação
+harvesting | colheita?; apanha de fruta; vindima; vindimas; apanha da azeitona; colheita de fruta; colheita de hortícolas; apanha de fruto | fruta; poda; rega; campo; vindima; agrícola; plantação
+viticulture | poda da vinha; poda de vinha
+crop-production | trabalhos agrícolas; trabalhos no campo; tratos culturais; <adubação
+planting-seeding | sementeira; plantação?; plantação de árvores | poda; rega; sebes; plantas; jardim; monda; árvores; sementeiras
+tractor-operation | condução de trator; condução de tratores; operação de trator; operar trator
+pesticide-application | aplicação de fitofármacos; aplicação de produtos fitofarmacêuticos; aplicação de herbicidas; aplicação de defensivos agrícolas
+weeding | capina; remoção de ervas daninhas
+lawn-mowing | corte de relva; corte de grama; cortar a relva; corte de relvados
+string-trimming | roçada; roçagem; roçadora; uso de roçadora
+leaf-removal | soprar folhas; recolha de folhas; varrer folhas
+sod-installation | colocação de relva; colocação de tapete de relva
+groundskeeping | manutenção de espaços verdes; limpeza e manutenção de jardins; conservação de espaços verdes
+landscaping | construção de jardins
+fence-installation | colocação de vedações; montagem de vedações
+irrigation | sistemas de rega; rega automática
+building-maintenance | manutenção predial; manutenção de edifícios
+meter-reading | leitura de contadores
+dental-assisting | assistência à cadeira; apoio ao médico dentista; trabalho a quatro mãos; assistência ao médico dentista; assistência a quatro mãos
+sterilization | esterilização de instrumentos; esterilização de material; esterilização
+medical-reception | receção de utentes; atendimento de utentes; atendimento a utentes; recepção de pacientes
+patient-scheduling | marcação de consultas médicas
+medical-records | fichas clínicas; processos clínicos
+dispensing-medication | dispensa de medicamentos; dispensação de medicamentos; aviamento de receitas; <conferência de receituário
+pharmacy-compounding | manipulação de fórmulas; manipulação de medicamentos; preparação de manipulados
+medication-counseling | aconselhamento farmacêutico
 `;
 
 export const titles = String.raw`

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { loadTaxonomy } from '../../../../core/taxonomy/loading/load-taxonomy.js';
+
+const { taxonomy } = await loadTaxonomy();
+const namesIn = (text: string) => taxonomy.findSkills(text).map((mention) => mention.skill.name);
+
+/** Lists of tasks as short ads write them, without a verb, with what each asks for. */
+const LISTS: readonly (readonly [string, readonly string[]])[] = [
+  ['Using the till, stacking shelves, cashing up', ['Cash handling', 'Stocking shelves', 'Till balancing']],
+  ['Bestellungen aufnehmen, Gäste bedienen, Getränke ausschenken', ['Waiting tables', 'Bartending']],
+  ['Toilette des résidents, transmissions écrites et orales', ['Assisting with personal hygiene', 'Clinical handover']],
+  [
+    'Registrazione fatture, prima nota, riconciliazioni bancarie',
+    ['Invoice processing', 'Bookkeeping', 'Bank reconciliation'],
+  ],
+  [
+    'Preparación de ensaladas, fregado de platos, limpieza de cocina',
+    ['Food preparation', 'Dishwashing', 'Kitchen cleaning'],
+  ],
+  ['Vlees snijden, toonbank vullen, afwas', ['Meat cutting', 'Fresh food counter', 'Dishwashing']],
+  ['Przyjęcie i wydanie towaru, kompletacja towaru', ['Goods receiving', 'Order picking']],
+  ['Preparação de legumes, lavagem de loiça', ['Food preparation', 'Dishwashing']],
+  ['Bremsen, Fahrwerk, Ölwechsel', ['Steering and suspension repair', 'Vehicle oil changes']],
+];
+
+/** Words that mean something else there. */
+const ELSEWHERE: readonly (readonly [string, string])[] = [
+  ['A depot 500 mètres from the station', 'Quantity takeoff'],
+  ['We display goods in the window', 'Goods receiving'],
+  ['Laying the groundwork for growth', 'Excavation'],
+  ['Entstaubung', 'Cleaning'],
+  ['Wiring of the main switchboard and its breakers', 'Switchboard operation'],
+  ['Benvenuti agli ospiti', 'Waiting tables'],
+  ['Kadry zarządzającej', 'HR administration'],
+];
+
+describe('phrases for the tasks of everyday work', () => {
+  for (const [text, wanted] of LISTS)
+    it(`finds what "${text}" asks for`, () => {
+      expect(namesIn(text)).to.include.members([...wanted]);
+    });
+  for (const [text, skill] of ELSEWHERE)
+    it(`does not find ${skill} in "${text}"`, () => {
+      expect(namesIn(text)).not.to.include(skill);
+    });
+});
