@@ -895,7 +895,9 @@ specialist; coordinator; consultant; advisor; associate; officer; planner | sust
 specialist; consultant; coordinator; advisor; analyst; associate | energy efficiency; energy audit; building performance; energy conservation; energy savings; home energy; building science; home performance; energy project; energy auditing | energy-auditor
 specialist; coordinator; consultant; advisor; officer; planner | emergency preparedness; disaster; emergency response; disaster control; disaster response; emergency planning; homeland security; crisis management; emergency services; continuity disaster | emergency-management-specialist
 specialist; coordinator; consultant; advisor; professional; associate | financial planning; estate planning; personal finance; retirement planning; wealth services; pension planning; financial solutions; personal financial; retirement; financial health; financial sales; investments; finance personal; services investment | financial-advisor
-specialist; coordinator; consultant; associate; analyst | financial; finance; financial operations; fiscal; revenue; financial reporting; financial services operations; finance operations | financial-analyst
+analyst | financial; finance; financial operations; fiscal; revenue; financial reporting; financial services operations; finance operations | financial-analyst
+specialist; consultant; associate | financial reporting; financial planning analysis | financial-analyst
+coordinator; associate; clerk | financial; finance; fiscal; finance operations; financial operations | finance-assistant
 specialist; coordinator; associate; assistant; consultant; professional | accounting; general accounting; account reconciliation; reconciliation; bookkeeping; garnishment; branch accounting | accounting-technician
 specialist; consultant; associate; advisor; professional; expert | tax; income tax; corporate tax; taxation | tax-accountant
 specialist; coordinator; consultant; associate; analyst | credit; credit risk; credit review; commercial credit; credit support; credit analysis; credit balance; certified credit; credit operations | credit-analyst

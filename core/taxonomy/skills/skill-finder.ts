@@ -4,6 +4,7 @@ import { tokenize, type Token } from '../phrases/tokens.js';
 import type { EntryList } from '../tables/entry-list.js';
 import { isInAddress } from './addresses.js';
 import { isInCompound, isTown } from './compounds.js';
+import { consentClauses } from './consent-clauses.js';
 import { CERTIFICATE_BESIDE_WORDS, COMMON_WORDS, ContextWords } from './context-words.js';
 import type { SkillFormTables } from './skill-form-tables.js';
 import { isPossessive, namesOrganisation, namesOwnEmployer, speaksToReader } from './organisations.js';
@@ -78,9 +79,10 @@ export class SkillFinder {
     const mentions: SkillMention[] = [];
     const employers = namesOfEmployer(text, hits);
     const isHit = placesOf(hits);
+    const clauses = hits.length === 0 ? [] : consentClauses(text);
     hits.forEach((hit, index) => {
       const { ambiguous, skill } = hit.value;
-      if (isTag(text, hit) || isInAddress(text, hit)) return;
+      if (isTag(text, hit) || isInAddress(text, hit) || clauses.some((clause) => isWithin(hit, clause))) return;
       if (skill.type === 'language' && saysOrigin(text, hits, index)) return;
       if (skill.type === 'tool' && (employers.has(asWritten(text, hit)) || isNoTool(text, hit, isHit))) return;
       if (ambiguous && !this.isMeant(text, tokens, hits, index)) return;
@@ -182,6 +184,10 @@ function asWritten(text: string, { start, end }: PhraseHit<Form>): string {
 function placesOf(hits: readonly PhraseHit<Form>[]): (place: number) => boolean {
   let starts: ReadonlySet<number> | undefined;
   return (place) => (starts ??= new Set(hits.map(({ start }) => start))).has(place);
+}
+
+function isWithin({ start, end }: PhraseHit<Form>, clause: { start: number; end: number }): boolean {
+  return start >= clause.start && end <= clause.end;
 }
 
 /** Whether the name of a product is that of its maker, of a page of somebody, or part of another name. */

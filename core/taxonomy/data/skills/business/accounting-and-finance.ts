@@ -54,7 +54,7 @@ stock-comp-accounting | Stock-based compensation accounting | technical | ASC 71
 goodwill-impairment | Impairment testing? | technical | goodwill impairment; goodwill impairment testing; Werthaltigkeitsprüfung; test de dépréciation | | goodwill; intangible; intangibles; IFRS; gaap; valuation; accounting; fair value
 purchase-price-allocation | Purchase price allocation | technical | purchase accounting; business combinations accounting; PPA purchase price; ASC 805
 accounting-policies | Accounting policies | professional | accounting policy; accounting policy development; Bilanzierungsrichtlinien; políticas contables; <applying accounting standards
-gaap | US GAAP | technical | U.S. GAAP; generally accepted accounting principles; generally accepted accounting principles GAAP; GAAP accounting; GAAP principles; GAAP compliance; GAAP reporting; GAAP standards; US-GAAP; knowledge of GAAP; GAAP financial statements; GAAP | accounting
+gaap | US GAAP | technical | U.S. GAAP; generally accepted accounting principles; generally accepted accounting principles GAAP; GAAP accounting; GAAP principles; GAAP compliance; GAAP reporting; GAAP standards; US-GAAP; GAAP financial statements; GAAP | accounting
 uk-gaap | UK GAAP | technical | FRS 102; UKGAAP
 french-gaap | French GAAP | technical | plan comptable général; PCG comptable; normes comptables françaises; normes françaises comptables
 swiss-gaap-fer | Swiss GAAP FER | technical | Swiss GAAP
@@ -364,7 +364,7 @@ jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; <JD Edwar
 netsuite | NetSuite | tool | Oracle NetSuite; Net Suite?; NetSuite ERP; <NetSuite OneWorld; <NetSuite accounting | erp | software; erp; netsuite
 openair-psa | NetSuite OpenAir | tool | OpenAir PSA; OpenAir timesheets
 infor-erp | Infor | tool | Infor ERP | erp | erp; peoplesoft; sap; accounting; oracle; ledger; payroll; kronos; lawson; syteline; cloudsuite; netsuite
-infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; sap; iv
+infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; iv
 infor-m3 | Infor M3 | tool | Movex; Lawson M3 | erp
 infor-syteline | Infor SyteLine | tool | SyteLine; Infor CloudSuite Industrial | erp
 infor-cloudsuite | Infor CloudSuite | tool | <Infor CloudSuite Financials | erp
@@ -450,7 +450,7 @@ pigment | Pigment (planning software) | tool | Pigment FP&A | epm-tools
 datarails | Datarails | tool | Data Rails FP&A | epm-tools
 cubewise | Cube (FP&A software) | tool | Cube FP&A | epm-tools
 blackline | BlackLine | tool | Black Line reconciliation; BlackLine reconciliation
-trintech-cadency | Trintech Cadency | tool | Cadency | trintech-financial-close-software
+trintech-cadency | Trintech Cadency | tool | Cadency? | trintech-financial-close-software | trintech; blackline; reconciliation; reconciliations; financial close
 trintech-adra | Trintech Adra | tool | Adra by Trintech | trintech-financial-close-software
 trintech-financial-close-software | Trintech financial close software | tool | Trintech
 floqast | FloQast | tool | Flo Qast
@@ -547,7 +547,7 @@ riskmetrics | RiskMetrics | tool | MSCI RiskMetrics
 pitchbook-data | PitchBook Data | tool | PitchBook Data platform
 datastream | Refinitiv Datastream | tool | Thomson Datastream; Datastream finance
 crunchbase | Crunchbase | tool | Crunchbase Pro
-trading-systems | Charles River IMS | tool | Charles River? | | ims; trading; oms; portfolio; buy-side; crd; aladdin; bloomberg
+trading-systems | Charles River IMS | tool | Charles River? |  | trading; oms; buy-side; crd; aladdin; bloomberg
 murex | Murex | tool | Murex MX.3; MX.3? |  | murex; trading; calypso; summit; derivatives; front office; datamart; treasury
 calypso-trading | Calypso (trading system) | tool | Calypso trading; Adenza Calypso
 advent-geneva | Advent Geneva | tool | Geneva Advent; SS&C Geneva

@@ -511,7 +511,7 @@ escapia | Escapia | tool | Escapia vacation rental
 streamline-vrs | Streamline VRS | tool
 real-estate-crm | Follow Up Boss | tool
 kvcore | kvCORE | tool | BoldTrail; Inside Real Estate kvCORE
-boomtown-crm | BoomTown (real estate CRM) | tool | BoomTown? | | real estate; crm; leads; kvcore; realtor; zillow
+boomtown-crm | BoomTown (real estate CRM) | tool | BoomTown? |  | real estate; crm; kvcore; realtor; zillow
 top-producer | Top Producer (real estate CRM) | tool
 liondesk | LionDesk | tool | Lion Desk? | | software; liondesk
 chime-crm | Lofty (real estate CRM) | tool | Chime CRM

@@ -495,7 +495,7 @@ phrase-tms | Phrase TMS | tool | Memsource; Memsource Cloud | cat-tools
 across-ls | Across Language Server | tool | Across Translator Edition | cat-tools
 smartcat | Smartcat | tool | Smartcat CAT tool | cat-tools
 omegat | OmegaT | tool | Omega-T | cat-tools
-xtm | XTM Cloud | tool | XTM International | cat-tools
+xtm | XTM Cloud | tool |  | cat-tools
 deja-vu | Déjà Vu X | tool | Déjà Vu X3; Atril Déjà Vu; DejaVu X | cat-tools
 matecat | MateCat | tool | Matecat tool | cat-tools
 star-transit | STAR Transit? | tool | Transit NXT; STAR Transit NXT | cat-tools | trados; memoq; cat tools; wordfast; translation; translator; terminology; nxt; across

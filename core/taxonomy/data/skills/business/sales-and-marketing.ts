@@ -107,7 +107,7 @@ salesforce-service-cloud | Salesforce Service Cloud | tool | Service Cloud? | sa
 salesforce-cpq | Salesforce CPQ | tool | Steelbrick CPQ | salesforce
 salesforce-revenue-cloud | Salesforce Revenue Cloud | tool |  | salesforce
 salesforce-experience-cloud | Salesforce Experience Cloud | tool | Salesforce Community Cloud | salesforce
-salesforce-einstein | Salesforce Einstein | tool | Einstein Analytics Salesforce | salesforce
+salesforce-einstein | Salesforce Einstein | tool |  | salesforce
 agentforce | Salesforce Agentforce | tool | Agentforce
 hubspot | HubSpot | tool | Hub Spot; <HubSpot Marketing Hub; <HubSpot Sales Hub; <HubSpot marketing automation; <HubSpot inbound; HubSpot software; HubSpot CRM | crm
 dynamics-crm | Microsoft Dynamics 365 CRM | tool | Dynamics CRM; MS Dynamics CRM; Dynamics 365 CRM; <Dynamics 365 Sales; Microsoft CRM; MS CRM; D365 CRM; Dynamics 365 CE; Dynamics 365 Customer Engagement; <Dynamics 365 Customer Service; Microsoft Dynamics CRM | crm
@@ -298,7 +298,7 @@ marketo | Marketo | tool | Adobe Marketo; Marketo Engage; Marketo automation; Ma
 marketo-certified-expert | Adobe Marketo Certified Expert | certification | Marketo Certified Expert | marketo
 pardot | Salesforce Account Engagement (Pardot) | tool | Salesforce Pardot; Marketing Cloud Account Engagement; Pardot automation; Salesforce Marketing Cloud Account Engagement; Pardot | marketing-automation
 eloqua | Oracle Eloqua | tool | Eloqua | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email
-unica | Unica? | tool | Unica marketing; IBM Unica; <IBM Campaign; HCL Unica | marketing-automation | automation; ibm; hcl; eloqua; adobe; marketo
+unica | Unica? | tool | Unica marketing; IBM Unica; <IBM Campaign?; HCL Unica | marketing-automation | hcl; eloqua; adobe; marketo; unica; campaign management; adobe campaign
 act-on | Act-On (marketing automation) | tool | Act-On Software | marketing-automation
 sharpspring | SharpSpring | tool | Sharp Spring | marketing-automation
 aprimo | Aprimo | tool | Aprimo Marketing

@@ -715,7 +715,7 @@ theodolite | Theodolite | tool | Theodolit; teodolito
 gps-surveying | GPS surveying | technical | GNSS surveying; RTK GPS; RTK?; RTK surveying; GNSS-Vermessung; topographie GPS; <GPS survey equipment |  | gps; gnss; survey; surveying; trimble; topcon; station
 trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS?; <Trimble R10; Trimble receivers; <Trimble TSC; <Trimble Survey Controller |  | gps; gnss; survey; surveying; topcon; leica; geospatial
 trimble-access | Trimble Access | tool |  | land-surveying
-topcon-survey-equipment | Topcon survey equipment | tool | Topcon?; Topcon GPS |  | survey; surveying; gps; gnss; total station; total stations; trimble; leica; machine control; grading; civil; topography; topografía; vermessung
+topcon-survey-equipment | Topcon survey equipment | tool | Topcon? |  | survey; surveying; gps; gnss; total station; total stations; trimble; leica; machine control; grading; civil; topography; topografía; vermessung
 sokkia | Sokkia survey equipment | tool | Sokkia; Sokkia total station
 survey-data-collectors | Surveying data collectors | tool | surveying data collector
 leica-captivate | Leica Captivate | tool |  | land-surveying

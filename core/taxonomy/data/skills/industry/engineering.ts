@@ -607,7 +607,7 @@ dxdesigner | DxDesigner | tool | Xpedition Designer
 viewdraw | ViewDraw | tool | Mentor ViewDraw
 mentor-graphics-tools | Mentor Graphics tools | tool | <Mentor Graphics; Siemens EDA; <Mentor Graphics software
 cam350 | CAM350 | tool | DownStream CAM350; CAM 350
-valor-npi | Valor NPI | tool | Siemens Valor
+valor-npi | Valor NPI | tool
 frontline-genesis-2000 | Frontline Genesis 2000 | tool | Genesis 2000 PCB; Valor Genesis
 eagle-cad | Autodesk EAGLE | tool | EAGLE PCB; CadSoft EAGLE; EAGLE CAD; EAGLE schematic | pcb-design | pcb; altium; kicad; orcad; schematic; autodesk; layout; electronics; circuit
 kicad | KiCad | tool | Ki CAD; KiCad EDA; <KiCad schematics; <KiCad schematic; <KiCad layout; <KiCad PCB layout | pcb-design
@@ -1005,7 +1005,7 @@ ram-structural | RAM Structural System | tool | <RAM Steel; RAM SS; RAM Structur
 bentley-ram-software | Bentley RAM software | tool | Bentley RAM | structural-analysis
 ram-elements | RAM Elements | tool | RAM Advanse; Bentley RAM Elements | structural-analysis
 ram-concept | RAM Concept | tool | Bentley RAM Concept | structural-analysis
-adapt-pt | ADAPT-PT | tool | ADAPT? | structural-analysis | structural; concrete; etabs; slab; tension
+adapt-pt | ADAPT-PT | tool | ADAPT? | structural-analysis | etabs; ram concept; revit structure; post-tensioning; post-tension; staad; sap2000
 adapt-builder | ADAPT-Builder | tool | | structural-analysis
 adapt-floor | ADAPT-Floor | tool | ADAPT-Floor Pro | structural-analysis
 spcolumn | spColumn | tool | PCA Column; SP Column? | structural-analysis; structurepoint-software | concrete; structural; etabs; safe; staad; sap2000; reinforced; risa
@@ -1069,7 +1069,7 @@ holebase | HoleBASE | tool | HoleBASE SI | geotechnical-software
 openground | OpenGround | tool | Bentley OpenGround; OpenGround Cloud
 soil-testing | Soil testing | technical | <Proctor test; <compaction testing; <field density tests; <Atterberg limits; estudios de suelos; <soil classification; <triaxial testing; <soil mechanics laboratory; <standard penetration test; soil analysis; <density testing of soils; Bodenuntersuchung; essais de sols
 soil-sampling | Soil sampling | technical | soil samples; collecting soil samples; Bodenproben; Bodenprobenahme; prélèvement de sols; muestreo de suelos; soil borings
-nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge; <troxler?; <Troxler gauge; nuclear densometer; nuclear moisture density gauge |  | density; compaction; nuclear; soil; soils; asphalt; geotechnical; aggregate; moisture
+nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge?; <troxler?; <Troxler gauge; nuclear densometer; nuclear moisture density gauge |  | density; compaction; soil; soils; asphalt; geotechnical; aggregate; moisture; troxler
 nuclear-gauge-certification | Nuclear gauge certification | certification | nuclear gauge certified | nuclear-density-gauge
 sieve-analysis | Sieve analysis | technical | gradation testing; particle size distribution by sieving; Siebanalyse; analyse granulométrique; análisis granulométrico; aggregate gradation
 nicet-certification | NICET certification | certification | NICET certified
@@ -1641,7 +1641,7 @@ ase-parts-specialist-certification | ASE parts specialist certification | certif
 dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 cdk-drive | CDK Drive | tool | CDK?; CDK Global?; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; adp; dealertrack
 reynolds-era | Reynolds ERA | tool | ERA Ignite; Reynolds ERA-IGNITE | dealership-software; reynolds-and-reynolds
-reynolds-and-reynolds | Reynolds dealership systems | tool | Reynolds & Reynolds; R&R dealership; Reynolds and Reynolds; Reynolds DMS; <UCS Reynolds | dealership-software
+reynolds-and-reynolds | Reynolds dealership systems | tool | Reynolds & Reynolds; R&R dealership; Reynolds and Reynolds?; Reynolds DMS; <UCS Reynolds | dealership-software | dealership; dealer; dms; cdk; automotive; adp; vinsolutions
 dealertrack | Dealertrack | tool | Dealer Track?; DealerTrack DMS; Arkona? | dealership-software | dealership; dealerships; dealertrack; dms; reynolds; cdk; automotive; f&i
 auto-mate | Auto/Mate | tool | Auto/Mate DMS; AutoMate DMS | dealership-software
 autosoft-dms | Autosoft DMS | tool | AutoSoft? | dealership-software | dealership; dealerships; dms; dealer; reynolds; cdk; dealertrack; service advisor

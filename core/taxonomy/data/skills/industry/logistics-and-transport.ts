@@ -14,7 +14,7 @@ manhattan-wms | Manhattan WMS | tool | <Manhattan WMOS; <Manhattan SCALE; <Manha
 manhattan-associates-software | Manhattan Associates software | tool | Manhattan Associates? | warehouse-management-systems | wms; warehouse; warehousing; pkms; wmos; distribution center; inventory; slotting; sap; tms
 blue-yonder-wms | Blue Yonder WMS | tool | RedPrairie; Red Prairie; JDA WMS; JDA RedPrairie; RedPrairie WMS | warehouse-management-systems; blue-yonder-software
 blue-yonder-software | Blue Yonder software | tool | Blue Yonder?; JDA software | warehouse-management-systems | wms; warehouse; supply chain; replenishment; forecasting; demand planning; luminate; jda; inventory; merchandising; planogram; planograms; tms; sap; kinaxis
-highjump | HighJump WMS | tool | HighJump; High Jump?; High Jump WMS | warehouse-management-systems | wms; manhattan; redprairie; korber; warehouse management; rf scanner
+highjump | HighJump WMS | tool | HighJump; High Jump WMS | warehouse-management-systems | wms; manhattan; redprairie; korber; warehouse management; rf scanner
 korber-wms | Körber WMS | tool | | warehouse-management-systems
 infor-wms | Infor WMS | tool | <Infor SCE; <Provia WMS; <Infor Supply Chain Execution; <Exceed WMS | warehouse-management-systems
 oracle-wms | Oracle WMS | tool | Oracle Warehouse Management; <LogFire; <Oracle WMS Cloud | warehouse-management-systems
@@ -463,7 +463,7 @@ roadside-assistance | Roadside assistance? | professional | roadside service; lo
 car-hauling | Car hauling | professional | auto transport; vehicle transport; auto hauling; car hauler; auto transport driver; Autotransport; convoyage de véhicules; portavehículos
 trailer-towing | Trailer towing | professional | towing trailers; pulling trailers; hauling trailers; Anhänger ziehen; remolque de tráileres
 towing-certification | Towing certification | certification | <WreckMaster certified; <TRAA certified; WreckMaster certified; WreckMaster certification | towing
-passenger-driving | Passenger transport driving | professional | driving passengers; <conducteur de transport en commun; <chófer; <public transportation driver; transporting passengers; Personenbeförderung; <transportation of passengers; <transport passengers; Beförderung von Personen; Beförderung von Fahrgästen; Fahrgastbeförderung; Fahrgäste befördern; Transport von Fahrgästen; <helping passengers on and off
+passenger-driving | Passenger transport driving | professional | driving passengers; <conducteur de transport en commun; <chófer; <public transportation driver; transporting passengers; Personenbeförderung; <transportation of passengers; <transport passengers; Beförderung von Personen; Beförderung von Fahrgästen; Fahrgastbeförderung; Fahrgäste befördern; Transport von Fahrgästen
 chauffeuring | Chauffeuring | professional | chauffeur?; limousine driver; limo driver; private chauffeur; limousine driving; Chauffeurdienst; chauffeur de maître; chófer privado | | limousine; limo; private; vip; rolls; luxury; suv; prestige; maître
 paratransit-driving | Paratransit driving | professional | paratransit; paratransit driver; transport adapté; Behindertenfahrdienst; wheelchair van driving
 shuttle-driving | Shuttle driving | professional | shuttle driver; shuttle bus driver; airport shuttle?; shuttle service?; navette aéroport; Shuttlefahrten |  | driver; drove; driving; passengers; van; CDL; drive

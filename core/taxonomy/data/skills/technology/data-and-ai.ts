@@ -66,7 +66,7 @@ t-sql | Transact-SQL | technical | TSQL; Transact SQL programming; Transact Stru
 oracle-database | Oracle Database | tool | Oracle?; Oracle DB; Oracle 11g; Oracle 10g; Oracle 12c; Oracle 9i; Oracle 19c; Oracle RDBMS; Oracle SQL; Oracle 8i; Oracle 18c; Oracle 10g/11g; Oracle databases; Oracle 8i/9i; Oracle Database 11g; Oracle 9i/10g; Oracle Database 12c; Oracle data base; Oracle Database 19c; Oracle 11g/12c; Oracle server?; Oracle 21c; Oracle 7 database; Oracle 11i database | relational-databases; sql; oracle-software | sql; database; databases; db2; mysql; pl/sql; toad; dba; sybase; teradata; informix; postgresql; mongodb; 11g; 10g; rac; rman
 oracle-software | Oracle software | tool | Oracle products; Oracle technologies
 sql-plus | SQL*Plus | tool | SQLPlus; Oracle SQLPlus; Oracle SQL*Plus | oracle-database
-oracle-sql-developer | Oracle SQL Developer | tool | SQL Developer? | oracle-database | toad; sql plus; sqlplus; oracle forms; pl/sql developer
+oracle-sql-developer | Oracle SQL Developer | tool | SQL Developer? | oracle-database | toad; sql plus; sqlplus; oracle forms; pl/sql developer; eclipse; sql server management studio
 oracle-sql-loader | Oracle SQL*Loader | tool | SQL*Loader; SQL Loader; SQL* Loader | oracle-database
 oracle-enterprise-manager | Oracle Enterprise Manager | tool | OEM Oracle | oracle-database
 oracle-exadata | Oracle Exadata | tool | Exadata | oracle-database
@@ -301,7 +301,7 @@ hortonworks | Hortonworks | tool | Hortonworks HDP; HDP Hadoop; Hortonworks Data
 mapr | MapR | tool | | hadoop
 apache-ambari | Apache Ambari | tool | Ambari | hadoop
 mapreduce | MapReduce | technical | Map Reduce; Map/Reduce; MapReduce programming; MapReduce jobs; <Hadoop Streaming; Hadoop MapReduce | big-data
-spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark Core; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; big data
+spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; big data
 pyspark | PySpark | tool | Py Spark; Apache PySpark | spark; python
 hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; <Hive queries; Hive QL; <Hive tables?; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; data; oozie; sql; kafka; scala; cloudera; big data
 pig | Apache Pig | tool | Pig?; Pig Latin?; <Pig scripts?; <Pig scripting; Hadoop Pig; <Pig UDF | hadoop | hadoop; mapreduce; sqoop; hbase; hdfs; oozie; pyspark; cloudera
@@ -335,7 +335,7 @@ storm | Apache Storm | tool | Storm?; Storm topology; Storm topologies | stream-
 apache-heron | Apache Heron | tool | Twitter Heron | stream-processing
 nifi | Apache NiFi | tool | NiFi; Apache Nifi flows; <MiNiFi | etl
 streamsets | StreamSets | tool | IBM StreamSets | etl
-airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; <Airflow pipelines; Airflow orchestration | data-orchestration | dbt; etl; dags; kafka; snowflake; bigquery; databricks; redshift; docker; kubernetes; jenkins; luigi; data pipelines; data pipeline
+airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; <Airflow pipelines; Airflow orchestration | data-orchestration | dbt; etl; dags; kafka; snowflake; bigquery; databricks; redshift; docker; kubernetes; jenkins; luigi; data pipelines; data pipeline; beam; scheduling tools
 google-cloud-composer | Google Cloud Composer | tool | Cloud Composer | airflow; google-cloud
 amazon-mwaa | Amazon MWAA | tool | MWAA; Managed Workflows for Apache Airflow | airflow; aws
 astronomer-airflow | Astronomer Airflow | tool | Astronomer.io | airflow
@@ -1125,7 +1125,7 @@ vega-altair | Vega-Altair | tool | Altair Python | python; data-visualisation
 folium | Folium | tool | | python; data-visualisation
 holoviews | HoloViews | tool | | python; data-visualisation
 holoviz-panel | HoloViz Panel | tool | Panel HoloViz | python; data-visualisation
-vtk | VTK | tool | Visualization Toolkit | computer-graphics
+vtk | VTK | tool | Visualization Toolkit? | computer-graphics | vtk; itk; paraview; medical imaging
 paraview | ParaView | tool | Kitware ParaView | data-visualisation
 jupyter | Jupyter Notebook | tool | Jupyter; JupyterLab; IPython Notebook; Jupyter notebooks; Jupyter Lab | python | python; jupyter; spyder; pandas; notebook; conda; numpy; r; pycharm; data
 ipython | IPython | tool | IPython shell

@@ -192,7 +192,7 @@ graphics-software | Graphic design software | technical | graphics software; des
 photoshop | Adobe Photoshop | tool | Photoshop; Photo Shop?; Adobe Photo Shop; Adobe PhotoShop CS6; Photoshop CS6; Photoshop CS5; Photoshop CS4; Photoshop CS3; Photoshop CS2; Photoshop CS; Photoshop CC; Adobe Photoshop CC; Adobe Photoshop CS; Adobe Photoshop CS5; Adobe Photoshop CS4; Adobe Photoshop CS3; Adobe Photoshop 7.0; Photoshop 7.0; Adobe PS; Photoshop CC 2019; Photoshopping; Photoshop-Kenntnisse; PhotoShop Pro; Photoshop CS6/CC | image-editing | illustrator; adobe; dreamweaver; indesign; lightroom; acrobat; corel; premiere; quark; html
 adobe-photoshop-elements | Adobe Photoshop Elements | tool | Photoshop Elements | image-editing
 adobe-camera-raw | Adobe Camera Raw | tool | Camera Raw | image-editing
-illustrator | Adobe Illustrator | tool | Illustrator?; Adobe Illustrator CC; Adobe Illustrator CS6; Adobe Illustrator CS5; Adobe Illustrator CS4; Adobe Illustrator CS3; Adobe Illustrator CS; Illustrator CS6; Illustrator CS5; Illustrator CS4; Illustrator CS3; Illustrator CS; Illustrator CC; Adobe AI vector; Adobe Illustrator 10 | vector-graphics | photoshop; indesign; adobe; dreamweaver; acrobat; quarkxpress; premiere; lightroom; corel; coreldraw; figma; xd; autocad; rhino; quark; fireworks
+illustrator | Adobe Illustrator | tool | Illustrator?; Adobe Illustrator CC; Adobe Illustrator CS6; Adobe Illustrator CS5; Adobe Illustrator CS4; Adobe Illustrator CS3; Adobe Illustrator CS; Illustrator CS6; Illustrator CS5; Illustrator CS4; Illustrator CS3; Illustrator CS; Illustrator CC; Adobe AI vector; Adobe Illustrator 10 | vector-graphics | photoshop; indesign; adobe; dreamweaver; acrobat; quarkxpress; premiere; lightroom; corel; coreldraw; figma; xd; autocad; rhino; quark; fireworks; tech packs; technical packages; flat sketches; flats; sketches; trims; vector
 indesign | Adobe InDesign | tool | InDesign; Adobe In-Design; Adobe In Design CS6; Adobe InDesign CC; Adobe InDesign CS6; Adobe InDesign CS5; Adobe InDesign CS4; Adobe InDesign CS3; Adobe InDesign CS; InDesign CS6; InDesign CS5; InDesign CS4; InDesign CS3; InDesign CS; InDesign CC; <InDesign templates; <InDesign layout | layout-design
 adobe-incopy | Adobe InCopy | tool | InCopy
 framemaker | Adobe FrameMaker | tool | FrameMaker; Frame Maker?; Adobe Frame Maker; Unstructured FrameMaker; Structured FrameMaker; FrameMaker 8 | layout-design | framemaker; robohelp; interleaf; dita; quark; pagemaker; technical writing
@@ -631,7 +631,7 @@ multicamera-production | Multi-camera production | technical | multicam producti
 broadcast-engineering | Broadcast engineering | technical | broadcast technology; <broadcast equipment; Sendetechnik; Rundfunktechnik; <satellite uplink; broadcast engineer; ingénierie broadcast; <character generator
 tricaster | TriCaster | tool | NewTek TriCaster; Vizrt TriCaster | video-switching
 evs-replay | EVS replay systems | tool | EVS LSM; EVS XT3; EVS operator; EVS replay
-live-streaming | Live streaming production | technical | live streaming; livestreaming; livestream; live stream; live-streamed events; <streaming video production; <live video production; <live event streaming; live broadcasts online; <Twitch streaming; <YouTube live; <Facebook Live production; Livestreaming-Produktion; diffusion en direct; retransmission en direct; transmisión en vivo; streaming en directo; transmisiones en vivo | video-production
+live-streaming | Live streaming production | technical | live streaming; livestreaming; livestream; live stream?; live-streamed events; <streaming video production; <live video production; <live event streaming; live broadcasts online; <Twitch streaming; <YouTube live; <Facebook Live production; Livestreaming-Produktion; diffusion en direct; retransmission en direct; transmisión en vivo; streaming en directo; transmisiones en vivo | video-production | broadcast; obs; cameras; vmix; video production; switcher; tricaster; multicam
 webcasting | Webcasting | technical | webcasts; webcast production; webcast producer
 virtual-event-production | Virtual event production | professional | hybrid event production; virtual event producer; producing virtual events
 obs-studio | OBS Studio | tool | Open Broadcaster Software; OBS streaming | live-streaming
@@ -718,7 +718,7 @@ sound-forge | SOUND FORGE | tool | Sony Sound Forge; SoundForge; Sound Forge Pro
 wavelab | WaveLab | tool | Steinberg WaveLab | audio-mastering
 soundtrack-pro | Soundtrack Pro | tool | Apple Soundtrack Pro | audio-editing
 twistedwave | TwistedWave | tool | Twisted Wave | audio-editing
-bias-peak | BIAS Peak | tool | Peak Pro | audio-editing
+bias-peak | BIAS Peak | tool |  | audio-editing
 goldwave | GoldWave | tool | Gold Wave? | audio-editing | software; editing; goldwave
 ocenaudio | ocenaudio | tool | Ocen audio | audio-editing
 wavepad | WavePad | tool | NCH WavePad | audio-editing
@@ -879,7 +879,7 @@ squarespace | Squarespace | tool | Square Space?; Squarespace websites; Squaresp
 webflow | Webflow | tool | <Webflow CMS; <Webflow development; <Webflow designer; Webflow.io; Webflow websites; <Webflow certified | web-design
 dreamweaver | Adobe Dreamweaver | tool | Dreamweaver; Dream Weaver; Macromedia Dreamweaver; Adobe Dream Weaver; Dreamweaver CS6; Dreamweaver CS5; Dreamweaver CS3; Dreamweaver CS4; Dreamweaver MX; Dreamweaver CC; Adobe Dreamweaver CS6; Adobe Dreamweaver CS5; Adobe Dreamweaver CC; Adobe Dreamweaver CS3; Macromedia Dreamweaver MX; Dreamweaver 8; DreamWeaver MX 2004; Adobe Dreamweaver CS4
 older-web-editors | Visual web editors | technical | WYSIWYG editors; WYSIWYG HTML editors; WYSIWYG web editors; <Namo WebEditor; <HotDog editor; <Claris Home Page; <Google Page Creator | | html; dreamweaver; microsoft; excel; word; powerpoint; web; photoshop; publisher; access; css; website; flash
-frontpage | Microsoft FrontPage | tool | FrontPage; Front Page?; MS FrontPage; MS Front Page; Microsoft Front Page; Frontpage 2000; FrontPage 2003 |  | dreamweaver; microsoft; visual basic; ms word; ms access
+frontpage | Microsoft FrontPage | tool | FrontPage; Front Page?; MS FrontPage; MS Front Page; Microsoft Front Page; Frontpage 2000; FrontPage 2003 |  | dreamweaver; microsoft; visual basic; ms word; ms access; web development; python; html; hot dog; visio
 expression-web | Microsoft Expression Web | tool | Expression Web; Expression Web 4
 expression-blend | Microsoft Expression Blend | tool | Expression Blend; Blend for Visual Studio
 expression-studio | Microsoft Expression Studio | tool | Expression Studio; Microsoft Expression; <Expression Design

@@ -44,7 +44,7 @@ active-directory | Active Directory | tool | AD?; Microsoft Active Directory; MS
 group-policy | Group Policy? | technical | Group Policy Objects; Group Policy Management?; GPO?; Gruppenrichtlinien; Stratégies de groupe; Directivas de grupo; <GPMC; Group Policy administration?; AD Group Policy; Active Directory Group Policy; <Group policy editor; Windows Group Policy; Microsoft Group Policy; Active Directory GPO | active-directory | directory; windows; dns; dhcp; sccm; microsoft; active directory; ad; gpos
 azure-ad | Microsoft Entra ID | tool | Azure AD; Azure Active Directory; Entra ID; Microsoft Entra; Azure Entra ID; AAD?; <Azure AD Connect; <AD Connect; <Azure AD B2C; <Azure AD B2B; Entra?; MS Entra; <Azure AD Join; Microsoft Azure Active Directory; AzureAD; <Conditional Access policies; <Hybrid Azure AD | identity-access-management | azure; intune; sso; mfa; microsoft; m365; o365
 user-account-management | User account management | technical | User accounts; User account administration; User administration; <Password resets; <Resetting passwords; <Account unlocks; <Unlocking accounts; <Account creation IT; <User provisioning; <Access provisioning; <Account provisioning; <Creating user accounts; <User account creation; Benutzerverwaltung; Gestion des utilisateurs; Gestión de usuarios; <Provisioning users; <Account lockouts; <Reset passwords; User account maintenance; <User rights management; <User setup; <New user setup; <User profiles and permissions; <User accounts and permissions; <Password administration; <User security administration; User management?; <NTFS permissions; User access management; <User permissions | | accounts; active; directory; permissions; access; roles; password; passwords; windows; office; users; administration; exchange
-exchange-server | Microsoft Exchange | tool | Exchange?; MS Exchange; Exchange Server; Microsoft Exchange Server; MS Exchange Server; Exchange 2003?; Exchange 2007?; Exchange 2010?; Exchange 2013?; Exchange 2016?; Exchange 2019?; Exchange 2000?; Exchange 5.5; Exchange Server 2003; Exchange Server 2007; Exchange Server 2010; Exchange Server 2013; Exchange Server 2016; Exchange 2003/2007; Exchange 2007/2010; Exchange 2010/2013; Exchange 2003/2007/2010; <Exchange administration; Microsoft Exchange 2010; <Exchange migration; <Exchange Management Console; <Microsoft Exchange administration; <Exchange mailboxes; <DAG Exchange; <Mailbox migration; <Exchange ActiveSync; <Exchange mailbox management | server-administration | mailbox; mailboxes; lync; sharepoint; dns; iis; vmware; o365; active directory; sccm
+exchange-server | Microsoft Exchange | tool | Exchange?; MS Exchange; Exchange Server; Microsoft Exchange Server; MS Exchange Server; Exchange 2003?; Exchange 2007?; Exchange 2010?; Exchange 2013?; Exchange 2016?; Exchange 2019?; Exchange 2000?; Exchange 5.5; Exchange Server 2003; Exchange Server 2007; Exchange Server 2010; Exchange Server 2013; Exchange Server 2016; Exchange 2003/2007; Exchange 2007/2010; Exchange 2010/2013; Exchange 2003/2007/2010; <Exchange administration; Microsoft Exchange 2010; <Exchange migration; <Exchange Management Console; <Microsoft Exchange administration; <Exchange mailboxes; <DAG Exchange; <Mailbox migration; <Exchange ActiveSync; <Exchange mailbox management | server-administration | mailbox; mailboxes; lync; sharepoint; dns; iis; vmware; o365; active directory; sccm; lotus; sendmail; postfix; mail servers; mail server
 outlook-web-access | Outlook on the web | tool | Outlook Web Access; Outlook Web App; OWA? | | outlook; exchange; email; webmail; o365; activesync
 email-administration | Email administration | technical | E-mail administration; Email systems administration; Mail system administration; <Mailbox administration | system-administration
 office-365-administration | Microsoft 365 administration | technical | Office 365 administration; Office 365 admin; O365 administration; O365 admin; M365 administration; Microsoft 365 admin; <Microsoft 365 Admin Center; <Office 365 migration; <O365 migration; <Office 365 tenant; <Microsoft 365 tenant; <Office 365 admin center; <Office 365 support; <O365 support; <Office 365 Admin Portal; <Office 365 deployment; Microsoft Office 365 administration; <Office 365 administrator; <Microsoft 365 support; <Office 365 user management; <Microsoft 365 migration; MS 365 administration | microsoft-office
@@ -466,7 +466,7 @@ drobo | Drobo | tool | | nas
 unraid | Unraid | tool | | nas
 openmediavault | OpenMediaVault | tool | | nas
 storage-arrays | EMC storage | tool | <Unisphere; Dell EMC storage; EMC SAN; <EMC PowerPath | data-storage
-emc-vnx | EMC VNX | tool | VNX; Dell EMC VNX | data-storage
+emc-vnx | EMC VNX | tool | VNX?; Dell EMC VNX | data-storage | emc; san; netapp; vmax; storage; vmware
 emc-vmax | EMC VMAX | tool | VMAX; <SRDF; <TimeFinder; EMC Symmetrix; <Symmetrix; EMC DMX; EMC Symmetrix VMAX | data-storage
 emc-clariion | EMC CLARiiON | tool | Clariion | data-storage
 dell-emc-unity | Dell EMC Unity | tool | EMC Unity; Dell EMC Unity XT | data-storage
@@ -801,7 +801,7 @@ avaya-audix | Avaya AUDIX | tool | Audix? | pbx | avaya; voicemail; definity; pb
 inter-tel | Inter-Tel? | tool | Intertel? | pbx | pbx; axxess; nortel; avaya; mitel; norstar; telephony; toshiba; voicemail
 avaya-cms-supervisor | Avaya CMS Supervisor | tool | Avaya Call Management System | pbx
 unified-communications | Unified communications | technical | <Unified messaging; UCaaS; Communications unifiées; Comunicaciones unificadas; UC&C | | polycom; tandberg; video; conferencing; audio; equipment; bridge; network; cisco
-skype-for-business-server | Skype for Business Server | tool | Lync Server; Lync 2010; Lync 2013; Microsoft Lync Server; <Office Communications Server; <Microsoft OCS; Lync administration | unified-communications
+skype-for-business-server | Skype for Business Server | tool | Lync Server; Microsoft Lync Server; <Office Communications Server; <Microsoft OCS; Lync administration; Lync Server 2013; Lync Server 2010 | unified-communications
 microsoft-office-communicator | Microsoft Office Communicator | tool | | unified-communications
 microsoft-teams-phone | Microsoft Teams Phone | tool | Teams Voice; Microsoft Teams Voice; Teams Phone System; <Teams Direct Routing | unified-communications
 microsoft-teams-rooms | Microsoft Teams Rooms | tool | Teams Rooms | unified-communications
@@ -850,7 +850,7 @@ aws-lambda | AWS Lambda | tool | Lambda?; Lambda functions?; AWS Lambda function
 aws-sam | AWS SAM | tool | Serverless Application Model; AWS Serverless Application Model | serverless; aws
 aws-step-functions | AWS Step Functions | tool | Step Functions | aws
 azure-functions | Azure Functions | tool | Azure Function Apps; <Azure Durable Functions | serverless; azure
-google-cloud-functions | Google Cloud Functions | tool | GCP Cloud Functions; Cloud Functions?; <Cloud Functions for Firebase | serverless; google-cloud | gcp; google; bigquery; firebase; firestore; gke; pub
+google-cloud-functions | Google Cloud Functions | tool | GCP Cloud Functions; Cloud Functions?; <Cloud Functions for Firebase | serverless; google-cloud | gcp; bigquery; firebase; firestore; gke; google cloud
 google-cloud-run | Google Cloud Run | tool | GCP Cloud Run; Cloud Run? | google-cloud | gcp; google; bigquery; firebase; firestore; gke; pub
 cloudflare-workers | Cloudflare Workers | tool | | serverless; cloudflare
 cloudflare-r2 | Cloudflare R2 | tool | R2 object storage Cloudflare | serverless; cloudflare
@@ -1036,7 +1036,7 @@ earthly | Earthly? | tool | | ci-cd | ci; docker; build; builds; bazel; monorepo
 dagger-ci | Dagger CI | tool | | ci-cd
 renovate-bot | Renovate bot | tool | Mend Renovate; Renovate? | ci-cd | dependabot; github; ci; gitlab; dependencies; npm
 semantic-release | semantic-release | tool | | ci-cd
-deployment-tools | Argo CD | tool | ArgoCD; Argo? | ci-cd; kubernetes | kubernetes; argocd; gitops; helm; rollouts; k8s; kustomize
+deployment-tools | Argo CD | tool | ArgoCD; Argo? | ci-cd; kubernetes | argocd; gitops; helm; rollouts; kustomize
 argo-rollouts | Argo Rollouts | tool |  | kubernetes
 argo-workflows | Argo Workflows | tool | | kubernetes
 flux-cd | Flux CD | tool | FluxCD; Weave Flux; Flux v2; Argo CD/Flux; Flux/Argo CD; ArgoCD or Flux; Argo CD or Flux; Flux or ArgoCD; Flux or Argo CD; Helm and Flux; GitOps with Flux | ci-cd; kubernetes
@@ -1364,7 +1364,7 @@ microsoft-office-support | Microsoft Office support | professional | Office soft
 ticketing-systems | Ticketing systems? | technical | Ticket system?; Ticketing tools?; Ticketing software?; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem?; Ticketsysteme; Ticketing platforms?; Sistemas de tickets?; Outil de ticketing | | helpdesk; jira; servicenow; zendesk; incident; incidents; remedy; freshdesk; troubleshooting; soporte; support; help desk; technical support; service desk; software
 freshservice | Freshservice | tool | | ticketing-systems
 spiceworks | Spiceworks | tool | | ticketing-systems
-bmc-track-it | BMC Track-It! | tool | Track-It?; Trackit? | ticketing-systems | numara; bmc
+bmc-track-it | BMC Track-It! | tool | Track-It?; Trackit? | ticketing-systems | numara; bmc; remedy; trouble ticket; trouble tickets
 frontrange-heat | FrontRange HEAT | tool | HEAT ticketing?; HEAT Call Logging; Ivanti HEAT | ticketing-systems | helpdesk; help desk; itsm; remedy; frontrange; active directory; servicenow; service desk
 cherwell | Cherwell? | tool | Cherwell Service Management | ticketing-systems | itsm; servicenow; remedy; ticketing; helpdesk; help desk; service desk; itil; sccm; tickets
 manageengine-servicedesk-plus | ManageEngine ServiceDesk Plus | tool | ServiceDesk Plus | ticketing-systems

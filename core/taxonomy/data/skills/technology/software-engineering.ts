@@ -16,7 +16,7 @@ embedded-systems | Embedded systems | technical | Embedded software; Embedded de
 computer-science | Computer science | technical | Informatik?; Informatique fondamentale; Ciencias de la computación; Computing science; CS fundamentals; Computer science fundamentals; scienze informatiche; <laurea in informatica; <laurea magistrale in informatica; <ingegneria informatica; <perito informatico; <docente di informatica; <diploma in informatica; <informatica gestionale; <scienze dell'informazione; <ingeniero en informática; <licenciatura em informática; <ingeniería informática; <ingeniería en informática; <ingeniería técnica en informática; <ingeniería técnica informática; <licenciatura en informática; <grado en informática; <engenharia informática; <tecnologia informatica |  | studium; studies; bachelor; master; degree; university; algorithms; programming; programmierung; software; diplom; grad
 algorithms | Algorithms? | technical | Algorithm design; Algorithm development; <Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; <Analysis of algorithms | programming | structures; programming; c++; java; python; optimization; graph; leetcode; software; machine learning; data structures; computer science
 data-structures | Data structures | technical | <DSA?; Datenstrukturen; Structures de données; Estructuras de datos | programming | algorithms; leetcode; programming; java; c++
-object-oriented-programming | Object-oriented programming | technical | oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO?; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; inheritance; polymorphism; php; uml; programmation; programación; orientada; objet; objetos
+object-oriented-programming | Object-oriented programming | technical | oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO?; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; inheritance; polymorphism; php; uml; programmation; programación; orientada; objet; objetos
 functional-programming | Functional programming | technical | Functional languages; Funktionale Programmierung; Programmation fonctionnelle; Programación funcional; FP? | programming | haskell; scala; clojure; f#
 reactive-programming | Reactive programming | technical | <Functional reactive programming; <Reactive extensions; <Reactive streams | programming
 concurrent-programming | Concurrent programming | technical | Concurrency?; <Multithreading; <Multi-threading; <Multi-threaded programming; <Multithreaded programming; <Multi-threaded applications; <Multithreaded applications; <Threading?; <Asynchronous programming; <Async programming; <Multithread programming | programming | java; c++; concurrency; multithreaded; programming; async; multithreading; threads; deadlocks; parallelism; performance issues; distributed systems; memory management; asynchronous; golang; scala; rust
@@ -775,7 +775,7 @@ visualvm | VisualVM | tool | | jvm
 log4j | Log4j | tool | Log4j2; Log4J logging; Log 4j
 slf4j | SLF4J | tool | | java
 logback | Logback | tool | | java
-apache-commons-logging | Apache Commons Logging | tool | Commons Logging | java
+apache-commons-logging | Apache Commons Logging | tool | Commons Logging? | java | log4j; slf4j; spring; struts; apache commons
 serilog | Serilog | tool | | dot-net
 nlog | NLog | tool | | dot-net
 log4net | Log4net | tool | | dot-net
@@ -1143,7 +1143,7 @@ vonage-api | Vonage API | tool | Nexmo; Vonage Communications API | api-developm
 mailgun | Mailgun | tool
 postmark-email-api | Postmark email API | tool
 resend-email-api | Resend email API | tool | Resend? | api-development | sendgrid; mailgun; postmark; nextjs; vercel
-amazon-ses | Amazon SES | tool | AWS SES; Simple Email Service; Amazon Simple Email Service | aws
+amazon-ses | Amazon SES | tool | AWS SES; Simple Email Service?; Amazon Simple Email Service | aws | aws; amazon; sns; sqs; lambda
 agora-sdk | Agora SDK | tool | Agora.io; Agora? | api-development | rtc; webrtc; twilio; sdk; livekit
 livekit | LiveKit | tool | | api-development
 sparkpost | SparkPost | tool
@@ -1292,7 +1292,7 @@ expressvpn | ExpressVPN | tool
 fareharbor | FareHarbor | tool
 favro | Favro | tool
 ferretdb | FerretDB | tool
-fillout | Fillout forms? | tool | Fillout? | | typeform; tally; jotform; airtable; zapier
+fillout | Fillout forms? | tool | Fillout? |  | typeform; jotform; airtable; zapier
 fing | Fing network scanner | tool
 fish-audio | Fish Audio | tool
 fivem | FiveM | tool | FiveM scripting
@@ -1771,7 +1771,7 @@ polarion | Polarion | tool | Siemens Polarion; Polarion ALM | application-lifecy
 codebeamer | codeBeamer | tool | PTC Codebeamer; Intland codeBeamer | application-lifecycle-management
 ptc-integrity | PTC Integrity | tool | MKS Integrity; Windchill RV&S | application-lifecycle-management
 helix-alm | Helix ALM | tool | TestTrack; Test Track Pro; TestTrack Pro; Seapine TestTrack | application-lifecycle-management
-visual-studio | Visual Studio | tool | Microsoft Visual Studio; MS Visual Studio; Visual Studio .NET; Visual Studio 2010; Visual Studio 2015; VS2010; Visual Studio 2013; VS 2012?; Visual Studio 2019; Visual Studio 2017; Visual Studio 2008; Visual Studio 2012; Visual Studio 2022; VS.NET; VS 2015?; Visual Studio 2005; VS 2010?; VS 2008?; VisualStudio; VS 2013?; VS 2017?; VS 2019?; Visual Studio IDE; Visual Studio 6.0 |  | c#; .net; asp.net; tfs; vb.net; mvc; wcf
+visual-studio | Visual Studio | tool | Microsoft Visual Studio; MS Visual Studio; Visual Studio .NET; Visual Studio 2010; Visual Studio 2015; VS2010; Visual Studio 2013; VS 2012?; Visual Studio 2019; Visual Studio 2017; Visual Studio 2008; Visual Studio 2012; Visual Studio 2022; VS.NET; VS 2015?; Visual Studio 2005; VS 2010?; VS 2008?; VisualStudio; VS 2017?; VS 2019?; Visual Studio IDE; Visual Studio 6.0; VS2013 |  | c#; .net; asp.net; tfs; vb.net; mvc; wcf
 vs-code | Visual Studio Code | tool | VS Code; VSCode; Microsoft VS Code; VS-Code; Microsoft Visual Studio Code
 vscodium | VSCodium | tool
 eclipse | Eclipse? | tool | Eclipse IDE; <Eclipse Luna; <Eclipse Juno; <Eclipse Kepler | | ide; java; netbeans; intellij; maven; junit; tomcat; android; c++; python; plugin; spring; j2ee; git; svn; jenkins
@@ -1873,7 +1873,7 @@ bookstack | BookStack wiki | tool | BookStack
 trello | Trello | tool | Trello boards; Atlassian Trello
 azure-boards | Azure Boards | tool | Azure DevOps Boards | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
 digital-ai-agility | Digital.ai Agility | tool | VersionOne; CollabNet VersionOne
-rally-software | Rally Software | tool | Rally Dev; CA Agile Central; CA Rally; Rally Agile; Broadcom Rally; Rally? |  | agile; jira; scrum; backlog; kanban; versionone; confluence
+rally-software | Rally Software | tool | Rally Dev; CA Agile Central; CA Rally; Broadcom Rally; Rally? |  | agile; jira; scrum; backlog; kanban; versionone; confluence
 pivotal-tracker | Pivotal Tracker | tool | PivotalTracker
 targetprocess | Targetprocess | tool
 youtrack | YouTrack | tool | JetBrains YouTrack
@@ -2217,7 +2217,7 @@ salesforce-marketing-cloud-email-specialist | Salesforce Marketing Cloud Email S
 salesforce-data-architect | Salesforce Certified Data Architect | certification
 salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; ADM 201?; ADM-201?; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201?; Salesforce Admin certification; Salesforce ADM 201 certified; Salesforce ADM 201 certification |  | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; administrator
 salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | ADM 301?; Salesforce ADM 301 certified | salesforce-admin-cert | certified; certification; certifications; certificate; trailhead; salesforce certified; adm 201; dev 401
-salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC?; Demandware; Commerce Cloud?; Salesforce B2C Commerce |  | salesforce; demandware; cartridge; cartridges; sfcc; sfra; marketing cloud; service cloud
+salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC?; Demandware; Commerce Cloud?; Salesforce B2C Commerce |  | salesforce; demandware; cartridge; cartridges; sfcc; sfra
 intershop | Intershop? | tool | Intershop Commerce | ecommerce-development | hybris; magento; enfinity; shopware; demandware; java; e-commerce; onlineshop; onlineshops
 peopletools | PeopleTools | technical | <PeopleCode; <PeopleSoft Application Engine; PeopleSoft PeopleTools; <PeopleSoft Integration Broker; <People Code; People Tools | programming
 peoplesoft-development | PeopleSoft development | technical | PeopleSoft technical; PeopleSoft programming | peopletools
