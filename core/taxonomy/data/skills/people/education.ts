@@ -462,7 +462,7 @@ learning-management-systems | Learning management systems | technical | LMS?; <L
 course-management-systems | Course management systems | technical | course management system software; course management software | learning-management-systems
 ilias | ILIAS? | tool | ILIAS Lernplattform; ILIAS LMS | learning-management-systems | moodle; lms; lernplattform; e-learning; elearning; kurse
 stud-ip | Stud.IP | tool | StudIP | learning-management-systems
-blackboard | Blackboard? | tool | Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; <Blackboard Ultra; Anthology Blackboard; Blackboard Learn | learning-management-systems | lms; moodle; canvas; courses; course; students; online; university; d2l; learning; instructional; teaching; webct; gradebook; syllabus; college; faculty; powerschool; zoom; sakai; turnitin; banner
+blackboard | Blackboard? | tool | Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; <Blackboard Ultra; Anthology Blackboard; Blackboard Learn; Blackboard software | learning-management-systems | lms; moodle; canvas; courses; course; students; online; university; d2l; learning; instructional; teaching; webct; gradebook; syllabus; college; faculty; powerschool; zoom; sakai; turnitin; banner
 webct | WebCT | tool | <WebCT Vista | learning-management-systems
 angel-lms | ANGEL Learning | tool | Angel LMS | learning-management-systems
 blackboard-collaborate | Blackboard Collaborate | tool | Elluminate; Elluminate Live; Collaborate Ultra
