@@ -192,12 +192,17 @@ function isWithin({ start, end }: PhraseHit<Form>, clause: { start: number; end:
 
 /** Whether the name of a product is that of its maker, of a page of somebody, or part of another name. */
 function isNoTool(text: string, hit: PhraseHit<Form>, isHit: (place: number) => boolean): boolean {
-  if (namesOrganisation(text, hit)) return true;
+  if (namesOrganisation(text, hit) || isTornOff(text, hit)) return true;
   if (hit.value.ambiguous) {
     if (isPossessive(text, hit) || isTown(text, hit)) return true;
     if (hit.length === 1 && isInCompound(text, hit)) return true;
   }
   return isProfileLink(text, hit, isHit);
+}
+
+/** "A production-ready API": several words of which the first is the end of another. "MCP-Windows 2000" names both. */
+function isTornOff(text: string, { start, length }: PhraseHit<Form>): boolean {
+  return length > 1 && /[\p{L}\p{N}]-\p{Ll}/u.test(text.slice(Math.max(0, start - 2), start + 1));
 }
 
 /** "Top Secret (TS)": the initials of a skill in brackets after its name. */

@@ -51,3 +51,10 @@ describe('Phrases and letters like the name of a tool', () => {
 function found(text: string): string[] {
   return taxonomy.findSkills(text).map(({ skill }) => skill.id);
 }
+
+describe('A name of several words', () => {
+  it('does not begin in the middle of another word, unless it is written as a name', () => {
+    expect(taxonomy.findSkills('Built a production-visual studio for our clients.')).to.deep.equal([]);
+    expect(taxonomy.findSkills('Current MCP-Windows 2000').map(({ skill }) => skill.id)).to.include('windows-2000');
+  });
+});
