@@ -1,13 +1,13 @@
 export const skills = String.raw`
 production-work | Produktionstätigkeiten; <Arbeiten am Fließband
-machine-operation | Bedienen von Maschinen; Maschinen bedienen; Bedienung von Maschinen; Bedienung der Maschinen; Bedienung von Produktionsanlagen; Maschinen und Anlagen bedienen; bedienst Maschinen; Anlagenführung; <Bestücken der Maschinen; <Bestücken von Maschinen; Maschinen bestücken; <Beschicken der Maschinen; <Bandarbeit
+machine-operation | Bedienen von Maschinen; Maschinen bedienen; Bedienung von Maschinen; Bedienung der Maschinen; Bedienung von Produktionsanlagen; Maschinen und Anlagen bedienen; bedienst Maschinen; Anlagenführung; <Bestücken der Maschinen; <Bestücken von Maschinen; <Maschinen bestücken; <Beschicken der Maschinen
 machine-setup | Rüsten von Maschinen; Maschinen rüsten; Umrüsten von Maschinen; Maschinen einrichten; Einrichten der Maschinen; Rüsten der Maschinen; Umrüsten der Maschinen; <Werkzeugwechsel; <Umrüsten auf andere Formate
 cnc-operation | CNC-Maschinen bedienen; Bedienen von CNC-Maschinen
 cnc-programming | Programmieren von CNC-Maschinen; Programmierung von CNC-Maschinen; CNC-Maschinen programmieren; Programmierung der CNC-Maschinen
 machining | Zerspanungsarbeiten; Dreh- und Fräsarbeiten; spanende Fertigung
 milling-machining | Fräsarbeiten
 deburring | Entgratarbeiten
-welding | Schweißarbeiten; Schweissarbeiten; Schweißkenntnisse; Schweißerfahrung; Heftschweißen; <Heften? | schweißen; schweißer; mag; wig; schleifen; brennschneiden; metallbau
+welding | Schweißarbeiten; Schweissarbeiten; Schweißkenntnisse; Schweißerfahrung; <Heftschweißen; <Heften? | schweißen; schweißer; wig; schleifen; brennschneiden; metallbau; mag-schweißen; wig-schweißen
 metalworking | Metallverarbeitung; Metallarbeiten; <Schlosserarbeiten
 assembly-work | Montagetätigkeiten; Montieren von Baugruppen; Zusammenbau von Baugruppen; Baugruppen montieren; Bauteile montieren; Montageerfahrung
 production-planning | Planung der Produktion; Planung und Steuerung der Produktion; Planung der Fertigung
@@ -19,7 +19,7 @@ quality-control | Qualitätskontrollen; Qualitätsprüfungen; Kontrolle der Qual
 visual-inspection | Sichtkontrollen; Sichtprüfungen; visuelle Kontrolle
 final-inspection | Endkontrollen
 incoming-inspection | Wareneingangskontrollen; Wareneingangsprüfungen; Prüfung des Wareneingangs
-dimensional-inspection | Maßkontrolle; Vermessen von Bauteilen; Messprotokolle erstellen; <Messprotokolle
+dimensional-inspection | Maßkontrolle; Vermessen von Bauteilen; Messprotokolle erstellen?; <Messprotokolle? | messmittel; messschieber; messmaschine; messmaschinen; koordinatenmesstechnik; erstmuster; erstmusterprüfung; maßprüfung; zerspanung; drehen; fräsen; bügelmessschraube
 blueprint-reading | Lesen von technischen Zeichnungen; Lesen von Zeichnungen; Zeichnungen lesen; Lesen von Bauplänen; Arbeiten nach Zeichnung
 schematics-reading | Lesen von Schaltplänen
 bottling-filling | Abfüllen von Produkten; Abfüllen von Flüssigkeiten
@@ -36,17 +36,17 @@ commissioning | <Inbetriebnahmen
 vehicle-maintenance | Wartung von Fahrzeugen; Wartung der Fahrzeuge; Fahrzeuginstandhaltung
 automotive-repair | Reparatur von Fahrzeugen; Fahrzeuge reparieren; Fahrzeugreparaturen; Kfz-Reparaturen
 automotive-diagnostics | Fehlerdiagnose an Fahrzeugen; Kfz-Diagnose; Fehlerdiagnose am Fahrzeug
-vehicle-servicing | Fahrzeuginspektion; Fahrzeuginspektionen; <HU-Vorbereitung; <Vorbereitung zur HU; <Inspektionen?; <Inspektion?; Kfz-Inspektion | ölwechsel; bremsen; fahrzeuge; kfz; werkstatt; reifen
+vehicle-servicing | Fahrzeuginspektion; Fahrzeuginspektionen; <HU-Vorbereitung; <Vorbereitung zur HU; <Inspektionen?; <Inspektion?; Kfz-Inspektion | ölwechsel; bremsen; kfz; reifen; zahnriemen; auspuff; kfz-werkstatt; hauptuntersuchung
 tire-service | Räderwechsel; Reifenservice; Reifen wechseln
 oil-changes | Öl wechseln
-electrical-work | Elektroarbeiten; Elektroinstallationsarbeiten; elektrische Installationen; Installation elektrischer Anlagen; Installation von Elektroanlagen; Elektromontage; <elektrische Instandhaltung; <Installation von Steckdosen; <Steckdosen installieren; <Schlitze stemmen
+electrical-work | Elektroarbeiten; Elektroinstallationsarbeiten; elektrische Installationen; Installation elektrischer Anlagen; Installation von Elektroanlagen; Elektromontage; <elektrische Instandhaltung; <Installation von Steckdosen; <Steckdosen installieren; <Schlitze stemmen? | steckdosen; schalter; kabel verlegen; elektroinstallation; elektriker; elektroniker; unterverteilung
 cable-pulling | Verlegen von Kabeln; Kabel verlegen; Kabel ziehen
 control-wiring | Verdrahtung von Schaltschränken; Schaltschränke verdrahten
 control-panel-building | Bau von Schaltschränken; Aufbau von Schaltschränken
 electrical-troubleshooting | Fehlersuche an elektrischen Anlagen
 vde-testing | Prüfung nach VDE; Prüfungen nach VDE; Messungen nach VDE; VDE-Prüfungen
 solar-installation | Montage von Photovoltaikanlagen; Installation von Photovoltaikanlagen; Montage von PV-Anlagen
-plumbing | Sanitärarbeiten; Sanitärinstallationen; Installation von Sanitäranlagen; Sanitärmontage; Gas- und Wasserinstallation; <Rohrleitungen verlegen? | heizung; sanitär; bad; wasser; anlagenmechaniker; shk
+plumbing | Sanitärarbeiten; Sanitärinstallationen; Installation von Sanitäranlagen; Sanitärmontage; Gas- und Wasserinstallation; <Rohrleitungen verlegen? | heizung; sanitär; bad; anlagenmechaniker; shk
 pipefitting | Verlegen von Rohrleitungen; Montage von Rohrleitungen; Rohrleitungsmontage
 furnaces-heating | <Heizungsinstallation; <Heizungsmontage; <Heizungswartung; <Heizkörper montieren; <Montage von Heizkörpern
 hvac | Heizungs-, Lüftungs- und Klimatechnik; HLK-Technik
@@ -54,7 +54,7 @@ construction | Arbeiten auf der Baustelle; Baustellenerfahrung
 masonry | Mauerwerksarbeiten; Mauern von Wänden
 formwork | Schalungsarbeiten; Herstellen von Schalungen; Einschalen; Schalen und Betonieren
 concrete-work | Betonieren; Stahlbetonarbeiten
-plastering | Verputzarbeiten; Gipserarbeiten; Verputzen von Wänden; <Spachtelarbeiten; <Spachteln von Wänden
+plastering | Verputzarbeiten; Gipserarbeiten; Verputzen von Wänden
 drywall | Trockenbauarbeiten; Montage von Gipskartonplatten; Gipskartonplatten montieren
 tile-setting | Fliesenarbeiten; Verlegen von Fliesen; Fliesen verlegen; Plattenlegerarbeiten; <Fliesen legen
 flooring-installation | Verlegen von Bodenbelägen; Bodenbeläge verlegen; Bodenlegerarbeiten; <Verlegen von Parkett; <Verlegen von Laminat; <Estrich legen; <Estricharbeiten; Bodenlegearbeiten
@@ -65,15 +65,15 @@ insulation-installation | Isolierarbeiten; Wärmedämmarbeiten; <Dämmung anbrin
 scaffolding | Auf- und Abbau von Gerüsten; Gerüstbauarbeiten; Gerüste aufbauen
 paver-installation | Verlegen von Pflastersteinen
 excavation | Aushubarbeiten; Erdaushub
-demolition | Abrissarbeiten; Abbruch von Gebäuden; <Rückbauarbeiten; <Stemmarbeiten
+demolition | Abrissarbeiten; Abbruch von Gebäuden; <Rückbauarbeiten; <Stemmarbeiten? | abbruch; abbrucharbeiten; abriss; rückbau; entkernung; bauschutt; presslufthammer
 renovation | Renovierungsarbeiten; Sanierungsarbeiten
 woodworking | Schreinerarbeiten; Bearbeitung von Holz; <Zuschnitt von Holz; <Holzzuschnitt
 timber-framing | Zimmereiarbeiten; Zimmermannsarbeiten; <Dachstuhl aufstellen; <Dachstühle
 door-installation | Einbau von Türen; Montage von Türen; Türen einbauen; Türmontage; Türen montieren; <Türen und Fenster einbauen
 furniture-assembly | Montage von Möbeln; Möbel montieren; Aufbau von Möbeln
-cabinet-installation | <Montage von Küchen; <Einbau von Küchen; Küchen montieren; Küchen aufbauen
+cabinet-installation | <Montage von Küchen; <Einbau von Küchen; <Küchen montieren; <Küchen aufbauen
 construction-management | Leitung von Baustellen; Baustellenleitung; Leitung von Bauvorhaben
-site-supervision | Überwachung der Baustelle; Baustellenüberwachung; <Abnahme der Leistungen
+site-supervision | Überwachung der Baustelle; Baustellenüberwachung; <Abnahme der Leistungen? | bauleitung; bauüberwachung; baustelle; baustellen; gewerke; hoai; nachunternehmer; bauleiter
 excavator-operation | Bedienung von Baggern
 procurement | Warenbeschaffung; Beschaffungsprozesse; Einkaufsprozesse; Beschaffungswesen
 purchase-orders | Bestellungen erstellen; Bestellungen abwickeln
@@ -88,48 +88,48 @@ dispatching | Fahrer disponieren; <Lkw-Disposition
 order-picking | kommissionierst Ware; kommissionierst; kommissionieren Waren; kommissionierst Bestellungen
 sales-proposals | Angebotswesen; Erstellen von Angeboten; Erstellung von Angeboten; Angebotsbearbeitung; Ausarbeitung von Angeboten; Angebote ausarbeiten; Angebotslegung; erstellst Angebote; Offertwesen; Offerten erstellen
 order-processing | Auftragsannahme; Aufträge bearbeiten; Aufträge erfassen; Bearbeitung von Aufträgen; Erfassung von Aufträgen; Abwicklung von Aufträgen; Abwicklung von Kundenaufträgen; bearbeitest Aufträge; <Bestellannahme; <Bestellungen annehmen; <Annahme von Bestellungen
-price-quotes | Kostenvoranschläge; Erstellung von Kostenvoranschlägen; Angebote schreiben; <Preisauskünfte
+price-quotes | Kostenvoranschläge; Erstellung von Kostenvoranschlägen; Angebote schreiben; <Preisauskünfte; <Kalkulation von Angeboten; <Angebotskalkulation
 sales | Vertriebstätigkeit; Verkaufserfahrung; Produkte verkaufen; Verkaufsgespräche; Führen von Verkaufsgesprächen; Verkaufstätigkeit
 customer-service | Bearbeitung von Kundenanfragen; Kundenanfragen bearbeiten; Beantwortung von Kundenanfragen; Kundenanfragen beantworten; Bearbeitung von Kundenanliegen; Bedienung von Kunden; Bedienung der Kunden; Bedienung unserer Kunden; Kunden bedienen
 customer-advice | Beratung unserer Kunden; Kunden beraten; Beraten von Kunden; Beratung unserer Kundinnen und Kunden; berätst Kunden
 client-relations | <Betreuung von Kunden; <Betreuung der Kunden; <Betreuung unserer Kunden; <Kunden betreuen; <Betreuung von Bestandskunden
 customer-acquisition | Akquise von Neukunden; Neukunden gewinnen; Gewinnung neuer Kunden; Neukundenakquisition
-complaint-handling | Reklamationen bearbeiten; Bearbeitung von Beschwerden; Beschwerden bearbeiten; Abwicklung von Reklamationen; Reklamationsabwicklung; Annahme von Reklamationen; Kundenreklamationen; bearbeitest Reklamationen
+complaint-handling | Reklamationen bearbeiten; Bearbeitung von Beschwerden; Beschwerden bearbeiten; Abwicklung von Reklamationen; Reklamationsabwicklung; Annahme von Reklamationen; Kundenreklamationen; bearbeitest Reklamationen; Klärung von Kundenreklamationen
 phone-customer-service | telefonische Beratung von Kunden; telefonische Betreuung von Kunden; Kundenbetreuung am Telefon
 sales-office | Unterstützung des Außendienstes; Unterstützung des Vertriebs; Verkaufsadministration
 field-sales | Außendiensttätigkeit; Vertriebsaußendienst
-bookkeeping | buchhalterische Tätigkeiten; buchhalterische Aufgaben; Buchhaltungsarbeiten
+bookkeeping | buchhalterische Tätigkeiten; buchhalterische Aufgaben; Buchhaltungsarbeiten; <Bankbuchungen
 accounts-data-entry | Kontieren und Buchen; Buchen von Belegen; Buchung von Belegen; Buchen der laufenden Geschäftsvorfälle
 accounts-payable | <Buchung von Eingangsrechnungen; <Verbuchung von Eingangsrechnungen; Kreditorenbuchungen; <Lieferantenrechnungen buchen
 accounts-receivable | Debitorenbuchungen; <Offene Posten überwachen; <Überwachung der offenen Posten
 accounts-payable-and-receivable | Kreditoren und Debitoren; Debitoren und Kreditoren
-invoice-processing | Rechnungen prüfen; Prüfung von Rechnungen; Rechnungskontrolle; Bearbeitung von Rechnungen; Eingangsrechnungsprüfung; prüfst Rechnungen; <Rechnungsfreigabe; buchst Eingangsrechnungen; Eingangsrechnungen buchen; Rechnungserfassung; Erfassung von Eingangsrechnungen; <Belegprüfung
+invoice-processing | Rechnungen prüfen; Prüfung von Rechnungen; Rechnungskontrolle; Bearbeitung von Rechnungen; Eingangsrechnungsprüfung; prüfst Rechnungen; <Rechnungsfreigabe; buchst Eingangsrechnungen; Eingangsrechnungen buchen; Rechnungserfassung; Erfassung von Eingangsrechnungen; <Belegprüfung? | eingangsrechnungen; rechnungen; kreditoren; buchhaltung; kontierung
 invoicing | Rechnungen schreiben; Rechnungen erstellen; Erstellung von Rechnungen; Erstellen von Rechnungen; Schreiben von Rechnungen; Fakturieren; Faktura; Ausgangsrechnungen erstellen; erstellst Rechnungen; schreibst Rechnungen
 dunning | Mahnläufe; Durchführung von Mahnläufen
-zahlungsverkehr | Abwicklung von Zahlungen; Bankbuchungen
+zahlungsverkehr | Abwicklung von Zahlungen
 payment-processing | Durchführung von Zahlungsläufen; Zahlungslauf; Zahlläufe
-account-reconciliation | Abstimmung von Konten; Kontenabstimmungen; Konten abstimmen; Kontenklärung
+account-reconciliation | Abstimmung von Konten; Kontenabstimmungen; Konten abstimmen; Kontenklärung? | debitoren; kreditoren; salden; saldenabstimmung; offene posten; buchhaltung; mahnwesen; monatsabschluss
 month-end-close | Erstellung von Monatsabschlüssen; Erstellen von Monatsabschlüssen; Mitwirkung bei Monatsabschlüssen; Monatsabschlüsse erstellen; erstellst Monatsabschlüsse
 year-end-close | Erstellen von Jahresabschlüssen; Jahresabschlussarbeiten; Mitwirkung bei Jahresabschlüssen
 vat | <Mehrwertsteuerabrechnungen
 petty-cash | <Kassenbuchführung; Führung des Kassenbuchs
-payroll | Personalabrechnung; Lohnabrechnungen; Gehaltsabrechnungen; Lohnverrechnung; Personalverrechnung; Lohnwesen; <Bescheinigungswesen; <Meldungen zur Sozialversicherung; <Sozialversicherungsmeldungen; <Bescheinigungen für Krankenkassen
+payroll | Personalabrechnung; Lohnabrechnungen; Gehaltsabrechnungen; Lohnverrechnung; Personalverrechnung; Lohnwesen; <Bescheinigungswesen; <Meldungen zur Sozialversicherung; <Sozialversicherungsmeldungen; <Bescheinigungen für Krankenkassen? | lohn; lohnabrechnung; gehaltsabrechnung; entgeltabrechnung; sozialversicherung; sozialversicherungsmeldungen; lohnsteuer
 travel-expense-accounting | Abrechnung von Reisekosten; Spesenabrechnungen
 budgeting | Budgeterstellung; <Budgetkontrolle
 recruiting | Rekrutierungsprozess?; Rekrutierungsprozesse?; Führen des Rekrutierungsprozesses; Steuerung des Rekrutierungsprozesses; Durchführung des Rekrutierungsprozesses; Mitarbeitergewinnung; Gewinnung neuer Mitarbeiter | personalarbeit; personalabteilung; personaladministration; personalwesen; hr-administration; personalmarketing; stellenausschreibungen; bewerbermanagement
 interviewing | Führen von Bewerbungsgesprächen
 candidate-screening | Vorauswahl von Kandidaten; Bewerbersichtung; Bewerbungen sichten
 job-postings | Stelleninserate
-hr-administration | personaladministrative Aufgaben; <Personalstammdaten; <Pflege von Personaldaten; <Personalaktenverwaltung; <Ein- und Austritte; Ein- und Austrittsmanagement
+hr-administration | personaladministrative Aufgaben; <Personalstammdaten; <Pflege von Personaldaten; <Personalaktenverwaltung; <Ein- und Austritte?; Ein- und Austrittsmanagement | personalakten; personalverwaltung; arbeitsverträge; personalwesen; lohn; personalsachbearbeitung; zeugnisse; mitarbeiter
 employment-contracts | Ausstellen von Arbeitsverträgen
 arbeitszeugnisse | Erstellen von Arbeitszeugnissen
 timekeeping | Erfassung der Arbeitszeiten
 onboarding | neue Mitarbeiter einarbeiten; Einarbeitung neuer Kollegen
 staff-scheduling | Erstellen von Dienstplänen; Erstellung des Dienstplans; Erstellung von Schichtplänen; Planung des Personaleinsatzes
 reception | Empfangsdienst
-visitor-reception | Besucher empfangen; Empfang von Gästen; Empfang der Besucher; Gäste empfangen; Begrüßung von Besuchern; <Besucherausweise ausstellen; Anmeldung von Besuchern; <Bewirtung von Gästen; <Ausgabe von Besucherausweisen
+visitor-reception | Besucher empfangen; Empfang von Gästen; Empfang der Besucher; Gäste empfangen; Begrüßung von Besuchern; <Besucherausweise ausstellen; Anmeldung von Besuchern; <Bewirtung von Gästen?; <Ausgabe von Besucherausweisen | besucher; besprechungsräume; konferenzräume; sekretariat; meetings; telefonzentrale; besprechungen
 telephone-skills | Telefonate entgegennehmen; Anrufe entgegennehmen; Entgegennahme von Anrufen; Annahme von Anrufen; telefonische Auskünfte; Telefonate führen
-mail-handling | Postein- und -ausgang; Post bearbeiten; Verteilung der Post; Ein- und Ausgangspost; <Annahme von Paketen; <Paketannahme
+mail-handling | Postein- und -ausgang; Post bearbeiten; Verteilung der Post; Ein- und Ausgangspost; <Annahme von Paketen?; <Paketannahme? | postbearbeitung; posteingang; postausgang; frankieren; sekretariat; besucher; telefonzentrale
 filing | Führung von Akten; Dokumente ablegen; Ablage von Dokumenten; Ablage und Archivierung | büro; telefon; post; schriftverkehr; termine; rechnungen
 appointment-scheduling | Termine vereinbaren; Vereinbarung von Terminen; Koordination von Terminen; Termine koordinieren; Abstimmung von Terminen; vereinbarst Termine
 calendar-management | Kalenderpflege; Verwaltung von Terminen; Termine planen; Termine verwalten
@@ -161,7 +161,7 @@ software-development | Entwicklung von Software; Software entwickeln; Entwicklun
 web-development | Entwicklung von Webanwendungen; Webanwendungen entwickeln; Entwicklung von Websites; Webprogrammierung
 patrol | Durchführen von Kontrollgängen; Streifenfahrten
 haircutting | Haareschneiden; Schneiden von Haaren; Haarschneiden; <Herrenhaarschnitte; <Damenhaarschnitte
-hair-coloring | Färben von Haaren; Haarfärbungen; Färben? | haare; friseur; schneiden; föhnen; strähnen; dauerwelle; salon
+hair-coloring | Färben von Haaren; Haarfärbungen; Färben? | haare; friseur; föhnen; strähnen; dauerwelle; salon; haarschnitte; friseurin; friseursalon; tönen; blondieren; hochsteckfrisuren
 beauty-therapy | Kosmetikbehandlung; Durchführung kosmetischer Behandlungen
 laboratory-techniques | Laborarbeiten; Labortätigkeiten; Arbeiten im Labor; Laborerfahrung; <Laboranalysen
 sampling-science | Probenahme; Probenahmen; Probennahme; Entnahme von Proben; Proben nehmen; Proben entnehmen
@@ -174,61 +174,60 @@ citizen-services | Beratung von Bürgerinnen und Bürgern; Bürger beraten; Bera
 file-processing | Bearbeitung von Vorgängen; Bearbeitung von Akten
 service-planning | <Erstellung von Hilfeplänen; <Hilfepläne; <Teilhabepläne
 social-work | sozialarbeiterische Tätigkeit; sozialarbeiterische Begleitung; <Einzelfallhilfe
-harvesting | Ernte von Obst und Gemüse; Erntehilfe; Ernteeinsatz; <Obsternte; <Weinlese; <Spargelernte; Ernten von Gemüse; <Ernten von Obst; Ernte? | felder; gemüse; obst; feld; landwirtschaft; traktor; aussaat
+harvesting | Ernte von Obst und Gemüse; Erntehilfe; Ernteeinsatz; <Obsternte; <Weinlese; <Spargelernte; Ernten von Gemüse; <Ernten von Obst; Ernte?; <Silageernte | felder; gemüse; obst; feld; landwirtschaft; traktor; aussaat
 tractor-operation | Traktor fahren; Fahren von Traktoren; Schlepper fahren
 farm-machinery | Bedienung landwirtschaftlicher Maschinen; Umgang mit landwirtschaftlichen Maschinen
-feeding-animals | Füttern von Tieren; Fütterung der Tiere; Füttern der Tiere; Fütterung
+feeding-animals | Füttern von Tieren; Fütterung der Tiere; Füttern der Tiere; Fütterung? | tiere; tieren; kühe; kälber; schweine; rinder; pferde; stall; ställe; vieh; melken; milchvieh; geflügel; ausmisten; weide
 milking | Melkarbeiten
 livestock-care | Versorgung von Nutztieren; Stallarbeiten; Stallarbeit; <Ausmisten; Tierversorgung im Stall
 gardening | Pflege des Gartens; Pflege von Gärten; gärtnerische Arbeiten
 groundskeeping | Pflege von Grünanlagen; Pflege von Außenanlagen; Pflege der Außenanlagen; Grünflächenpflege; Pflege von Grünflächen
-pruning | <Hecken schneiden; Gehölzschnitt; <Hecken- und Strauchschnitt; Rebschnitt; Obstbaumschnitt
+pruning | <Hecken schneiden; Gehölzschnitt; <Hecken- und Strauchschnitt; <Rebschnitt; <Obstbaumschnitt
 lawn-mowing | Rasen mähen; Mähen von Rasenflächen
 planting-seeding | Pflanzarbeiten; Bepflanzungen
 snow-removal | Schneeräumung; Winterdienstarbeiten; Räum- und Streudienst; Schnee räumen
-front-desk-hotel | <Check-in der Gäste; <Einchecken der Gäste; Check-in und Check-out; <Zimmerbelegung
+front-desk-hotel | <Check-in der Gäste; <Einchecken der Gäste; Check-in und Check-out?; <Zimmerbelegung? | gäste; gästen; hotel; hotelgäste; zimmer; reservierungen; rezeption
 loading-unloading | be- und entlädst; be- und entlädst LKW; belädst und entlädst; Verladen von LKW; LKW-Verladung; Verladung von LKW
 inventory-counting | führst Inventuren durch
 shelf-stocking | räumst Regale ein; füllst Regale auf; Regale einzuräumen
 cash-handling | sitzt an der Kasse; an der Kasse kassieren; kassierst; bedienst die Kasse; <Abrechnung mit dem Gast
 medication-administration | verabreichst Medikamente; verabreichen Sie Medikamente; richtest Medikamente
 wound-care | versorgst Wunden; versorgen Wunden
-housekeeping | reinigst Zimmer; reinigst die Gästezimmer; bereitest die Zimmer vor; <Betten machen; <Auffüllen der Minibar
-bread-making | backst Brot; Brot und Brötchen backen; backst Brot und Brötchen
-waiting-tables | bedienst Gäste; bedienst unsere Gäste; <Bestellungen aufnehmen?; <Aufnehmen von Bestellungen?; <Aufnahme von Bestellungen? | gäste; gast; speisen; getränke; tische; restaurant; service
+housekeeping | reinigst Zimmer; reinigst die Gästezimmer; bereitest die Zimmer vor; <Betten machen?; <Auffüllen der Minibar | hotel; hotelzimmer; gästezimmer; zimmerreinigung; zimmermädchen; minibar; bettwäsche wechseln; etage
+bread-making | backst Brot; Brot und Brötchen backen; backst Brot und Brötchen; <Aufarbeiten der Teige
+waiting-tables | bedienst Gäste; bedienst unsere Gäste; <Bestellungen aufnehmen?; <Aufnehmen von Bestellungen?; <Aufnahme von Bestellungen? | gäste; gast; speisen; getränke; tische; restaurant
 bathing-hygiene | hilfst bei der Körperpflege
 lesson-planning | planst den Unterricht; bereitest den Unterricht vor
 crane-operation | Kran bedienen; Hallenkran bedienen
 financial-statements | erstellst Jahresabschlüsse
 cash-reconciliation-retail | Abrechnung der Tageseinnahmen; Kassenabrechnung
 stock-rotation | Kontrolle der Mindesthaltbarkeit
-store-operations | Öffnen und Schließen des Ladens
+store-operations | <Öffnen und Schließen des Ladens
 cleaning | <Staubwischen
-dough-mixing | Teigführung; Aufarbeiten der Teige
+dough-mixing | Teigführung
 pastry | Feinbackwaren; Feingebäck
 sandwich-making | Belegen von Snacks; Snacks belegen
 meat-cutting | Zerlegen von Fleisch; Ausbeinen; Fleisch zuschneiden; Fleischzerlegung; Zuschnitt von Fleisch
 food-preparation | Zubereitung warmer und kalter Speisen; <Gemüse putzen; <Salate vorbereiten; <Zubereitung von Salaten
 menu-planning | Speisenplanung
-line-cooking | Postenführung; Posten führen? | küche; speisen; koch; menüplanung
+line-cooking | Postenführung?; Posten führen? | küche; speisen; koch; menüplanung
 restroom-cleaning | <Bäder putzen; <Badreinigung
 feeding-patients | Essen reichen
-patient-transfers | Mobilisation? | grundpflege; pflege; bewohner; körperpflege; patienten; essen anreichen
 client-transportation | Begleitung zum Arzt; Begleitung zu Arztterminen; Begleitung bei Arztbesuchen; Arztbegleitung
 clinical-handoff | Dienstübergabe? | pflege; patienten; bewohner; station; wundversorgung; medikamente; behandlungspflege
 iv-therapy | <Infusionen vorbereiten
-client-errands | Einkäufe erledigen; Erledigung von Einkäufen
+client-errands | Einkäufe erledigen?; Erledigung von Einkäufen? | senioren; klienten; pflegebedürftige; pflegebedürftigen; betreuung; alltagsbegleitung; arztbesuche; grundpflege; spaziergänge; haushalt
 trash-removal | <Mülltonnen bereitstellen; <Bereitstellen der Mülltonnen
 commercial-cleaning | <Treppenhausreinigung
 construction-cleanup | Baustelle aufräumen; Aufräumen der Baustelle; Baustellenreinigung
-steering-suspension-repair | Fahrwerksreparatur; Reparaturen am Fahrwerk; Arbeiten am Fahrwerk; Fahrwerk?; Fahrwerke? | bremsen; ölwechsel; inspektion; werkstatt; kfz; auspuff; reifen; zahnriemen; achsvermessung; reparatur
+steering-suspension-repair | Fahrwerksreparatur; Reparaturen am Fahrwerk?; Arbeiten am Fahrwerk?; Fahrwerk?; Fahrwerke? | ölwechsel; kfz; auspuff; zahnriemen; achsvermessung; kfz-werkstatt; bremsen wechseln; bremsenwechsel; stoßdämpfer; reifenwechsel; kupplung wechseln
 ticket-sales | Fahrkartenverkauf; Fahrscheinverkauf; Verkauf von Fahrkarten
 construction-billing | Bauabrechnung; Abrechnung von Bauleistungen; Abrechnung der Bauleistungen
-warehouse-operations | <Umlagerungen
+warehouse-operations | <Umlagerungen? | lager; ware; waren; einlagerung; einlagern; auslagerung; kommissionierung; kommissionieren; wareneingang; bestände; stapler
 labeling-products | Etikettieren
-rf-scanners | Waren scannen; Arbeiten mit dem Scanner
+rf-scanners | Waren scannen; Arbeiten mit dem Scanner? | lager; kommissionieren; kommissionierung; ware; waren; barcode; barcodes; pakete; wareneingang
 shipping-documentation | Ladepapiere prüfen; Ladepapiere; Kontrolle der Ladepapiere
-material-handling | Innerbetrieblicher Transport; innerbetriebliche Transporte; Bereitstellen von Material
+material-handling | Innerbetrieblicher Transport; innerbetriebliche Transporte; Bereitstellen von Material? | lager; stapler; gabelstapler; produktion; fertigung; kommissionierung; kommissionieren; montage; logistik
 goods-delivery | Stückgut ausliefern
 food-delivery | Essen ausliefern; Auslieferung von Essen
 truck-driving | Nahverkehr mit LKW; <Tourenfahrten im Nahverkehr
@@ -242,7 +241,7 @@ boilers | <Heizkessel warten; <Wartung von Heizkesseln
 water-heaters | Durchlauferhitzer
 plumbing-fixtures | Montage von Sanitärobjekten; Sanitärobjekte montieren
 gutter-installation | Dachrinnen montieren; Dachrinnenmontage; Montage von Dachrinnen
-surface-preparation | Untergrundvorbereitung; Untergründe vorbereiten; Vorbereitung der Untergründe
+surface-preparation | Untergrundvorbereitung; Untergründe vorbereiten; Vorbereitung der Untergründe; <Spachtelarbeiten; <Spachteln von Wänden
 bricklaying | Mauerarbeiten; <Mauern hochziehen; <Ziegel mauern
 tuckpointing | Fugenarbeiten im Mauerwerk
 mortar-mixing | Mörtel mischen; Mörtel anmischen
@@ -251,19 +250,19 @@ window-installation | Fenster einbauen; Einbau von Fenstern; <Dachfenster einbau
 trenching | Gräben ausheben
 construction-labor | Bauhelfertätigkeiten; <Handlangertätigkeiten
 load-bearing-materials | Materialtransport auf der Baustelle
-architectural-sheet-metal | Blecharbeiten am Dach; Spenglerei
+architectural-sheet-metal | Blecharbeiten am Dach; Spenglerei? | dächer; dachdeckung; flachdach; kamine; blechdach; dachrinne
 flat-roofing | Flachdächer abdichten; Flachdachsanierung
-quantity-takeoff | Aufmaß; Aufmaße; Aufmaß erstellen; Aufmaße erstellen
-construction-estimating | Kalkulation von Bauleistungen; Kalkulation von Angeboten; Angebotskalkulation
-construction-tendering | Ausschreibung?; <Ausschreibung von Bauleistungen | aufmaß; bau; baustelle; leistungsverzeichnisse; vergabe; bauleitung; kalkulation
+quantity-takeoff | Aufmaß?; Aufmaße?; Aufmaß erstellen?; Aufmaße erstellen? | bauleitung; bauabrechnung; abrechnung; mengenermittlung; massenermittlung; leistungsverzeichnis; leistungsverzeichnisse; vob; ausschreibung; baustelle; nachträge; gaeb; bauleiter
+construction-estimating | Kalkulation von Bauleistungen
+construction-tendering | Ausschreibung?; <Ausschreibung von Bauleistungen | aufmaß; bau; baustelle; leistungsverzeichnisse; bauleitung; vob; hochbau; tiefbau; bauabrechnung
 subcontractor-management | Steuerung der Nachunternehmer; Nachunternehmersteuerung; Koordination der Nachunternehmer
 brake-repair | Bremsen wechseln; Bremsenwechsel
 clutch-replacement | Kupplung wechseln; Kupplungen erneuern
 engine-repair | <Zahnriemen wechseln; <Zahnriemenwechsel
-automotive-hvac | Klimaservice; Klimaanlagenservice
+automotive-hvac | Klimaservice?; Klimaanlagenservice? | kfz; kfz-werkstatt; autos; fahrzeuge; ölwechsel; bremsen; reifen; reifenwechsel; achsvermessung; auspuff
 auto-body-repair | Karosseriearbeiten; Unfallinstandsetzung; <Ausbeulen; <Ausbeularbeiten
 automotive-painting | Lackieren von Fahrzeugen
-auto-glass | Scheibentausch; Scheibenaustausch; Autoglasreparatur
+auto-glass | Scheibentausch?; Scheibenaustausch?; Autoglasreparatur | auto; autos; autoglas; windschutzscheibe; windschutzscheiben; fahrzeuge; kfz; steinschlag; steinschlagreparatur; karosserie
 lubrication | Abschmieren; Schmierarbeiten
 stick-welding | Elektrodenhandschweißen
 grinding | <Schleifen von Schweißnähten
@@ -277,9 +276,8 @@ document-scanning | Dokumente einscannen; Digitalisierung von Dokumenten
 call-screening | Anrufe weiterleiten; Weiterleitung von Anrufen; Anrufe vermitteln
 receivables-management | Offene-Posten-Verwaltung
 collections | <Forderungseinzug
-leave-administration | Fehlzeiten erfassen; Fehlzeitenerfassung; Erfassung von Fehlzeiten
+leave-administration | Fehlzeiten erfassen?; Fehlzeitenerfassung?; Erfassung von Fehlzeiten? | urlaub; urlaubsanträge; urlaubsverwaltung; personalakten; personalverwaltung; zeiterfassung; lohn; krankmeldungen; lohnabrechnung; personal; mitarbeiter
 shipment-visibility | <Terminverfolgung von Lieferungen
-dispute-handling | Klärung von Kundenreklamationen
 customer-account-upkeep | Kundendaten pflegen
 childcare | Betreuung der Kinder im Alltag
 diapering | Wickeln? | kinder; krippe; kita; eingewöhnung; elterngespräche; erzieher
@@ -287,24 +285,25 @@ child-activities | Spielen mit den Kindern; <Planung von Angeboten für Kinder
 reading-to-children | Vorlesen für Kinder | kinder; kita; krippe; erzieher; eingewöhnung; morgenkreis
 outdoor-play | Spielen im Freien
 parent-communication | Entwicklungsgespräche? | kinder; kita; eltern; erzieher; krippe; morgenkreis
-child-observation | Portfolioarbeit
-preschool-teaching | Morgenkreis; Morgenkreise
-student-supervision | Beaufsichtigung in der Pause; <Mittagessen begleiten
+child-observation | Portfolioarbeit? | kita; kinder; kindern; krippe; erzieher; erzieherin; kindergarten; bildungsdokumentation; elterngespräche
+preschool-teaching | <Morgenkreis?; <Morgenkreise? | kita; kinder; kindern; krippe; erzieher; erzieherin; kindergarten; eingewöhnung; elterngespräche; basteln
+student-supervision | Beaufsichtigung in der Pause; <Mittagessen begleiten? | schüler; schülern; grundschule; ogs; hort; ganztag; hausaufgaben; hausaufgabenbetreuung; pausenaufsicht
 teaching-assistance | Unterrichtsbegleitung
-security-guarding | <Schließdienst; <Schließdienste; Schließrunden
+security-guarding | <Schließdienst; <Schließdienste; <Schließrunden
 cattle-farming | Kälberaufzucht; <Kälberversorgung
-haymaking | <Silageernte; <Silage machen
-viticulture | Rebarbeiten; <Laubarbeiten im Weinberg; <Rebschnitt im Weinberg
-crop-production | Feldarbeiten
+haymaking | <Silage machen
+viticulture | <Rebarbeiten; <Laubarbeiten im Weinberg; <Rebschnitt im Weinberg
+crop-production | Feldarbeiten? | landwirtschaft; traktor; traktoren; ernte; aussaat; acker; ackerbau; bodenbearbeitung; getreide; bauernhof; melken
 pesticide-application | Ausbringen von Pflanzenschutzmitteln
 sod-installation | Rollrasen verlegen
 landscaping | Anlegen von Gärten
 fence-installation | Zäune setzen; Zaunbau
 meter-reading | Zählerstände ablesen; Ablesen der Zähler
-dental-assisting | Assistenz bei der Behandlung? | zahnarzt; zahnmedizin; stuhlassistenz; prophylaxe; zahnärztlich; praxis
+dental-assisting | Assistenz bei der Behandlung? | zahnarzt; zahnmedizin; stuhlassistenz; prophylaxe; zahnärztlich
 dispensing-medication | Rezeptbelieferung; Belieferung von Rezepten
 pharmacy-compounding | Herstellung von Rezepturen; Rezepturen herstellen
 medication-counseling | pharmazeutische Beratung
+patient-transfers | <Mobilisation? | grundpflege; bewohner; körperpflege; essen anreichen; pflege
 `;
 
 export const titles = String.raw`

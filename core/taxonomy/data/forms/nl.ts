@@ -13,7 +13,7 @@ visual-merchandising | visuele presentatie van de winkel; visuele winkelpresenta
 window-dressing | etalages inrichten; etaleren van de etalage; inrichten van etalages; etalage verzorgen
 price-tagging | prijzen van artikelen; artikelen prijzen; prijskaartjes aanbrengen; artikelen van prijzen voorzien; beprijzen van artikelen
 loss-prevention | diefstalpreventie; winkeldiefstal voorkomen; derving beperken; voorkomen van winkeldiefstal; <beperken van derving; <dervingsbeheersing
-store-operations | dagelijkse gang van zaken in de winkel; winkeloperatie; openen en sluiten van de winkel; openen en afsluiten van de winkel
+store-operations | dagelijkse gang van zaken in de winkel; winkeloperatie; openen en sluiten van de winkel; <openen en afsluiten van de winkel
 store-management | winkelmanagement; leiden van een winkel; leidinggeven aan een winkel; aansturen van een winkel; filiaalbeheer
 fresh-counter | versafdeling; <kaasafdeling; <vleeswarenafdeling; toonbank vullen
 produce-department | AGF-afdeling; groente- en fruitafdeling; afdeling groente en fruit
@@ -21,14 +21,14 @@ grocery-retail | werken in een supermarkt; supermarktervaring
 fuel-station | werken in een tankstation
 backroom-operations | magazijnwerk in de winkel
 order-picking | orders picken; orderpicken; orders rapen; rapen van orders; picken van orders; bestellingen picken; verzamelen van orders; orders verzamelen; verzamelen van bestellingen; goederen picken; bestellingen verzamelen; orders klaarzetten; producten picken; artikelen verzamelen; orderverzamelen; het picken van goederen; het picken van bestellingen; verzamelt orders
-order-packing | orders inpakken; inpakken van orders; bestellingen inpakken; inpakken van bestellingen; verzendklaar maken van orders; verpakken van bestellingen; pakketten inpakken; orders verpakken; inpakken; <inpakken van groenten
+order-packing | orders inpakken; inpakken van orders; bestellingen inpakken; inpakken van bestellingen; verzendklaar maken van orders; verpakken van bestellingen; pakketten inpakken; orders verpakken; inpakken?; <inpakken van groenten | magazijn; orderpicken; producten; dozen; goederen; pakketten; zendingen; verpakken; sorteren; lopende band; labelen; bestellingen; orders; laden; lossen; heftruck
 picking-and-packing | orders picken en inpakken; orderpicken en inpakken; verzamelen en inpakken van bestellingen; picken en inpakken; picken en packen
 hand-packing | inpakwerk; inpakwerkzaamheden; producten inpakken; inpakken van producten; verpakken van producten; producten verpakken; handmatig inpakken; handmatig verpakken; verpakkingswerk; <dozen vouwen; met de hand inpakken
 receiving | goederenontvangst; goederen ontvangen; ontvangen van goederen; ontvangst van goederen; inslag van goederen; ontvangen van leveringen; leveringen in ontvangst nemen; controleren van binnenkomende goederen; controle van binnenkomende goederen; inkomende goederen controleren; leveringen aannemen; aannemen van goederen; inkomende goederen; ontvangst en controle van goederen; goederenontvangst en controle; binnenkomende goederen; <containers lossen en inboeken
 shipping | verzenden van goederen; goederen verzenden; verzendklaar maken van goederen; goederen verzendklaar maken; uitgaande goederen; expeditie van goederen; klaarmaken voor verzending; verzending van goederen; pakketten verzenden; verzendklaar maken; expeditie?; klaarmaken van zendingen | magazijn; inpakken; goederen; orderpicken; laden
 shipping-receiving | in- en uitslag van goederen; laden, lossen en inslaan; inkomende en uitgaande goederen; ontvangst en verzending van goederen; in- en uitgaande goederen
 shipping-documentation | verzenddocumenten; opmaken van verzenddocumenten; transportdocumenten; vrachtbrieven opmaken; opstellen van transportdocumenten; vrachtdocumenten; <paklijsten en vrachtbrieven; vrachtbrieven; vrachtbrieven controleren; pakbonnen controleren
-loading-unloading | laden en lossen; lossen en laden; laden en lossen van vrachtwagens; het laden en lossen; vrachtwagens laden en lossen; <vrachtwagens lossen; <vrachtwagens laden; <lossen van vrachtwagens; <laden van vrachtwagens; <containers lossen; <lossen van containers; laad- en loswerkzaamheden; goederen laden en lossen; laden en lossen van goederen; <laden van goederen; <lossen van goederen; <vrachtwagens uitladen; laadt en lost vrachtwagens; laadt en lost; bus laden; laden van de bus
+loading-unloading | laden en lossen; lossen en laden; laden en lossen van vrachtwagens; het laden en lossen; vrachtwagens laden en lossen; <vrachtwagens lossen; <vrachtwagens laden; <lossen van vrachtwagens; <laden van vrachtwagens; <containers lossen; <lossen van containers; laad- en loswerkzaamheden; goederen laden en lossen; laden en lossen van goederen; <laden van goederen; <lossen van goederen; <vrachtwagens uitladen; laadt en lost vrachtwagens; laadt en lost; <bus laden?; <laden van de bus? | pakketten; pakketjes; bezorgen; bezorgroute; goederen; magazijn; lossen; vracht
 heavy-lifting | zwaar tillen; tillen van zware lasten; zware lasten tillen; tillen van zware goederen
 forklift-operation | heftruck rijden; heftruck besturen; werken met een heftruck; besturen van een heftruck; heftruckrijden; rijden met een heftruck; rijden op een heftruck; ervaring met heftruck; heftruckervaring; bedienen van een heftruck; werken met de heftruck; rijden met de heftruck; heftruck bedienen; rijden op de reachtruck; rijden op de heftruck
 reach-truck-operation | reachtruck rijden; werken met een reachtruck; besturen van een reachtruck; rijden met een reachtruck; rijden op een reachtruck; ervaring met reachtruck; reachtruckervaring; reachtruck
@@ -61,7 +61,7 @@ dispatching | aansturen van chauffeurs; plannen van chauffeurs
 fleet-management | wagenparkbeheer; beheer van het wagenpark; beheren van het wagenpark; vlootbeheer; wagenpark beheren
 tachographs | digitale tachograaf; bedienen van de tachograaf; werken met de digitale tachograaf; tachograaf; tachografen
 eu-driving-time-rules | rij- en rusttijden; rijtijdenwet; rij- en rusttijdenwetgeving; kennis van rij- en rusttijden; naleven van rij- en rusttijden; rijtijdenwetgeving; rijtijdenbesluit
-pre-trip-inspection | controle van het voertuig voor vertrek; voertuigcontrole voor vertrek; controle van het voertuig; dagelijkse controle van het voertuig; voertuigcontrole
+pre-trip-inspection | controle van het voertuig voor vertrek; voertuigcontrole voor vertrek; controle van het voertuig?; dagelijkse controle van het voertuig; voertuigcontrole? | chauffeur; ritten; rit; vrachtwagen; buschauffeur; tachograaf; lading; oplegger; passagiers
 load-planning | laadplannen maken; beladingsplannen opstellen; laadplanning; beladingsplanning
 customs-clearance | douaneaangiften; douaneaangifte; opmaken van douaneaangiften; douaneformaliteiten; douanedocumenten opmaken; douaneafhandeling; inklaren van goederen; inklaringen; verzorgen van douaneaangiften; opmaken van douanedocumenten; in- en uitklaren van goederen; afhandelen van douaneformaliteiten
 purchase-orders | inkooporders; aanmaken van inkooporders; inkooporders aanmaken; plaatsen van inkooporders; inkooporders plaatsen; opvolgen van inkooporders; opmaken van bestelbonnen; bestelbonnen opmaken; inkooporders verwerken; verwerken van inkooporders
@@ -80,10 +80,10 @@ arranging-transportation | organiseren van transport; transport organiseren; reg
 food-preparation | maaltijden bereiden; bereiden van maaltijden; bereiden van gerechten; gerechten bereiden; voorbereiden van gerechten; <groenten snijden; <snijden van groenten; mise-en-place werkzaamheden; voedselbereiding; bereiden van eten; eten bereiden; voorbereiden van maaltijden; maaltijden voorbereiden; gerechten voorbereiden; mise en place maken; bereiding van gerechten; bereiding van maaltijden; <salades maken; <groenten schoonmaken
 cooking | koken van maaltijden; maaltijden koken; kookervaring; gerechten koken; kookvaardigheden; koken? | keuken; gerechten; menu; kok; maaltijden
 baking | bakken van taarten; taarten bakken; <afbakken van brood; <brood afbakken; <brood en banket bakken; bakken van gebak
-bread-making | brood bakken; bakken van brood; brood maken; broodbereiding; bereiden van brood; bakt brood; afbakken? | brood; winkel; bakker; broodjes; deeg
+bread-making | brood bakken; bakken van brood; brood maken; broodbereiding; bereiden van brood; bakt brood; afbakken?; <deeg verwerken | brood; winkel; bakker; broodjes; deeg
 pastry | gebak maken; banket maken; bereiden van desserts; desserts bereiden; maken van gebak; patisserie bereiden
 cake-decorating | taarten decoreren; decoreren van taarten; taarten versieren; gebak opmaken; opmaken van gebak
-dough-mixing | deeg maken; deeg bereiden; deegbereiding; bereiden van deeg; deeg kneden; deeg verwerken
+dough-mixing | deeg maken; deeg bereiden; deegbereiding; bereiden van deeg; deeg kneden
 sandwich-making | broodjes beleggen; broodjes smeren; belegde broodjes maken; broodjes klaarmaken; beleggen van broodjes; broodjes maken; smeren van broodjes; broodjes bereiden; sandwiches maken
 pizza-making | pizza's bakken; pizza bakken; pizza's bereiden; pizza's maken; bereiden van pizza's
 plating-presentation | borden opmaken; opmaken van borden; opmaken van gerechten; gerechten opmaken; presentatie van gerechten; gerechten garneren; garneren van gerechten
@@ -100,11 +100,11 @@ kitchen-help | helpen in de keuken; keukenhulp; keukenwerkzaamheden; meehelpen i
 food-safety | voedselhygiëne; voedselveiligheidsregels; hygiëneregels in de keuken; naleven van voedselveiligheid; hygiënisch werken met voedsel; hygiënevoorschriften in de keuken; voedselveiligheidsvoorschriften; keukenhygiëne; hygiëne in de keuken; voedselveiligheid; levensmiddelenhygiëne
 haccp | HACCP-richtlijnen; HACCP-normen; werken volgens HACCP; HACCP-regels; werken volgens de HACCP-richtlijnen; HACCP-wetgeving; HACCP-voorschriften; hygiëne volgens HACCP
 food-service | maaltijden uitserveren; uitserveren van maaltijden; uitdelen van maaltijden; maaltijden uitdelen; maaltijden serveren; serveren van maaltijden; eten uitdelen; uitserveren; verdelen van maaltijden; maaltijden verdelen; opdienen
-waiting-tables | bedienen van gasten; gasten bedienen; serveren van drankjes; opnemen van bestellingen van gasten; uitserveren van gerechten; serveren van gerechten; gerechten serveren; bediening van gasten; tafels bedienen; in de bediening werken; werken in de bediening; eten en drinken serveren; bedienen van de gasten; dranken serveren; serveren van dranken; drankjes serveren; serveren van eten en drinken; bediening in restaurant; bestellingen van gasten opnemen; drankjes en gerechten serveren; ervaring in de bediening; bedient gasten; <bestellingen opnemen; <opnemen van bestellingen; <met een dienblad lopen
+waiting-tables | bedienen van gasten; gasten bedienen; serveren van drankjes; opnemen van bestellingen van gasten; uitserveren van gerechten; serveren van gerechten; gerechten serveren; bediening van gasten; tafels bedienen; in de bediening werken; werken in de bediening; eten en drinken serveren; bedienen van de gasten; dranken serveren; serveren van dranken; drankjes serveren; serveren van eten en drinken; bediening in restaurant; bestellingen van gasten opnemen; drankjes en gerechten serveren; ervaring in de bediening; bedient gasten; <bestellingen opnemen?; <opnemen van bestellingen?; <met een dienblad lopen | gasten; tafels; tafel; horeca; terras; dranken; drankjes; gerechten; bediening; serveren; uitserveren; afruimen; afrekenen; tappen
 bussing | afruimen van tafels; tafels afruimen; tafels afnemen; afruimen van de tafels; tafels afruimen en schoonmaken; afruimen? | tafels; gasten; serveren; uitserveren; bestellingen
 front-of-house | <tafels dekken; <dekken van tafels; <tafels indekken; <indekken van tafels
 bartending | bardienst; achter de bar werken; werken achter de bar; cocktails maken; cocktails bereiden; drankjes maken; drankjes bereiden; <bier tappen; <tappen van bier; achter de bar staan; bereiden van drankjes; cocktails shaken; drankjes inschenken; dranken bereiden; bardiensten draaien; bereiden van dranken; <bar bijvullen; tappen? | bar; bier; gasten; cocktails; glazen
-barista | koffie zetten en serveren; koffie bereiden; bereiden van koffie; koffiespecialiteiten bereiden; bereiden van koffiespecialiteiten; koffies maken; koffies bereiden; espressomachine bedienen; koffie zetten? | bar; barista; gasten; cappuccino; espresso; tappen
+barista | koffie zetten en serveren; koffie bereiden; bereiden van koffie; koffiespecialiteiten bereiden; bereiden van koffiespecialiteiten; koffies maken; koffies bereiden; espressomachine bedienen
 wine-pairing | wijnadvies; wijn adviseren; adviseren over wijn; wijn-spijscombinaties; wijnadvies geven
 hosting-seating | gasten ontvangen en placeren; placeren van gasten; gasten placeren; gasten naar hun tafel begeleiden; begeleiden van gasten naar hun tafel
 banquets | banketten verzorgen; verzorgen van banketten; bankets en feesten
@@ -115,9 +115,9 @@ institutional-catering | grootkeuken; instellingskeuken; bedrijfscatering; koken
 dietary-cooking | dieetmaaltijden bereiden; bereiden van dieetmaaltijden; dieetvoeding bereiden; dieetkeuken; dieetmaaltijden
 food-allergen-management | allergenenkennis; allergenenregistratie; kennis van allergenen; allergenenbeheer
 housekeeping | kamers schoonmaken; schoonmaken van kamers; hotelkamers schoonmaken; schoonmaken van hotelkamers; <bedden opmaken; <opmaken van bedden; kamers poetsen; schoonmaken van de kamers; <bedden verschonen; hotelschoonmaak; schoonmaken van hotelkamers en gangen; kamers reinigen; hotelkamers poetsen; reinigen van hotelkamers; <linnen verwisselen; <minibar bijvullen; kamers in orde brengen
-front-desk-hotel | in- en uitchecken van gasten; gasten in- en uitchecken; hotelreceptie; inchecken en uitchecken van gasten; werken aan de hotelreceptie; <inchecken van gasten; <gasten inchecken; in- en uitchecken van de gasten; check-in en check-out van gasten; in- en uitchecken; check-in en check-out
+front-desk-hotel | in- en uitchecken van gasten; gasten in- en uitchecken; hotelreceptie; inchecken en uitchecken van gasten; werken aan de hotelreceptie; <inchecken van gasten; <gasten inchecken; in- en uitchecken van de gasten; check-in en check-out van gasten; in- en uitchecken?; check-in en check-out? | gasten; hotel; hotelgasten; kamers; receptie; reserveringen
 guest-relations | gasten ontvangen; ontvangen van gasten; gasten verwelkomen; verwelkomen van gasten; gastenontvangst; ontvangst van gasten; gastenservice; begeleiden van gasten
-reservations | reserveringen aannemen; aannemen van reserveringen; reserveringen beheren; reservaties opnemen; boekingen verwerken; beheren van reserveringen; reservaties aannemen; kamerreserveringen; reservaties beheren; tafelreserveringen; kamerreservaties; reserveringen verwerken
+reservations | reserveringen aannemen; aannemen van reserveringen; reserveringen beheren; reservaties opnemen; boekingen verwerken; beheren van reserveringen; reservaties aannemen; kamerreserveringen; reservaties beheren; tafelreserveringen; kamerreservaties; reserveringen verwerken? | gasten; hotel; kamers; tafels; horeca; receptie; inchecken
 event-planning | evenementen organiseren; organiseren van evenementen; plannen van evenementen; evenementen plannen; organisatie van evenementen; organiseren van events; events organiseren; evenementenorganisatie; plannen en organiseren van evenementen; evenementen plannen en organiseren; organisatie van events; voorbereiden van evenementen; events coördineren; evenementenplanning
 conference-planning | conferenties organiseren; organiseren van conferenties; congressen organiseren; organiseren van congressen; organisatie van congressen
 wedding-planning | bruiloften organiseren; organiseren van bruiloften; bruiloften plannen; huwelijken organiseren
@@ -126,7 +126,7 @@ tour-guiding | rondleidingen geven; rondleidingen verzorgen; geven van rondleidi
 travel-agency | verkoop van reizen; reizen verkopen; reisadvies; reizen boeken voor klanten; boeken van reizen voor klanten
 cleaning | schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaken van ruimtes; ruimtes schoonmaken; <stofzuigen; <dweilen; <stof afnemen; <vloeren dweilen; poetswerk; schoonmaken van ruimten; ruimten schoonmaken; schoonmaakervaring; <stofzuigen en dweilen; <moppen van vloeren; schoonmaaktaken; uitvoeren van schoonmaakwerkzaamheden; <vloeren moppen; poetsen van ruimtes; poetswerkzaamheden; poetservaring; schoonmaakactiviteiten; dagelijkse schoonmaak; poetstaken; schoonmaken en opruimen; reinigen van ruimtes; <afstoffen; <winkel schoonhouden; <schoonhouden van de winkel
 commercial-cleaning | kantoren schoonmaken; schoonmaken van kantoren; kantoorschoonmaak; gebouwen schoonmaken; schoonmaken van gebouwen; kantoren poetsen; schoonmaken van kantoorruimtes; schoonmaken van kantoorpanden; schoonmaak van kantoren; bedrijfsschoonmaak; kantoorreiniging; schoonmaak van gebouwen; <trappenhuizen schoonmaken
-restroom-cleaning | toiletten schoonmaken; sanitair schoonmaken; schoonmaken van toiletten; schoonmaken van sanitair; sanitaire ruimtes schoonmaken; toiletten poetsen; sanitair reinigen; sanitair poetsen; schoonmaken van sanitaire ruimtes; reinigen van sanitair; reinigen van toiletten; sanitaire ruimten schoonmaken; badkamers schoonmaken; schoonmaken van badkamers; badkamers poetsen
+restroom-cleaning | toiletten schoonmaken; sanitair schoonmaken; schoonmaken van toiletten; schoonmaken van sanitair; sanitaire ruimtes schoonmaken; toiletten poetsen; sanitair reinigen; sanitair poetsen; schoonmaken van sanitaire ruimtes; reinigen van sanitair; reinigen van toiletten; sanitaire ruimten schoonmaken; badkamers schoonmaken; schoonmaken van badkamers; <badkamers poetsen
 house-cleaning | huizen schoonmaken; huishoudelijke schoonmaak; schoonmaken van huizen; schoonmaken bij particulieren; schoonmaken van woningen; het huis schoonmaken; woningen schoonmaken; huis poetsen; woningen poetsen
 household-chores | huishoudelijke taken; huishoudelijk werk; huishoudelijke werkzaamheden; licht huishoudelijk werk; lichte huishoudelijke taken; huishoudtaken; lichte huishoudelijke werkzaamheden; huishoudwerk; uitvoeren van huishoudelijke taken
 window-cleaning | ramen wassen; ramen lappen; glasbewassing; ramen zemen; wassen van ramen; ramen schoonmaken; ramen reinigen; ruiten wassen; ramen poetsen; glazenwassen; schoonmaken van ramen
@@ -137,11 +137,11 @@ sanitation-disinfection | ontsmetten van oppervlakken; oppervlakken desinfectere
 cleaning-chemicals | werken met schoonmaakmiddelen; gebruik van schoonmaakmiddelen; kennis van schoonmaakmiddelen; omgaan met schoonmaakmiddelen; gebruik van reinigingsmiddelen; kennis van reinigingsproducten; gebruik van poetsmiddelen; reinigingsproducten gebruiken; kennis van poetsproducten
 trash-removal | afval afvoeren; vuilnisbakken legen; prullenbakken legen; afvalbakken legen; vuilnisbakken ledigen; legen van prullenbakken; legen van afvalbakken; afvoeren van afval; prullenbakken leegmaken; legen van vuilnisbakken; vuilbakken ledigen; vuilbakjes ledigen; afval verwijderen; vuilnis buitenzetten; <container buitenzetten
 laundry-operations | was doen; wassen en strijken; wasgoed verzorgen; <was sorteren; de was doen; wasgoed wassen; <wasgoed sorteren; wassen en drogen van wasgoed; verzorgen van de was; linnen wassen; was en strijk; <wasgoed opvouwen; wasserijwerk; <linnen sorteren; <was opvouwen; <was vouwen; was verzorgen; wasverzorging
-ironing | strijken van kleding; strijkwerk; kleding strijken; wasgoed strijken; strijken van wasgoed; strijken en vouwen; strijken? | wassen; stofzuigen; schoonmaken; huishoudelijke; boodschappen; was
+ironing | strijken van kleding; strijkwerk; kleding strijken; wasgoed strijken; strijken van wasgoed; strijken en vouwen; strijken? | wassen; stofzuigen; schoonmaken; huishoudelijke; boodschappen; wasgoed; was doen; strijkgoed; ramen lappen
 vehicle-detailing | auto's poetsen; poetsen van auto's; auto poetsen; auto's oppoetsen
 vehicle-washing | auto's wassen; voertuigen wassen; wassen van voertuigen; voertuigen reinigen; wassen van auto's; reinigen van voertuigen; voertuigen schoonmaken
 bathing-hygiene | persoonlijke verzorging van cliënten; hulp bij wassen en aankleden; helpen met wassen en aankleden; wassen en aankleden van cliënten; hulp bij het wassen; helpen bij wassen en aankleden; helpen bij de persoonlijke verzorging; ondersteunen bij persoonlijke verzorging; helpen bij het wassen; hulp bij persoonlijke verzorging; ondersteuning bij persoonlijke verzorging; ondersteuning bij de persoonlijke verzorging; wassen van cliënten; hygiënische zorg; hygiënische zorgen; hulp bij wassen; lichaamsverzorging; hygiënezorg; wassen en kleden; hulp bij de lichaamsverzorging; hygiënische verzorging; helpt bij het wassen; helpen bij het wassen en aankleden; <wassen en aankleden; <hulp bij het wassen en aankleden
-adl-assistance | ondersteuning bij dagelijkse activiteiten; hulp bij dagelijkse activiteiten; ADL-zorg; ADL-ondersteuning; hulp bij ADL; algemene dagelijkse levensverrichtingen; ADL-taken; ondersteunen bij dagelijkse activiteiten; helpen bij dagelijkse activiteiten; ondersteuning bij ADL; hulp bij de dagelijkse activiteiten; ADL-hulp; ondersteunen bij ADL; ondersteuning in het dagelijks leven; ondersteunen in het dagelijks leven; ADL-verzorging; persoonlijke verzorging; hulp bij de ADL
+adl-assistance | ondersteuning bij dagelijkse activiteiten; hulp bij dagelijkse activiteiten; ADL-zorg; ADL-ondersteuning; hulp bij ADL; algemene dagelijkse levensverrichtingen; ADL-taken; ondersteunen bij dagelijkse activiteiten; helpen bij dagelijkse activiteiten; ondersteuning bij ADL; hulp bij de dagelijkse activiteiten; ADL-hulp; ondersteunen bij ADL; ondersteuning in het dagelijks leven; ondersteunen in het dagelijks leven; ADL-verzorging; persoonlijke verzorging?; hulp bij de ADL | cliënten; zorg; bewoners; adl; ouderen; thuiszorg; verpleging; patiënten; wlz; steunkousen; wassen; medicatie
 feeding-patients | hulp bij eten en drinken; helpen bij het eten; helpen met eten; hulp bij het eten; helpen bij de maaltijden; hulp bij de maaltijden; ondersteuning bij maaltijden; helpen bij maaltijden; hulp bij maaltijden; helpen met eten en drinken; ondersteunen bij eten en drinken; hulp bij maaltijdbegeleiding; maaltijdbegeleiding
 incontinence-care | incontinentiezorg; verwisselen van incontinentiemateriaal; incontinentiemateriaal verschonen; toiletbegeleiding bij incontinentie
 patient-transfers | transfers van cliënten; cliënten verplaatsen; tiltechnieken; werken met een tillift; verplaatsen van patiënten; transfers van patiënten; tilliften gebruiken; cliënten tillen; verplaatsen van cliënten; heffen en tillen van bewoners; gebruik van een tillift; transfer van bewoners; werken met tilliften; <werken met de tillift; tillift? | zorg; cliënten; bewoners; steunkousen; aankleden; medicatie
@@ -178,7 +178,7 @@ medical-reception | ontvangen van patiënten; patiënten ontvangen; patiëntenon
 patient-scheduling | afspraken maken met patiënten; inplannen van patiënten; afspraken inplannen voor patiënten; patiënten inplannen; plannen van afspraken voor patiënten; afspraken met patiënten inplannen; afspraken plannen voor patiënten
 medical-records | patiëntendossiers beheren; beheer van patiëntendossiers; beheren van patiëntendossiers; patiëntendossiers; medische dossiers; medische dossiers beheren; medische dossiers bijhouden
 dental-assisting | assisteren aan de stoel; assisteren van de tandarts; assisteren bij tandheelkundige behandelingen; stoelassistentie; de tandarts assisteren; assisteren van tandartsen; tandarts assisteren; vierhandig assisteren; assisteren aan de behandelstoel
-dispensing-medication | medicijnen verstrekken; afleveren van medicijnen; geneesmiddelen afleveren; afleveren van geneesmiddelen; geneesmiddelen verstrekken; verstrekken van medicijnen; medicijnen afleveren; verstrekken van geneesmiddelen; ter hand stellen van geneesmiddelen; medicatie uitgeven; medicijnen uitgeven; uitgifte van medicatie; recepten aanmaken
+dispensing-medication | medicijnen verstrekken; afleveren van medicijnen; geneesmiddelen afleveren; afleveren van geneesmiddelen; geneesmiddelen verstrekken; verstrekken van medicijnen; medicijnen afleveren; verstrekken van geneesmiddelen; ter hand stellen van geneesmiddelen; medicatie uitgeven; medicijnen uitgeven; uitgifte van medicatie; recepten aanmaken? | apotheek; medicatie; medicijnen; apothekersassistent; zelfzorgadvies; geneesmiddelen
 childcare | opvang van kinderen; kinderen opvangen; begeleiden van kinderen; kinderen begeleiden; verzorgen van kinderen; zorgen voor kinderen; opvangen van kinderen; kinderen verzorgen; kinderopvang; ervaring in de kinderopvang; verzorging van kinderen; zorg voor kinderen; opvang en begeleiding van kinderen; begeleiding van kinderen; opvangen en begeleiden van kinderen
 diapering | luiers verschonen; luiers verwisselen; verschonen van luiers; verschonen van kinderen; luiers wisselen; luiers vervangen
 child-activities | activiteiten met kinderen; activiteiten voor kinderen organiseren; spelen met kinderen; knutselen met kinderen; organiseren van activiteiten voor kinderen; kinderactiviteiten; activiteiten begeleiden voor kinderen; activiteiten aanbieden aan kinderen; spelactiviteiten; activiteiten bedenken voor kinderen; kinderactiviteiten organiseren; organiseren van kinderactiviteiten; activiteiten organiseren voor kinderen
@@ -196,10 +196,10 @@ case-documentation | dossiers van cliënten bijhouden; cliëntdossiers bijhouden
 crisis-intervention | crisisinterventie; crisisinterventies; begeleiden in crisissituaties; crisishulpverlening; crisisopvang
 youth-work | jongerenwerk; jongeren begeleiden; begeleiden van jongeren; werken met jongeren; begeleiding van jongeren; jeugdwerk; werken met kinderen en jongeren
 security-guarding | bewaking van objecten; bewaken van gebouwen; objectbeveiliging; beveiligen van objecten; bewaking van gebouwen; objecten beveiligen; beveiligingswerkzaamheden; bewaken van objecten; gebouwen bewaken; objectbewaking; beveiligen van gebouwen; beveiliging van gebouwen; beveiliging van objecten; bewaken van terreinen; bewaken van sites; statische bewaking; <openen en sluiten van objecten
-access-control-security | toegangscontroles uitvoeren; uitvoeren van toegangscontroles; in- en uitgangscontrole; controleren van bezoekers; toegangscontrole; toegangscontroles
+access-control-security | toegangscontroles uitvoeren; uitvoeren van toegangscontroles; in- en uitgangscontrole; controleren van bezoekers; toegangscontrole?; toegangscontroles? | beveiliger; portier; bezoekers; evenementen; surveillance; surveilleren; surveillancerondes; rondes; visiteren; fouilleren; objectbeveiliging; receptie; brandwacht; alarmopvolging; tassen
 patrol | surveillancerondes; controlerondes; controlerondes lopen; surveillancerondes lopen; controlerondes uitvoeren; lopen van controlerondes; brand- en sluitrondes; patrouilleren; bewakingsrondes; surveillanceronden; uitvoeren van controlerondes; uitvoeren van patrouilles; patrouillerondes; lopen van surveillancerondes; surveilleren?; rondes lopen; lopen van rondes | beveiliger; beveiliging; toegangscontrole; objecten; rondes; surveillance; surveillancerondes
-surveillance-cctv | cameratoezicht; camerabeelden bekijken; bekijken van camerabeelden; monitoren van camerabeelden; uitkijken van camerabeelden; camerabeelden uitkijken; camerabeelden monitoren; camerasurveillance; bewaken van camerabeelden; camerabewaking
-security-searches | tassencontrole; fouilleren; fouilleren van bezoekers; tassen controleren; controleren van tassen; visiteren
+surveillance-cctv | cameratoezicht; camerabeelden bekijken; bekijken van camerabeelden; monitoren van camerabeelden; uitkijken van camerabeelden; camerabeelden uitkijken; camerabeelden monitoren; camerasurveillance; bewaken van camerabeelden; camerabewaking? | beveiliger; meldkamer; surveillance; surveilleren; surveillancerondes; rondes; portier; objectbeveiliging; alarmopvolging; fouilleren; visiteren
+security-searches | tassencontrole; fouilleren; fouilleren van bezoekers; tassen controleren; controleren van tassen; visiteren? | beveiliger; fouilleren; tassen; bezoekers; toegangscontrole; evenementen; voertuigen; surveillance; surveilleren
 gatehouse-duty | portiersdienst; portierstaken; werken in de portiersloge; bemannen van de portiersloge; portiersdiensten; bemannen van de receptie en portiersloge; portierswerkzaamheden
 event-security | evenementenbeveiliging; beveiligen van evenementen; beveiliging van evenementen; evenementen beveiligen; evenementenbewaking
 fire-prevention | brandpreventie; brandveiligheid bewaken; preventie van brand; brandpreventieve maatregelen
@@ -213,38 +213,37 @@ price-quotes | offertes maken; opstellen van offertes; offertes opstellen; offer
 machine-operation | bedienen van machines; machines bedienen; <vullen van machines; bediening van machines; <machines vullen; <beladen van machines
 invoice-processing | boekt facturen in; facturen inboeken; inboeken van facturen; facturen verwerken; verwerken van facturen; inkoopfacturen verwerken; inboeken van rekeningen; rekeningen inboeken; <facturen controleren
 invoicing | stelt facturen op; facturen opstellen; factureren; facturen maken; facturen versturen; verkoopfacturen maken; opmaken van facturen
-payroll | salarisverwerking; loonverwerking; salarisadministratie; loonadministratie; <loonaangifte; <loonaangiften; <salarismutaties verwerken; <pensioenaangiften; verloning; loonstroken
+payroll | salarisverwerking; loonverwerking; salarisadministratie; loonadministratie; <loonaangifte; <loonaangiften; <salarismutaties verwerken; <pensioenaangiften; verloning; <loonstroken
 blueprint-reading | technische tekeningen lezen; tekening lezen; tekeningen lezen; lezen van tekeningen
 bookkeeping | administraties voeren; boekhouding voeren; boekhouding bijhouden; inboeken van bankafschriften; <bankafschriften inboeken; <bankmutaties; <bankmutaties verwerken; <kasboek bijhouden
 financial-statements | jaarrekeningen samenstellen; samenstellen van jaarrekeningen; stelt jaarrekeningen samen; jaarrekeningen opstellen
 vat | btw-aangifte; btw-aangiften; aangifte btw; aangiften btw; verzorgt aangiften btw; <kwartaalaangiften; <kwartaalaangiftes
 customer-advice | klanten adviseren; adviseren van klanten; klantadvies; advies geven aan klanten
-customer-service | klanten helpen; helpen van klanten; klanten te woord staan; klantvragen beantwoorden; beantwoorden van klantvragen
-staff-scheduling | roosters maken; maken van roosters; personeelsplanning; werkroosters maken
+customer-service | klanten helpen?; helpen van klanten?; klanten te woord staan; klantvragen beantwoorden; beantwoorden van klantvragen | winkel; kassa; klantvragen; balie; afrekenen; vakkenvullen; vullen; schappen; telefonisch; baliewerk; klantenservice
+staff-scheduling | roosters maken; maken van roosters; personeelsplanning?; werkroosters maken | roosters; horeca; winkel; filiaal; inroosteren; diensten; uitzendkrachten; bezetting; vakantieplanning
 team-management | personeel aansturen; aansturen van personeel; aansturen van het team; aansturen van medewerkers; medewerkers aansturen
 complaint-handling | klachten afhandelen; afhandelen van klachten; klachtenafhandeling; klachtenbehandeling
 meat-cutting | uitbenen; vlees snijden; uitsnijden van vlees; <vlees portioneren
 sausage-making | worst maken
 meat-slicing | vleeswaren snijden; snijden van vleeswaren
 line-cooking | partij draaien; <zelfstandig partij draaien
-switchboard | telefooncentrale; bedienen van de telefooncentrale
-client-transportation | begeleiden naar afspraken; meegaan naar afspraken
+switchboard | telefooncentrale?; bedienen van de telefooncentrale | receptie; bezoekers; doorverbinden; balie; receptioniste; receptionist; gasten; telefoontjes
+client-transportation | begeleiden naar afspraken; meegaan naar afspraken? | cliënten; cliënt; ouderen; bewoners; thuiszorg; begeleiding; ziekenhuis; boodschappen; persoonlijke verzorging
 clinical-handoff | verpleegkundige overdracht; overdracht? | patiënten; medicatie; infusen; verpleegkundig; verpleging; wondzorg; anamnese
 triage | <telefonische triage
-client-errands | boodschappen doen
+client-errands | boodschappen doen? | cliënten; cliënt; ouderen; thuiszorg; huishoudelijke; begeleiding; bewoners; mantelzorg; stofzuigen; strijken
 post-construction-cleaning | opleveringsschoonmaak
-construction-cleanup | opruimen van de bouwplaats; bouwplaats opruimen; <puin ruimen
+construction-cleanup | opruimen van de bouwplaats; bouwplaats opruimen; <puin ruimen? | bouw; bouwplaats; slopen; sloop; sloopwerk; container; sjouwen; steigers
 flatbed-securement | lading zekeren; lading vastzetten
-mail-handling | post sorteren; post verwerken; <pakketten aannemen
+mail-handling | post sorteren?; post verwerken; <pakketten aannemen? | kantoor; receptie; balie; secretariaat; facilitaire; archiveren; bezoekers; telefoon
 ticket-sales | verkoop van vervoerbewijzen; verkoop van kaartjes
 line-feeding | lijnen bevoorraden; bevoorraden van productielijnen; bevoorraden van lijnen; productielijnen bevoorraden
 food-delivery | maaltijden bezorgen; bezorgen van maaltijden; eten bezorgen
 last-mile-delivery | last mile bezorging
-long-haul-trucking | internationaal transport
-freight-transport | nationaal transport; goederenvervoer
+freight-transport | <nationaal transport; goederenvervoer; <internationaal transport
 refrigerated-transport | koeltransport; gekoeld transport
-school-bus-driving | leerlingenvervoer
-electrical-work | <stopcontacten monteren; <sleuven frezen; <leidingen leggen?; <groepenkasten monteren; <groepenkasten plaatsen; <groepenkasten?; <aansluiten van apparatuur?; elektra aanleggen | elektra; kabels; groepenkasten; stopcontacten; elektricien; installatie
+school-bus-driving | leerlingenvervoer? | chauffeur; taxi; taxibus; busje; passagiers; rolstoelvervoer; taxichauffeur; buschauffeur; taxivervoer; ritten
+electrical-work | <stopcontacten monteren; <sleuven frezen?; <leidingen leggen?; <groepenkasten monteren; <groepenkasten plaatsen; <groepenkasten?; <aansluiten van apparatuur?; elektra aanleggen | elektra; kabels; groepenkasten; stopcontacten; elektricien; bedrading; schakelmateriaal; lasdozen; schakelaars
 electrical-panels | schakelkasten bouwen; schakelkastenbouw; groepenkasten bouwen
 light-fixture-installation | verlichting aanleggen; armaturen monteren; verlichting monteren; aanleggen van verlichting
 relamping | lampen vervangen; vervangen van lampen
@@ -254,17 +253,17 @@ boilers | <cv-ketels onderhouden; <onderhoud aan cv-ketels; cv-ketels; <cv-ketel
 furnaces-heating | <radiatoren plaatsen; <vloerverwarming; <vloerverwarming leggen; <radiatoren monteren; verwarmingsinstallaties
 heat-pumps | warmtepompen installeren; warmtepompen plaatsen; installeren van warmtepompen
 water-heaters | boilers plaatsen
-plumbing | <lekkages verhelpen; <leidingwerk?; <verhelpen van lekkages; <lekkages opsporen | sanitair; loodgieter; cv; badkamers; riolering; radiatoren
+plumbing | <lekkages verhelpen?; <leidingwerk?; <verhelpen van lekkages?; <lekkages opsporen? | sanitair; loodgieter; badkamers; riolering; radiatoren; cv-ketel; cv-ketels; waterleiding; waterleidingen; kranen; toiletten; leidingen; afvoeren; wc
 plumbing-fixtures | sanitair monteren; sanitair plaatsen; plaatsen van sanitair
 drain-cleaning | ontstoppen?; ontstoppen van riolering; ontstoppen van afvoeren; rioolontstopping | riool; riolering; loodgieter; afvoer; leidingen; sanitair
 bathroom-remodeling | badkamers plaatsen; badkamers verbouwen; badkamerrenovatie; plaatsen van badkamers
 sewer-lines | riolering aanleggen; <riolering? | loodgieter; sanitair; leidingen; dakgoten; afvoer
 gutter-installation | dakgoten; dakgoten vervangen; dakgoten plaatsen
 gas-fitting | gasinstallaties; gasleidingen aanleggen
-surface-preparation | ondergrond voorbereiden; voorbehandelen van ondergronden
+surface-preparation | ondergrond voorbereiden; voorbehandelen van ondergronden; <plamuren van wanden
 painting-building | <sauzen?; <latex spuiten; <muren sauzen; <muren schilderen | schilder; behangen; muren; plamuren; schuren; latex; buitenschilderwerk; schilderwerk; binnenschilderwerk
 wallpaper-hanging | behangen; behangwerk
-plastering | stucen; stucwerk; stukadoren; <plamuren van wanden
+plastering | stucen; stucwerk; stukadoren
 drywall | gipsplaten plaatsen; <metalstud wanden plaatsen; <gipswanden plaatsen; systeemwanden plaatsen
 bricklaying | metselen; metselwerk
 block-laying | lijmwerk van kalkzandsteen; kalkzandsteen lijmen
@@ -280,73 +279,73 @@ parquet-laying | parket leggen; parketvloeren leggen
 door-installation | deuren afhangen; afhangen van deuren; deuren plaatsen
 window-installation | kozijnen plaatsen; <kozijnen stellen; plaatsen van kozijnen; ramen plaatsen
 glazing | glas zetten; beglazen
-cabinet-installation | keukens plaatsen; keukens monteren; keukenmontage; <maatwerkkasten plaatsen
+cabinet-installation | <keukens plaatsen; <keukens monteren; <keukenmontage; <maatwerkkasten plaatsen
 furniture-assembly | meubels monteren; meubelmontage; meubels in elkaar zetten
-furniture-making | meubels maken; meubelmaken; maatwerkkasten; <maatwerkmeubels
+furniture-making | meubels maken; meubelmaken; <maatwerkkasten; <maatwerkmeubels
 woodworking | houtbewerking
 wood-finishing | hout lakken
 finish-carpentry | aftimmeren; aftimmerwerk; <plinten plaatsen
-rough-carpentry | <dakkapellen; <dakkapellen plaatsen; ruwbouw timmeren
+rough-carpentry | <dakkapellen?; <dakkapellen plaatsen; ruwbouw timmeren | timmerman; timmeren; timmerwerk; kozijnen; aftimmeren; plaatsen; dakconstructies
 timber-framing | houtskeletbouw; houtskeletbouwwanden
 siding-installation | gevelbekleding; gevelbekleding plaatsen; gevelbekleding aanbrengen
 interior-fit-out | <wanden plaatsen; <binnenafbouw; afbouw van woningen
-renovation | verbouwingen; renovatiewerk; <gevelrenovatie
-demolition | slopen; sloopwerk; sloopwerkzaamheden
+renovation | verbouwingen?; renovatiewerk; <gevelrenovatie | timmerman; aannemer; renovatie; metselen; stucen; badkamers; tegelen; bouw; renovaties; aftimmeren; nieuwbouw; slopen
+demolition | slopen?; sloopwerk; sloopwerkzaamheden | bouw; bouwplaats; sloopwerk; puin; muren; asbest; vloeren; wanden; renovatie; stucen; metselen; tegelen
 excavation | grondwerk; grondverzet; grondwerkzaamheden
 trenching | sleuven graven
 construction-labor | <opperwerk
-load-bearing-materials | materiaal aandragen; materialen aandragen; <sjouwen? | bouw; bouwplaats; opruimen; slopen; materiaal; puin
+load-bearing-materials | materiaal aandragen?; materialen aandragen?; <sjouwen? | bouw; bouwplaats; opruimen; slopen; materiaal; puin; metselaar; metselaars; opperman; stenen; specie; steigers
 scaffolding | steigers bouwen; steigers opbouwen; steigerbouw
-paver-installation | bestraten; straatwerk; bestratingen aanleggen
+paver-installation | bestraten; straatwerk?; bestratingen aanleggen | bestraten; bestrating; klinkers; stratenmaker; trottoirs; tegels; stoepen; riolering; grondwerk; gww
 roofing | dakbedekking; dakbedekking aanbrengen; <pannen leggen; <dakpannen leggen; <daklekkages verhelpen; <bitumen branden; dakrenovatie
-architectural-sheet-metal | zinkwerk; <loodwerk?
+architectural-sheet-metal | zinkwerk; <loodwerk? | zinkwerk; dakgoten; dakdekker; pannen; dakbedekking; schoorstenen
 flat-roofing | bitumineuze dakbedekking; platte daken
 quantity-takeoff | hoeveelheden uittrekken; uittrekken van hoeveelheden; uittrekstaten maken; uittrekstaten
 bills-of-quantities | <bestekken lezen?
-construction-estimating | calculeren van projecten; <begrotingen maken; calculeren?; opstellen van begrotingen; <nacalculatie | bestekken; offertes; bouw; werkvoorbereiding; uittrekken; inschrijven
-construction-tendering | inschrijven op aanbestedingen; aanbestedingen; <offertes van onderaannemers
+construction-estimating | calculeren van projecten?; <begrotingen maken?; calculeren?; opstellen van begrotingen?; <nacalculatie? | bestekken; bouw; uittrekken; bouwkundig; aannemer; uittrekstaten; onderaannemers; gww; utiliteitsbouw; woningbouw; uitvoerder; directiebegroting
+construction-tendering | <offertes van onderaannemers
 site-supervision | toezicht op de bouwplaats; <aansturen van onderaannemers op de bouw
 subcontractor-management | aansturen van onderaannemers; onderaannemers aansturen
 change-orders | <meerwerk?; meer- en minderwerk | minderwerk; bouw; calculatie; onderaannemers; nacalculatie
-cost-control-construction | kostenbewaking van projecten
+cost-control-construction | kostenbewaking van projecten? | bouw; aannemer; uitvoerder; onderaannemers; bouwplaats; gww; meerwerk; werkvoorbereiding
 oil-changes | olie verversen; verversen van olie
 brake-repair | remmen vervangen; vervangen van remmen; remmen vernieuwen
-tire-service | banden wisselen; banden wisselen en balanceren; banden vervangen; wisselen van banden; bandenwissel
-clutch-replacement | koppelingen vervangen; koppeling vervangen
-engine-repair | <distributieriem vervangen; <distributieriemen vervangen; motorreparatie
+tire-service | banden wisselen; banden wisselen en balanceren; banden vervangen?; wisselen van banden; bandenwissel | auto's; autobanden; balanceren; apk; garage; uitlijnen; vrachtwagens; distributieriem; uitlaten; autobedrijf
+clutch-replacement | koppelingen vervangen?; koppeling vervangen? | auto's; distributieriem; remmen; versnellingsbak; versnellingsbakken; garage; apk; autobedrijf; uitlaten; banden; autotechnicus
+engine-repair | <distributieriem vervangen; <distributieriemen vervangen; motorreparatie? | auto's; remmen; distributieriem; garage; apk; diesel; cilinderkop; autobedrijf
 steering-suspension-repair | <schokbrekers vervangen; <schokdempers vervangen
 wheel-alignment | uitlijnen?; auto's uitlijnen; uitlijnen van auto's | banden; auto's; remmen; balanceren; garage; apk
-automotive-diagnostics | diagnose stellen?; uitlezen van auto's; auto's uitlezen | auto; auto's; remmen; onderhoud; storingen; apk; banden
-automotive-hvac | airco service; aircoservice
-auto-body-repair | uitdeuken; schadeherstel; autoschadeherstel
+automotive-diagnostics | diagnose stellen?; uitlezen van auto's; auto's uitlezen | auto's; remmen; apk; banden; distributieriem; autobedrijf; autotechnicus; foutcodes
+automotive-hvac | airco service?; aircoservice? | auto's; apk; banden; garage; remmen; autotechnicus; uitlijnen; distributieriem; autobedrijf
+auto-body-repair | uitdeuken; schadeherstel?; autoschadeherstel | auto's; autoschade; uitdeuken; plaatwerker; carrosserie; autospuiter; autospuiten; ruitschade
 automotive-painting | spuiten van auto's; autospuiten; auto's spuiten; <voorbewerken van auto's; <plamuren en schuren?
-auto-glass | autoruiten vervangen; ruiten vervangen? | auto; schade; uitdeuken; spuiten; auto's
-equipment-maintenance | machineonderhoud; onderhoud aan machines; onderhoud van machines; onderhoud en storingen; onderhoud van installaties; onderhoud aan installaties
+auto-glass | autoruiten vervangen; ruiten vervangen? | uitdeuken; spuiten; auto's; autoruit; autoruiten; ruitschade; sterreparatie; voorruit; voorruiten
+equipment-maintenance | machineonderhoud; onderhoud aan machines; onderhoud van machines; onderhoud en storingen?; onderhoud van installaties; onderhoud aan installaties | machines; installaties; machinepark; monteur; werktuigbouwkundig; elektrotechnisch; revisie
 mechanical-maintenance-building | reparatie van machines; machines repareren; <lagers vervangen; <reviseren van machines; <reviseren? | machines; lagers; pompen; monteur; onderhoud; motoren
 machine-setup | machines instellen; instellen van machines; omstellen van machines; <ombouwen van machines; machines ombouwen; <gereedschap wisselen; machines afstellen; afstellen van machines; omstellen? | machines; cnc; frezen; draaien; productie; instellen
 machine-troubleshooting | storingen aan machines verhelpen; storingen aan machines oplossen
-spare-parts-management | onderdelen bestellen; bestellen van onderdelen; onderdelenbeheer
+spare-parts-management | <onderdelen bestellen; <bestellen van onderdelen; onderdelenbeheer
 lubrication | smeren van machines; machines smeren; doorsmeren
 pneumatics | pneumatiek
 hydraulics | hydrauliek
 stick-welding | elektrode lassen; BMBE-lassen; lassen met elektrode
-welding | <hechten? | lassen; lasser; slijpen; constructie; tig; plaatwerk; mag
+welding | <hechten? | lassen; lasser; slijpen; tig; plaatwerk; mig/mag; elektrode; snijbranden
 grinding | slijpen?; lasnaden slijpen | lassen; lasser; metaal; ontbramen; staal; constructie; slijpwerk
 deburring | ontbramen; ontbramen van producten
 plasma-cutting | plasmasnijden
 oxy-fuel-cutting | snijbranden; autogeen snijden
-sheet-metal-bending | kanten van plaatwerk; zetten? | plaatwerk; lassen; knippen; kantbank; staal; zetwerk; kanten
+sheet-metal-bending | kanten van plaatwerk; zetten? | plaatwerk; kantbank; zetwerk; kanten; zetbank; kanten en knippen; kantwerk
 metal-fabrication | constructiewerk; <samenstellen van constructies; metaalconstructies bouwen
 sheet-metal-work | plaatwerk; plaatbewerking
-turning-machining | draaien? | frezen; cnc; draaibank; verspanen; ontbramen; machines; metaal; cnc-draaien
-milling-machining | frezen? | draaien; cnc; freesbank; verspanen; ontbramen; machines; metaal; cnc-frezen
+turning-machining | draaien? | frezen; cnc; draaibank; verspanen; ontbramen; cnc-draaien; cnc-frezen; cnc-draaier; verspaning; verspaner
+milling-machining | frezen? | draaien; cnc; freesbank; verspanen; ontbramen; cnc-frezen; cnc-draaien; cnc-frezer; verspaning; verspaner
 machining | verspanen; verspaning
 cnc-operation | CNC-machines bedienen; bedienen van CNC-machines
 cnc-programming | CNC-programmeren; programmeren van CNC-machines
-dimensional-inspection | opmeten van producten; producten meten; maatcontrole; maatvoering controleren
-micrometers-calipers | meetgereedschap; meetgereedschappen; schuifmaat
-parts-inspection | productcontrole; producten controleren
-assembly-work | assembleren; assemblage?; monteren van onderdelen; montagewerk
+dimensional-inspection | opmeten van producten?; producten meten?; maatcontrole; maatvoering controleren? | schuifmaat; meetgereedschap; verspaning; producten; kwaliteitscontrole; cnc; draaien; frezen; ontbramen
+micrometers-calipers | meetgereedschap; meetgereedschappen; <schuifmaat
+parts-inspection | productcontrole?; producten controleren? | onderdelen; assemblage; montage; spuitgieten; metaal; machines; assembleren; lassen; cnc; kunststof
+assembly-work | assembleren; assemblage?; monteren van onderdelen; montagewerk? | productie; onderdelen; assembleren; assemblage; fabriek; lopende band; solderen; monteren; componenten; machines
 packaging-operations | verpakken; verpakkingswerkzaamheden
 visual-inspection | visuele controle; visuele inspectie
 quality-control | kwaliteitscontrole; kwaliteitscontroles; controleren van de kwaliteit
@@ -356,13 +355,13 @@ air-conditioning-systems | <airco's monteren; <airco's installeren; airco's plaa
 refrigeration | <koelinstallaties onderhouden; koelinstallaties; <onderhoud aan koelinstallaties; koeltechniek
 commissioning | inbedrijfstellen; inbedrijfstelling; in bedrijf stellen
 brazing-soldering | hardsolderen
-vehicle-servicing | onderhoudsbeurten; onderhoudsbeurt; autoonderhoud; onderhoud aan auto's; <APK?; <APK-keuringen voorbereiden; grote en kleine beurten; <onderhoud? | auto's; remmen; banden; apk; distributieriem; werkplaats
+vehicle-servicing | onderhoudsbeurten?; onderhoudsbeurt?; autoonderhoud; onderhoud aan auto's; <APK?; <APK-keuringen voorbereiden; grote en kleine beurten; <onderhoud? | auto's; remmen; banden; apk; distributieriem; garage; autobedrijf; autotechnicus; uitlaten; personenauto
 filing | archiveren; archiveren van documenten; archivering
 document-scanning | documenten scannen; scannen van documenten
 telephone-skills | telefoon beantwoorden; telefoon aannemen; beantwoorden van de telefoon; telefoon opnemen; aannemen van de telefoon
 call-screening | telefoon doorverbinden; doorverbinden van gesprekken; telefoongesprekken doorverbinden
 inbound-calls | inkomende gesprekken; inkomende telefoongesprekken
-appointment-scheduling | afspraken maken; afspraken inplannen; inplannen van afspraken
+appointment-scheduling | afspraken maken?; afspraken inplannen; inplannen van afspraken | agenda; agenda's; agendabeheer; receptie; balie; secretariaat; patiënten; inplannen; telefoon; telefoontjes; baliewerk
 calendar-management | agenda beheren; agendabeheer; beheren van agenda's
 correspondence | correspondentie; zakelijke correspondentie; correspondentie verzorgen
 document-preparation | documenten opstellen; opstellen van documenten
@@ -374,10 +373,10 @@ administrative-support | administratieve werkzaamheden; administratieve onderste
 document-management | documentbeheer; <dossiers bijwerken; dossierbeheer; dossiervorming
 email-management | mailbox beheren; beheren van de mailbox; mailboxbeheer
 visitor-reception | bezoekers ontvangen; ontvangen van bezoekers; ontvangst van bezoekers; <bezoekers aanmelden; <bezoekersregistratie
-reception | receptiewerkzaamheden; <receptiediensten; baliewerk; baliewerkzaamheden
+reception | receptiewerkzaamheden; <receptiediensten; baliewerk?; baliewerkzaamheden? | receptie; bezoekers; gasten; ontvangst; telefooncentrale; doorverbinden; receptioniste; telefoon aannemen
 travel-planning | reizen boeken; reizen regelen
 accounts-payable | crediteurenadministratie; crediteurenbeheer
-account-reconciliation | aansluitingen maken; aansluiten van rekeningen; tussenrekeningen
+account-reconciliation | aansluitingen maken?; aansluiten van rekeningen; <tussenrekeningen | boekhouding; grootboek; grootboekrekeningen; balans; tussenrekeningen; maandafsluiting; btw; jaarrekening; crediteuren; debiteuren
 accounts-receivable | debiteurenadministratie
 accounts-payable-and-receivable | debiteuren en crediteuren; debiteuren- en crediteurenadministratie; debiteuren- en crediteurenbeheer
 receivables-management | debiteurenbeheer; openstaande posten bewaken; <openstaande posten
@@ -391,12 +390,12 @@ year-end-close | jaarafsluiting; jaarwerk
 annual-financial-statements | jaarrekeningen; jaarrekening; opstellen van jaarrekeningen
 general-ledger | grootboek; grootboekadministratie; grootboekrekeningen
 fixed-assets | vaste activa; activa-administratie
-expense-reports | declaraties verwerken; declaraties? | boekhouding; facturen; administratie; bank; crediteuren; btw; onkostendeclaraties
+expense-reports | declaraties verwerken?; declaraties? | boekhouding; crediteuren; btw; onkostendeclaraties; onkosten; reiskosten; creditcards; creditcardafschriften
 petty-cash | kasadministratie; kasboek
 timekeeping | urenregistratie; urenadministratie; uren verwerken
-leave-administration | verzuimregistratie; verzuimadministratie; <verlofregistratie; verlofadministratie
+leave-administration | verzuimregistratie?; verzuimadministratie?; <verlofregistratie; verlofadministratie | personeel; personeelsdossiers; hr; hrm; medewerkers; ziekmeldingen; salarisadministratie; verlof; arbodienst; arbeidsovereenkomsten
 hr-administration | <in- en uitdiensttredingen; <in dienst en uit dienst; personeelsdossiers; personeelsadministratie; <personeelsdossiers bijhouden; <mutaties in het personeelssysteem; personele administratie
-employment-contracts | contracten opstellen; arbeidscontracten opstellen; arbeidsovereenkomsten opstellen; arbeidsovereenkomsten
+employment-contracts | contracten opstellen?; arbeidscontracten opstellen; arbeidsovereenkomsten opstellen; arbeidsovereenkomsten | arbeidsovereenkomsten; arbeidscontracten; hr; hrm; personeelsdossiers; personeelsadministratie; salarisadministratie; verzuim; onboarding; indiensttreding
 candidate-screening | cv's screenen; cv-selectie; screenen van kandidaten
 interviewing | sollicitatiegesprekken; sollicitatiegesprekken voeren; selectiegesprekken
 job-postings | vacatures plaatsen; plaatsen van vacatures
@@ -412,9 +411,9 @@ reading-to-children | voorlezen?; voorlezen aan kinderen | kinderen; peuters; ki
 outdoor-play | buiten spelen met kinderen; buitenspelen
 child-daily-routines | <kinderen naar bed brengen
 student-supervision | pleinwacht; <overblijf; overblijven begeleiden; surveillance in de pauze
-teaching-assistance | begeleiden van leerlingen; leerlingen begeleiden; ondersteuning in de klas
+teaching-assistance | begeleiden van leerlingen?; leerlingen begeleiden?; ondersteuning in de klas | klas; klassen; leerkracht; onderwijsassistent; basisschool; lessen; groep 3; lesgeven; docent; klassenassistent
 small-group-instruction | kleine groepjes begeleiden
-homeroom-teaching | mentorlessen; mentoraat
+homeroom-teaching | mentorlessen; mentoraat? | leerlingen; klas; docent; havo; vmbo; vwo; lesgeven; mentorlessen; lessen
 haircutting | knippen?; wassen en knippen; haren knippen; heren knippen; dames en heren knippen | kapper; föhnen; kleuren; salon; haar; baard; highlights
 shampooing | haren wassen
 hair-coloring | haren verven; kleuren?; <kleurspoelingen; haar kleuren | knippen; föhnen; kapper; haar; highlights; salon
@@ -436,30 +435,31 @@ milking | melken van koeien; koeien melken
 feeding-animals | voeren van dieren; dieren voeren; voeren van koeien
 livestock-care | veeverzorging; <stallen uitmesten; vee verzorgen; <uitmesten
 cattle-farming | <kalveren verzorgen; <kalveren voeren; jongvee verzorgen
-haymaking | hooien; <inkuilen; kuilgras maken
+haymaking | hooien; <inkuilen; <kuilgras maken
 harvesting | oogsten?; oogstwerk; <plukken?; <appels plukken; fruit plukken; <paprika's oogsten | oogsten; fruit; appels; kas; aardbeien; tomaten; peren
 crop-production | gewasverzorging; <dieven van tomaten; gewaswerkzaamheden; teeltwerkzaamheden
-planting-seeding | zaaien; zaaien en planten; <planten van bollen; beplanten
-tractor-operation | trekker rijden; tractor rijden; rijden op de trekker
+planting-seeding | zaaien?; zaaien en planten; <planten van bollen; beplanten | planten; oogsten; gewassen; tuin; akker; bollen; kas; moestuin; wieden; ploegen; schoffelen; gras; graszoden
+tractor-operation | trekker rijden?; tractor rijden; rijden op de trekker? | landbouw; loonwerk; gras; akkerbouw; boerderij; melken; ploegen; maaien; koeien; oogst; zaaien; bemesten
 pesticide-application | gewasbescherming toepassen; spuiten van gewassen
 crop-protection | gewasbescherming
 weeding | onkruid wieden; wieden; onkruid verwijderen; onkruidbestrijding
 lawn-mowing | gazon maaien; grasmaaien; gras maaien; maaien van gazons
-pruning | heggen snoeien; snoeien?; snoeiwerk; heggen knippen; hagen snoeien; snoeiwerkzaamheden
+pruning | heggen snoeien; snoeien?; snoeiwerk; heggen knippen; hagen snoeien; snoeiwerkzaamheden | tuin; tuinen; gazon; hagen; heggen; onkruid; maaien; bomen; struiken; bladblazen; groenvoorziening
 string-trimming | bosmaaien; werken met de bosmaaier
 leaf-removal | bladblazen; blad ruimen; bladeren ruimen
 sod-installation | graszoden leggen; leggen van graszoden
 groundskeeping | groenvoorziening; groenonderhoud; onderhoud van groen
 landscaping | tuinaanleg; aanleg van tuinen; tuinen aanleggen
 fence-installation | schuttingen plaatsen; plaatsen van schuttingen
-irrigation | beregening; beregenen; water geven van planten
+irrigation | beregening; beregenen; <water geven van planten
 snow-removal | sneeuw ruimen; gladheidsbestrijding
-handyman | kleine reparaties; klein onderhoud; kleine klussen
+handyman | kleine reparaties?; klein onderhoud?; kleine klussen | klussen; woning; woningen; gebouw; gebouwen; huismeester; conciërge; onderhoudsmedewerker; schilderwerk; klusjes; lampen vervangen
 building-maintenance | gebouwonderhoud; onderhoud van gebouwen
 meter-reading | meterstanden opnemen; meterstanden aflezen
 pharmacy-compounding | magistrale bereidingen
 medication-counseling | zelfzorgadvies; <medicatiebewaking
 f-gassen-nl | F-gassen?; F-gassen certificering; F-gassen gecertificeerd; F-gassen verplicht | certificaat; verplicht; diploma; vereist; geldig; behaald; koeltechniek; airco; warmtepompen
+tender-management | aanbestedingen; inschrijven op aanbestedingen
 `;
 
 export const titles = String.raw`

@@ -658,7 +658,7 @@ funeral-director-license | Funeral director licence | certification | licensed f
 funeral-director-embalmer-license | Funeral director-embalmer licence | certification | licensed funeral director and embalmer; funeral director and embalmer license | funeral-director-license; embalmer-license
 embalmer-license | Embalmer licence | certification | licensed embalmer; embalmer license | embalming
 crematory-operator-certificate | Crematory operator certificate | certification | certified crematory operator; <CANA crematory operator | cremation
-settling-children-in | Settling children into nursery | professional | settling in of children; settling children in; settling in new children; Eingewöhnung; Eingewöhnungen; Eingewöhnung der Kinder; Eingewöhnung neuer Kinder; adaptation des enfants en crèche; periodo de adaptación en la escuela infantil; ambientamento al nido; inserimento al nido; adaptacja dzieci w żłobku | childcare
+settling-children-in | Settling children into nursery | professional | settling in of children; settling children in; settling in new children; Eingewöhnung?; Eingewöhnungen?; Eingewöhnung der Kinder; Eingewöhnung neuer Kinder; adaptation des enfants en crèche; periodo de adaptación en la escuela infantil; ambientamento al nido; inserimento al nido; adaptacja dzieci w żłobku | childcare | Kita; Krippe; Kinder; Kindern; Kindergarten; Erzieher; Erzieherin; wickeln; Morgenkreis; Elterngespräche; Elternarbeit; Kindertagespflege; Entwicklungsgespräche
 `;
 
 export const substitutes = String.raw`
