@@ -249,7 +249,8 @@ function isHourly(amount: string): boolean {
 }
 
 function leastAlone(sign: string | undefined): number {
-  return sign !== undefined && MONTHLY.has(currencyOf(sign, undefined)) ? LEAST_MONTHLY_ALONE : LEAST_ALONE;
+  const currency = sign === undefined ? undefined : currencyOf(sign, undefined);
+  return currency !== undefined && (currency === 'EUR' || MONTHLY.has(currency)) ? LEAST_MONTHLY_ALONE : LEAST_ALONE;
 }
 
 const TIME_BEHIND = new RegExp(String.raw`^\s{0,3}(?:${anyOf(lexicon.numbers.timeUnits)})(?!\p{L})`, 'iu');

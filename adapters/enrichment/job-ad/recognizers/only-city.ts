@@ -50,13 +50,14 @@ export function onlyCity(text: string): ExtractedLocation | null {
       const isCity =
         inflected !== undefined ||
         isKnownCity(city) ||
+        isKnownCity(withoutQuarter(city)) ||
         (named?.region !== undefined && countryOfCity(city) === named.countryCode);
       if (!isCity) continue;
       const start = match.index + match[0].indexOf(words[0]!);
       const { region, countryCode } = (count === words.length && named) || {};
       const area = { ...(region && { region }), ...(countryCode && { countryCode }) };
       places.push({
-        location: { city: inflected ?? townInNormalCase(city), ...area },
+        location: { city: inflected ?? townInNormalCase(isKnownCity(city) ? city : withoutQuarter(city)), ...area },
         start,
         end: start + city.length,
       });
@@ -65,4 +66,9 @@ export function onlyCity(text: string): ExtractedLocation | null {
   }
   const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
   return cities.size === 1 ? places[0]! : null;
+}
+
+/** "Bonn-Beuel", "Wrocław-Krzyki": a quarter behind its town. */
+function withoutQuarter(city: string): string {
+  return /^(\p{Lu}\p{L}{3,30})-\p{Lu}\p{L}{2,30}$/u.exec(city)?.[1] ?? city;
 }

@@ -53,7 +53,8 @@ export function isAboutEmployer(paragraph: string): boolean {
 
 /** Whether the paragraph goes on, behind its first sentence, with what is to be done or known: "Our team is growing. Invoices, queries, payment runs." */
 function asksBehind(paragraph: string): boolean {
-  const [, ...others] = paragraph.split(SENTENCE_END);
+  const [first = '', ...others] = paragraph.split(SENTENCE_END);
+  if (LIST_BEHIND.test(first) && isEnumeration(first)) return true;
   return others.some((sentence) => isEnumeration(sentence) || ASKS_FOR.test(sentence));
 }
 
@@ -76,5 +77,9 @@ export function isTradeBefore(sentence: string): boolean {
   if (!trade) return false;
   const asked = before.slice(0, trade.index);
   if (EXPERIENCE.test(asked) && !EMPLOYER_YEARS.test(asked)) return false;
-  return !TO_PERSON.test(before.slice(trade.index + trade[0].length));
+  const behind = before.slice(trade.index + trade[0].length);
+  return !TO_PERSON.test(behind) && !LIST_BEHIND.test(behind);
 }
+
+/** "Azienda meccanica di Modena: tornio, lettura disegno": the list is of the work, not of the trade. */
+const LIST_BEHIND = /\p{L}[^:\n]{0,60}:\s/u;

@@ -498,6 +498,7 @@ radiography | <radiografie endorali
 dispensing-medication | dispensazione farmaci; spedizione ricette; spedizione delle ricette; dispensazione di farmaci
 pharmacy-compounding | preparazioni galeniche; preparazioni magistrali; galenica
 medication-counseling | consiglio al banco in farmacia
+ventilator-care | ventilazione meccanica del paziente
 `;
 
 export const titles = String.raw`

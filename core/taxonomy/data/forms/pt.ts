@@ -368,6 +368,8 @@ medical-records | fichas clínicas; processos clínicos
 dispensing-medication | dispensa de medicamentos; dispensação de medicamentos; aviamento de receitas; <conferência de receituário
 pharmacy-compounding | manipulação de fórmulas; manipulação de medicamentos; preparação de manipulados
 medication-counseling | aconselhamento farmacêutico
+ventilator-care | ventilação mecânica; ventilação mecânica invasiva
+dialysis | hemodiálise
 `;
 
 export const titles = String.raw`

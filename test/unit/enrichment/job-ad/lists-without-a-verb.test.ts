@@ -142,3 +142,21 @@ describe('Short ads of Europe', () => {
     );
   });
 });
+
+describe('An employer in one line with the work', () => {
+  it('the list behind the colon is of the work', () => {
+    expect(
+      importance('Operatore CNC', 'Azienda meccanica di Modena: tornio, lettura disegno, attrezzaggio macchine CNC.'),
+    ).to.include({ 'Blueprint reading': 'required' });
+  });
+
+  it('the town stands before its quarter, the years before "mini", the monthly pay alone', () => {
+    const { location, requirements, pay } = read(
+      'Chef de chantier',
+      'Praxis in Bonn-Beuel. Encadrement de 15 compagnons. 5 ans mini. 2.700 Euro.',
+    );
+    expect(location?.city).to.equal('Bonn');
+    expect(requirements.experience?.minMonths).to.equal(60);
+    expect(pay).to.include({ minValue: 2700, unitText: 'MONTH' });
+  });
+});

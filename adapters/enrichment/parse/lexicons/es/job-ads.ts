@@ -56,7 +56,7 @@ export const esJobAds = {
     schoolGrades: phrases`(?:buenas )?notas en`,
     schoolSubjects: phrases`matemáticas`,
     experience: phrases`experiencia`,
-    besideYears: phrases`experiencia; antigüedad`,
+    besideYears: phrases`experiencia; antigüedad; en (?:un )?puestos? similar`,
     asks: phrases`experiencia; conocimientos?; dominio`,
     gives: phrases`ofrecemos; salario; sueldo; retribución; remuneración; beneficios sociales; candidaturas?`,
     toReader: phrases`experiencia; conocimientos?`,

@@ -59,7 +59,7 @@ export const frJobAds = {
     schoolGrades: phrases`(?:bonnes )?notes en`,
     schoolSubjects: phrases`math(?:s|ématiques)`,
     experience: phrases`expérience`,
-    besideYears: phrases`expérience`,
+    besideYears: phrases`expérience; mini(?:mum)?\b`,
     asks: phrases`expérience; connaissances?; maîtrise\w*`,
     gives: phrases`nous offrons; candidature; rémunération; salaire; avantages; mutuelle; tickets? restaurant`,
     toReader: phrases`vous; votre; connaissances?; expérience`,

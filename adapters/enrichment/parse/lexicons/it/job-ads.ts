@@ -51,7 +51,7 @@ export const itJobAds = {
     schoolGrades: phrases`voti in`,
     schoolSubjects: phrases`matematica`,
     experience: phrases`esperienz`,
-    besideYears: phrases`esperienz`,
+    besideYears: phrases`esperienz; nel ruolo; in (?:ruolo|mansione) analog`,
     asks: phrases`esperienza; conoscenz[ae]; capacità; competenz[ae]; padronanza; richiest[oaie]; diploma; laurea`,
     gives: phrases`offriamo; si offre; inviare; candidatur\w+; curriculum; contratto; retribuzione`,
     toReader: phrases`esperienza; conoscenz[ae]; candidat[oa]; risorsa; tu`,

@@ -121,7 +121,7 @@ export const nlJobAds = {
     week: phrases`\bper week\b`,
     month: phrases`\bper maand\b; \bp/?m\b; \bmaandsalaris\b`,
     year: phrases`\bper jaar\b; \bjaarsalaris\b`,
-    words: phrases`salaris; schaal; bruto; loon; \w*loon; verdien\w*`,
+    words: phrases`fwg \d{2}; salaris; schaal; bruto; loon; \w*loon; verdien\w*`,
     otherSums: phrases`bonus; reiskosten\p{L}{0,20}; vergoeding; budget`,
     atMost: phrases`maximaal`,
     atLeast: phrases`vanaf; minimaal`,

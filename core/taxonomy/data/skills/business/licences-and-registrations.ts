@@ -185,6 +185,7 @@ schweisserschein-de | Schweißschein | certification | Schweißpass; Schweißerp
 schwerbehinderten-de | Schwerbehindertenausweis (Germany)? | certification | Schwerbehindertenausweis? |  | inhaber; inhaberin; vorhanden; besitz
 basis-crop-protection-uk | BASIS Certificate in Crop Protection | certification | BASIS certificate; BASIS qualified; BASIS registered; BASIS? | | agronomy; agronomist; agronomists; crop; facts; growers; spraying; pesticides; arable
 facts-qualified-adviser-uk | FACTS Qualified Adviser | certification | FACTS qualified; FACTS FQA; FACTS? | | agronomy; agronomist; agronomists; crop; basis; growers; fertiliser; nutrient; arable
+ppt-licence-uk | Powered pallet truck licence (PPT) | certification | PPT licence; powered pallet truck licence; PPT truck licence; LLOP licence; low level order picker licence
 `;
 
 /** Groups of entries that stand in for each other in part: `id | label | credit | member ids`. */
