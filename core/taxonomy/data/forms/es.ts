@@ -1,5 +1,5 @@
 export const skills = String.raw`
-cash-handling | cobro en caja; cobro y manejo de caja; apertura y cierre de caja; cierre de caja; cobras en caja; cobrar en caja; atender la caja; cobro a clientes; línea de cajas; cobrar a los clientes; <cobro de cuentas
+cash-handling | cobro en caja; cobro y manejo de caja; apertura y cierre de caja; cierre de caja; cobras en caja; cobrar en caja; atender la caja; cobro a clientes?; línea de cajas; cobrar a los clientes; <cobro de cuentas? | mesas; camarero; barra; restaurante; caja; tienda; cajera; tpv; comandas
 inventory-replenishment | reposición de producto; reposición de productos; reposición de lineales; reposición de stock
 inventory-counting | recuento de inventario; realización de inventarios; recuento de stock; haces inventario; realizar inventarios; inventarios?; inventario? | tienda; almacén; caja; mercancía; stock; pedidos
 inventory-management | control de stock; control de existencias
@@ -7,27 +7,27 @@ visual-merchandising | colocación de producto; colocación del producto
 cleaning | limpieza?; tareas de limpieza; limpieza de instalaciones; limpieza general; labores de limpieza; limpieza y orden; <limpieza de la tienda; <limpieza de superficies; <quitar el polvo; <barrer y fregar | higiene; oficinas; habitaciones; instalaciones; desinfección; baños; cocina; cristales; fregar; limpiador; limpiadora; mopa
 refuse-collection | recogida de basuras; recogida de residuos
 gardening | mantenimiento de zonas verdes
-handyman | pequeñas reparaciones; reparaciones menores; pequeños arreglos
+handyman | pequeñas reparaciones; reparaciones menores; pequeños arreglos? | bombillas; fontanería; pintura; conserje; persianas; electricidad; bricolaje
 food-preparation | elaboración de platos; preparación de platos; manipulación de alimentos; <preparación de ensaladas; <elaboración de ensaladas; <pelar y cortar verduras; <corte de verduras; <cortar verduras; <preparación de guarniciones; <elaboración de guarniciones
-waiting-tables | atención de mesas; servicio en mesa; servicio de sala; <toma de comandas; <tomar comandas; <servicio de vino; <servicio de vinos; <montaje de mesas; atiendes las mesas; atender las mesas; servir mesas; servir las mesas; montaje de sala; servicio en sala; atención en sala; atención a mesas; <llevar bandeja; <portar bandeja
+waiting-tables | atención de mesas; servicio en mesa; servicio de sala; <toma de comandas; <tomar comandas; <servicio de vino; <servicio de vinos; <montaje de mesas; atiendes las mesas; atender las mesas; servir mesas; servir las mesas; montaje de sala; servicio en sala; atención en sala?; atención a mesas; <llevar bandeja; <portar bandeja | camarero; camarera; mesas; comandas; restaurante; bandeja; barra; comidas
 invoicing | emisión de facturas; elaboración de facturas; emites facturas; emitir facturas
-payroll | elaboración de nóminas; gestión de nóminas; confección de nóminas; nóminas y seguros sociales; confección de nóminas y seguros sociales; <seguros sociales; <seguridad social? | nóminas; contratos; altas; bajas; finiquitos; laboral; nóminas
+payroll | elaboración de nóminas; gestión de nóminas; confección de nóminas; nóminas y seguros sociales; confección de nóminas y seguros sociales; <seguros sociales
 accounts-payable | cuentas a pagar; pago a proveedores; pagos a proveedores; cuentas de proveedores
-accounts-receivable | cuentas a cobrar; cuentas de clientes; <control de cobros
+accounts-receivable | cuentas a cobrar; cuentas de clientes?; <control de cobros | contabilidad; cobros; facturas; proveedores; conciliación
 tax-preparation | liquidación de impuestos; presentación de impuestos; impuestos trimestrales; impuestos trimestrales y anuales; modelos fiscales; modelos trimestrales; <modelos 303; presentación de modelos fiscales; declaraciones trimestrales
 financial-statements | elaboración de estados financieros
 quality-control | controles de calidad; control de la calidad
 order-packing | embalaje de productos; embalado; embalaje; embalaje de mercancía; embalaje de pedidos
 order-picking | preparar pedidos; preparas pedidos; preparar los pedidos
 loading-unloading | carga y descarga de camiones; carga y descarga de mercancías; carga de camiones; <descarga de contenedores; carga de la furgoneta; carga del vehículo; descarga de camiones
-receiving | recepción de pedidos; recepción de material; <control de albaranes; <control de mercancía
+receiving | recepción de pedidos; recepción de material; <control de mercancía
 corrective-maintenance | mantenimiento preventivo y correctivo
 troubleshooting | resolución de averías; atención de averías; reparación de averías; localización de averías; diagnóstico de averías; detección de averías; búsqueda de averías
 electrical-drawings | lectura de esquemas eléctricos; interpretación de esquemas eléctricos; lectura de planos eléctricos; esquemas eléctricos; interpretación de planos eléctricos
 elevator-maintenance | reparación de ascensores; conservación de ascensores
 wound-care | curas de heridas; cura de heridas; curas y heridas; curas y vendajes; <cambio de apósitos; curas? | enfermería; enfermera; medicación; constantes; extracciones; vendajes; sondajes
 medication-administration | administración de medicación; administras la medicación; administrar la medicación; <preparación de medicación; preparación y administración de medicación
-bathing-hygiene | aseo e higiene personal; higiene y aseo de los residentes; aseo e higiene de residentes; aseo de los residentes; aseo personal de los residentes; higiene de los residentes; aseo personal; aseo de residentes; ayuda en el aseo; aseo y duchas; <ayuda en la ducha; higiene personal? | residentes; mayores; pañales; duchas; usuarios; comidas
+bathing-hygiene | aseo e higiene personal; higiene y aseo de los residentes; aseo e higiene de residentes; aseo de los residentes; aseo personal de los residentes; higiene de los residentes; aseo personal?; aseo de residentes; ayuda en el aseo; aseo y duchas; <ayuda en la ducha; higiene personal? | residentes; mayores; pañales; duchas; usuarios; comidas
 adl-assistance | ayuda en las actividades de la vida diaria; <levantar y acostar; <levantar y acostar a los residentes
 elderly-care | atención a personas mayores; cuidado de mayores; atención de personas mayores
 data-entry | grabación de datos
@@ -35,24 +35,24 @@ order-processing | tramitación de pedidos; introducción de pedidos; grabación
 export-documentation | documentos de exportación
 price-quotes | preparación de presupuestos; realización de presupuestos; elaboración de ofertas; preparación de ofertas
 site-supervision | control de obra; seguimiento de obra; control y seguimiento de obra; dirección de obra
-quantity-takeoff | mediciones y certificaciones; mediciones de obra; mediciones? | presupuestos; obra; licitaciones; certificaciones; aparejador; estudios
+quantity-takeoff | mediciones y certificaciones; mediciones de obra; mediciones? | presupuestos; obra; licitaciones; certificaciones; aparejador
 subcontractor-management | coordinación de subcontratas; gestión de subcontratas; coordinación de subcontratistas; contratación de subcontratas
 bread-making | elaboración de pan; elaboras pan; horneado de pan
 machine-operation | manejo de maquinaria; operación de maquinaria; <alimentación de máquinas; alimentar máquinas; conducción de línea; conducción de máquinas
 reception | recepción de clientes; recepción de visitas; atención al público en recepción
-filing | archivo de documentación; archivo y documentación; archivo? | administrativo; administrativa; documentos; facturas; agenda; correo; oficina
+filing | archivo de documentación; archivo y documentación
 welding | trabajos de soldadura; <punteado? | soldadura; soldador; amolado; estructuras; plegado; oxicorte
 painting-building | trabajos de pintura; <pintura de fachadas; pintura de interiores; pintura de interiores y exteriores; <gotelé; <lacado de puertas
-electrical-work | instalación eléctrica; trabajos de electricidad; <instalación de enchufes; <rozas?; <tirada de cable; cableado eléctrico | cables; enchufes; cuadros; eléctricas; electricista
-plumbing | trabajos de fontanería; instalaciones de fontanería; <reparación de fugas; <reparación de fugas de agua; <tuberías? | fontanero; fontanería; sanitarios; calderas; calefacción; desatascos
-truck-driving | conducción de camiones; conducción de camión; conducción de tráiler; rutas nacionales; rutas nacionales e internacionales
+electrical-work | instalación eléctrica; trabajos de electricidad; <instalación de enchufes; <rozas?; <cableado eléctrico | cables; enchufes; cuadros; eléctricas; electricista
+plumbing | trabajos de fontanería; instalaciones de fontanería; <reparación de fugas?; <reparación de fugas de agua; <tuberías? | fontanero; fontanería; sanitarios; calderas; calefacción; desatascos
+truck-driving | conducción de camiones; conducción de camión; conducción de tráiler; rutas nacionales?; rutas nacionales e internacionales? | camión; tráiler; conductor; chófer; tacógrafo; camionero; adr
 delivery-driving | reparto a domicilio; reparto de paquetería; reparto de paquetes
 security-guarding | vigilancia de instalaciones; custodia de instalaciones
 patient-monitoring | toma de constantes vitales; toma de constantes; control de constantes vitales
 procurement | gestión de compras; compras y aprovisionamiento
 warehouse-operations | tareas de almacén; <ubicación de mercancía; <ubicación de la mercancía; <ubicación en altura; almacenamiento de mercancía
 forklift-operation | manejo de carretilla elevadora; manejo de carretilla; manejo de carretillas; conducción de carretillas
-shelf-stocking | reponer estanterías; repones estanterías; reponer producto; reposición de estanterías; colocación de mercancía
+shelf-stocking | reponer estanterías; repones estanterías; reponer producto; reposición de estanterías; colocación de mercancía? | tienda; lineales; reposición; supermercado; estanterías; cajera; reponedor
 invoice-processing | registras facturas; registrar facturas; registro de facturas; contabilización de facturas; registro y contabilización de facturas; gestión de facturas
 month-end-close | cierres mensuales; cierre contable mensual
 housekeeping | limpias las habitaciones; limpiar las habitaciones; <hacer camas; <hacer las camas; <cambio de sábanas; <reposición de amenities; <reposición de minibar; <cambio de lencería; limpieza y preparación de habitaciones
@@ -71,8 +71,8 @@ fitting-room | gestión de probadores; atención en probadores; control de proba
 customer-advice | asesorar al cliente; asesoramiento a los clientes
 customer-service | <atención en mostrador
 staff-scheduling | planificación de turnos; gestión de turnos; elaboración de cuadrantes; cuadrantes de turnos
-meeting-sales-targets | objetivos de venta; consecución de objetivos de venta
-ordering-from-suppliers | realización de pedidos
+meeting-sales-targets | consecución de objetivos de venta
+ordering-from-suppliers | realización de pedidos? | proveedores; proveedor; reposición; existencias; inventarios
 complaint-handling | gestión de quejas; gestión de reclamaciones; gestión de quejas y reclamaciones; atención de reclamaciones; tratamiento de reclamaciones
 loss-prevention | prevención de hurtos
 dough-mixing | elaboración de masas
@@ -94,17 +94,17 @@ front-desk-hotel | check-in y check-out; <asignación de habitaciones
 food-allergen-management | control de alérgenos; gestión de alérgenos
 feeding-patients | ayuda en las comidas; ayuda en la alimentación; apoyo en las comidas; <dar de comer? | residentes; mayores; pañales; aseo; usuarios
 companionship | hacer compañía; acompañamiento a mayores; acompañamiento de mayores
-client-transportation | acompañamiento a consultas; acompañamiento a consultas médicas; acompañamiento a citas médicas; acompañamiento médico
+client-transportation | acompañamiento a consultas; acompañamiento a consultas médicas; acompañamiento a citas médicas; acompañamiento médico? | mayores; domicilio; compras; recados; aseo
 clinical-handoff | relevo de enfermería
 vital-signs | control de constantes
-phlebotomy | extracciones de sangre; extracciones sanguíneas; extracciones? | enfermería; enfermera; medicación; constantes; curas; sangre
-iv-therapy | <vías periféricas; <canalización de vías; <canalización de vías periféricas
-injections | inyectables; administración de inyectables; poner inyecciones
+phlebotomy | extracciones de sangre; extracciones sanguíneas; extracciones? | enfermería; enfermera; medicación; constantes; sangre
+iv-therapy | <vías periféricas?; <canalización de vías?; <canalización de vías periféricas | enfermería; enfermera; sueros; extracciones; medicación; curas; sondajes
+injections | inyectables?; administración de inyectables; poner inyecciones | enfermería; enfermera; curas; medicación; apósitos; vendajes; constantes
 catheter-care | sondajes vesicales
 care-plans | planes de cuidados
 ironing | plancha de ropa; planchar
 laundry-operations | poner lavadoras; lavado de ropa; lavado y planchado de ropa
-client-errands | hacer la compra
+client-errands | hacer la compra? | mayores; limpieza; cocinar; domicilio; compañía; plancha; recados
 household-chores | tareas domésticas
 house-cleaning | limpieza del hogar; limpieza de hogares; limpieza de domicilios
 trash-removal | vaciado de papeleras; <sacar cubos; <sacar la basura; retirada de basuras; retirada de basura
@@ -115,35 +115,35 @@ post-construction-cleaning | limpieza de fin de obra; limpiezas de fin de obra
 construction-cleanup | limpieza de obra; limpieza de la obra; <retirada de escombros
 flatbed-securement | estiba de la carga; sujeción de la carga
 pruning | poda; podas; poda de setos; recorte de setos; corte de setos
-mail-handling | <recepción de paquetería; <reparto de correspondencia; gestión de correo postal
+mail-handling | <recepción de paquetería?; <reparto de correspondencia; gestión de correo postal | correo; correspondencia; centralita; conserje; valija; recepcionista
 ticket-sales | venta de billetes
 pipe-soldering | soldadura de cobre
 construction-billing | certificaciones de obra; certificaciones mensuales de obra
 shipping | expediciones?; preparación de expediciones | almacén; carga; picking; embalaje; mercancía; pedidos
-pallet-wrapping | retractilado; retractilado de palets; plastificado de palets
+pallet-wrapping | retractilado?; retractilado de palets; plastificado de palets | palets; paletizado; paletización; carga; almacén; expediciones
 palletizing | paletización
 parcel-sorting | clasificación de paquetes; clasificación de paquetería
-rf-scanners | manejo de PDA; lectura de códigos de barras
-shipping-documentation | albaranes; gestión de albaranes; emisión de albaranes; cartas de porte
+rf-scanners | manejo de PDA?; lectura de códigos de barras | almacén; picking; códigos de barras; carretilla; inventarios; paquetería
+shipping-documentation | albaranes; gestión de albaranes; emisión de albaranes; cartas de porte; <control de albaranes
 reach-truck-operation | carretilla retráctil; manejo de carretilla retráctil
 pallet-jack | uso de transpaleta
 material-handling | movimiento de palets; movimiento de mercancía; movimiento de mercancías
-line-feeding | abastecimiento de líneas; abastecimiento de líneas de producción; alimentación de líneas; aprovisionamiento de líneas
+line-feeding | abastecimiento de líneas; abastecimiento de líneas de producción; alimentación de líneas?; aprovisionamiento de líneas | producción; fábrica; operario; montaje; abastecimiento; carretilla
 warehouse-management | gestión de almacén
 goods-delivery | entrega de mercancía; entrega de mercancías
 parcel-delivery | entrega de paquetería
 food-delivery | entrega de comida a domicilio
-long-haul-trucking | rutas internacionales; transporte internacional por carretera
+long-haul-trucking | rutas internacionales?; transporte internacional por carretera? | camión; tráiler; conductor; chófer; tacógrafo; camionero
 freight-transport | transporte de mercancías; transporte de mercancía
 refrigerated-transport | transporte frigorífico
-pre-trip-inspection | revisión del vehículo; revisión diaria del vehículo
+pre-trip-inspection | revisión del vehículo?; revisión diaria del vehículo | conductor; repartidor; chófer; reparto; camión; furgoneta; tacógrafo; ruta
 tachographs | manejo del tacógrafo
 passenger-driving | transporte de viajeros; transporte de pasajeros; transporte de personas
-school-bus-driving | rutas escolares; transporte escolar
+school-bus-driving | rutas escolares?; transporte escolar? | conductor; conductora; autobús; chófer; microbús; autocar
 electrical-panels | montaje de cuadros eléctricos
 control-wiring | cableado de cuadros eléctricos; cableado de armarios eléctricos
 relamping | cambio de bombillas
-cable-pulling | tirado de cable
+cable-pulling | tirado de cable; tirada de cable
 electrical-testing | <boletines eléctricos
 electrical-troubleshooting | averías eléctricas; reparación de averías eléctricas
 blueprint-reading | interpretación de planos; lectura e interpretación de planos
@@ -186,14 +186,14 @@ renovation | reformas?; reformas integrales | albañil; albañilería; tabiques;
 demolition | demoliciones; <picado de paredes; derribos
 excavation | <excavación de zanjas
 trenching | zanjas; apertura de zanjas
-construction-labor | ayuda a oficiales; <ayuda al oficial; tareas de peonaje
-load-bearing-materials | acarreo de material; acarreo de materiales; transporte de materiales
+construction-labor | ayuda a oficiales?; <ayuda al oficial?; tareas de peonaje | obra; peón; albañil; mortero; escombros; andamios
+load-bearing-materials | acarreo de material; acarreo de materiales; transporte de materiales? | obra; peón; albañil; escombros; mortero; carretilla
 scaffolding | montaje de andamios; montaje y desmontaje de andamios
 paver-installation | <colocación de bordillos; adoquinado
 roofing | cubiertas y tejados; reparación de tejados; <colocación de tejas; tejados; <retejado
 bills-of-quantities | <presupuestos con mediciones
 construction-estimating | elaboración de presupuestos de obra
-construction-tendering | licitaciones de obra; <solicitud de ofertas a subcontratas; <comparativos de ofertas
+construction-tendering | licitaciones de obra; <solicitud de ofertas a subcontratas; <comparativos de ofertas? | obra; obras; subcontratas; construcción; mediciones
 change-orders | <precios contradictorios
 cost-control-construction | control de costes de obra
 brake-repair | cambio de frenos; frenos? | embragues; aceite; neumáticos; taller; suspensión; revisiones
@@ -201,14 +201,14 @@ tire-service | cambio de neumáticos; cambio de ruedas
 engine-repair | <correas de distribución; <cambio de distribución; <correa de distribución
 steering-suspension-repair | <cambio de amortiguadores; reparación de suspensiones
 wheel-alignment | alineado de dirección; <paralelo de ruedas
-automotive-diagnostics | diagnosis del automóvil; diagnosis?; diagnosis de averías | frenos; embragues; vehículos; taller; motor; aceite; neumáticos
+automotive-diagnostics | diagnosis del automóvil; diagnosis?; diagnosis de averías? | frenos; embragues; vehículos; taller; motor; aceite; neumáticos
 automotive-hvac | carga de aire acondicionado del vehículo
-auto-body-repair | reparación de chapa; <sacabollos; trabajos de chapa
+auto-body-repair | reparación de chapa; <sacabollos; trabajos de chapa? | pintura; carrocería; taller; vehículos; enmasillado
 automotive-painting | pintura de vehículos; pintura de automóviles; <enmasillado?; <enmascarado? | chapa; pintura; vehículos; lijado; enmascarado; taller
 auto-glass | sustitución de lunas; cambio de lunas
 equipment-maintenance | mantenimiento de maquinaria; mantenimiento de máquinas
 mechanical-maintenance-building | reparación de maquinaria; reparación de máquinas; <sustitución de piezas de máquinas
-machine-setup | puesta a punto de máquinas; preparación de máquina; preparación de máquinas; <cambio de formato; <cambios de formato; <ajuste de herramientas; <cambio de herramientas
+machine-setup | puesta a punto de máquinas; preparación de máquina; preparación de máquinas; <cambio de formato?; <cambios de formato?; <ajuste de herramientas; <cambio de herramientas? | máquinas; máquina; envasado; envasadora; moldes; cnc; torno; línea
 spare-parts-management | pedido de repuestos
 lubrication | engrase; engrase de maquinaria; lubricación de máquinas
 mig-welding | soldadura por hilo; soldadura MIG/MAG
@@ -216,7 +216,6 @@ stick-welding | soldadura con electrodo; soldadura de electrodo
 grinding | amolado; esmerilado
 deburring | rebabado
 plasma-cutting | corte con plasma
-sheet-metal-bending | plegado? | chapa; soldadura; corte; prensa; punzonado; plegadora
 metal-fabrication | <montaje de estructuras?; fabricación de estructuras metálicas | soldadura; soldador; metálicas; amolado; oxicorte
 cnc-operation | manejo de máquinas CNC; manejo de centro de mecanizado
 dimensional-inspection | control dimensional
@@ -228,7 +227,7 @@ hand-packing | empaquetado manual; <montaje de cajas
 visual-inspection | control visual
 industrial-cleaning | <limpieza de maquinaria; <limpieza de máquinas
 refrigerant-handling | carga de gas refrigerante; <carga de gas?; carga de refrigerante; manipulación de gases fluorados; <gases fluorados | frigorista; splits; refrigeración; climatización; fugas; vacío
-leak-testing | detección de fugas
+leak-testing | detección de fugas? | refrigerante; gas; gases; tuberías; frigorista; vacío; agua
 air-conditioning-systems | <instalación de splits; <instalación de aires acondicionados
 refrigeration | <mantenimiento de cámaras frigoríficas; instalaciones frigoríficas; <instalación de cámaras frigoríficas
 vehicle-servicing | <pre-ITV; revisiones de vehículos; <revisiones? | vehículos; frenos; embragues; aceite; taller; neumáticos
@@ -248,12 +247,12 @@ account-reconciliation | punteo de cuentas; punteo de cuentas contables
 accounts-payable-and-receivable | cuentas a pagar y a cobrar; cobros y pagos
 collections | reclamación de impagos; reclamación de impagados; gestión de impagados; reclamación de deudas
 dunning | <envío de recordatorios de pago
-payment-processing | <remesas?; <remesas bancarias; remesas de pagos | contabilidad; facturas; bancos; pagos; recibos; cobros; conciliación
+payment-processing | <remesas?; <remesas bancarias; remesas de pagos | contabilidad; facturas; recibos; cobros; conciliación
 journal-entries | contabilización de asientos; asientos? | contabilidad; facturas; iva; conciliación; cierre; contable; impuestos
 bookkeeping | llevanza de contabilidad; llevanza de la contabilidad; llevar la contabilidad
 vat | <declaraciones de IVA; <liquidación de IVA; liquidaciones de IVA
 year-end-close | cierre del ejercicio; cierre de ejercicio
-fixed-assets | amortizaciones; inmovilizado; gestión de inmovilizado
+fixed-assets | amortizaciones?; inmovilizado?; gestión de inmovilizado | contabilidad; contable; asientos; cierre; activos
 expense-reports | notas de gastos; liquidación de gastos
 petty-cash | control de caja chica
 cash-management | gestión de tesorería; control de tesorería
@@ -264,7 +263,7 @@ hr-administration | <altas y bajas?; <altas y bajas en Seguridad Social; <altas 
 employment-contracts | elaboración de contratos; elaboración de contratos de trabajo
 candidate-screening | criba curricular; cribado curricular; cribado de CV
 interviewing | entrevistas de selección | selección; candidatos; contratación; ofertas; currículums; curricular
-job-postings | publicación de ofertas
+job-postings | publicación de ofertas? | candidatos; selección; cv; entrevistas; reclutamiento; candidaturas
 onboarding | acogida de nuevos empleados; acogida de nuevas incorporaciones
 learning-and-development | plan de formación; planes de formación
 shipment-visibility | seguimiento de envíos; <seguimiento de expediciones
@@ -278,7 +277,7 @@ child-activities | juegos y actividades con niños; <juegos y talleres infantile
 reading-to-children | cuentacuentos
 outdoor-play | <juego libre al aire libre
 child-daily-routines | <hora de la siesta
-parent-communication | reuniones con padres; tutorías con familias; comunicación con las familias; reuniones con familias; reuniones con las familias
+parent-communication | reuniones con padres; tutorías con familias; comunicación con las familias?; reuniones con familias?; reuniones con las familias? | alumnos; alumnado; niños; aula; colegio; escuela; tutorías
 child-observation | observación de los niños
 homework-help | ayuda con los deberes; apoyo en los deberes
 student-supervision | <monitor de comedor; <vigilancia del patio; vigilancia de patio; <vigilancia de comedor; vigilancia de recreos
@@ -297,21 +296,20 @@ gel-nails | esmaltado semipermanente
 brow-shaping | depilación de cejas
 lash-brow-tinting | tinte de pestañas; tinte de cejas
 body-treatments | tratamientos corporales
-access-control-security | control de entradas; control de entrada
-surveillance-cctv | control de cámaras; visionado de cámaras
+access-control-security | control de entradas?; control de entrada? | vigilante; vigilancia; seguridad; rondas; recinto; conserje; aforo
+surveillance-cctv | control de cámaras?; visionado de cámaras | vigilante; vigilancia; rondas; cctv; videovigilancia; alarmas
 security-searches | control de bolsos; <escáner de equipajes; inspección de bolsos
 gatehouse-duty | control de portería
-alarm-response-service | atención de alarmas; servicio de acuda; <acuda? | alarmas; vigilante; vigilancia; rondas; tip
+alarm-response-service | atención de alarmas?; servicio de acuda; <acuda? | alarmas; vigilante; vigilancia; rondas; tip
 security-logs | partes de incidencias de seguridad
 milking | ordeño de vacas
 feeding-animals | alimentación del ganado; alimentación de animales
 livestock-care | <limpieza de establos; manejo del ganado; cuidado del ganado
 cattle-farming | <cría de terneros
-haymaking | <ensilado
-harvesting | recolección de fruta; recogida de fruta; recolección de hortalizas; vendimia; recogida de aceituna; <recolección? | fruta; poda; riego; campo; cosecha; hortalizas; siembra; cosecha
+harvesting | recolección de fruta; recogida de fruta; recolección de hortalizas; vendimia; recogida de aceituna; <recolección? | fruta; poda; riego; cosecha; hortalizas; siembra; cosecha
 viticulture | poda de viña; poda de viñedo
 fruit-growing | <aclareo de frutos; <aclareo?; poda de frutales | fruta; poda; recolección; árboles; frutales; melocotón
-crop-production | tareas agrícolas; labores del campo
+crop-production | tareas agrícolas; labores del campo; <ensilado
 planting-seeding | plantación?; plantación de árboles | poda; riego; siembra; árboles; césped; jardín; setos
 tractor-operation | manejo de tractor; conducción de tractor; manejo de tractores
 pesticide-application | tratamientos fitosanitarios; aplicación de fitosanitarios; aplicación de tratamientos fitosanitarios
@@ -326,7 +324,7 @@ fence-installation | colocación de vallas; vallados
 snow-removal | retirada de nieve
 building-maintenance | mantenimiento del edificio
 meter-reading | lectura de contadores
-dental-assisting | asistencia al odontólogo; <preparación de gabinetes; <preparación de gabinete dental; auxiliar a cuatro manos; trabajo a cuatro manos
+dental-assisting | asistencia al odontólogo; <preparación de gabinetes?; <preparación de gabinete dental; auxiliar a cuatro manos; trabajo a cuatro manos? | dental; odontólogo; dentista; clínica dental; esterilización; instrumental
 sterilization | esterilización de instrumental; esterilización de material; esterilización del instrumental
 medical-reception | atención a pacientes en recepción
 patient-scheduling | citación de pacientes; gestión de citas de pacientes

@@ -3,7 +3,7 @@ cash-handling | tenir la caisse; gestion de caisse; gestion de la caisse; maniem
 cash-reconciliation-retail | clôture de la caisse; clôturer la caisse; comptage de caisse; comptage de la caisse; arrêté de caisse; contrôle de caisse
 payment-terminals | terminal de paiement électronique; terminaux de paiement électronique
 pos-systems | logiciel d'encaissement; système d'encaissement
-refunds-exchanges | échanges et remboursements; échanges et retours
+refunds-exchanges | échanges et remboursements; échanges et retours? | remboursements; encaissement; magasin; caisse; vêtements
 retail-sales | vente en boutique; expérience de la vente en magasin; expérience de vente en magasin
 retail-industry | commerce de détail; secteur du commerce de détail
 product-demonstration | démonstrations en magasin; <dégustations en magasin
@@ -46,7 +46,7 @@ labeling-products | étiqueter les produits; étiquetage des produits; étiqueta
 parcel-sorting | trier les colis; tri des colis
 parcel-delivery | livrer les colis; livraison des colis; livrer des colis; distribution de colis; <enlèvement des colis
 goods-delivery | livrer les marchandises; livraison des marchandises; livraison de marchandises; livrer les commandes; livraison des commandes; livraison chez les clients; livraison à domicile; livraisons à domicile
-truck-driving | conduite de poids lourds; conduite d'un poids lourd; conduite poids lourd; conduire un poids lourd; conduite de camions; conduite d'un camion; conduire un camion; conduite d'ensemble; conduite d'un ensemble; conduite d'ensemble routier; transport régional; conduite de porteur
+truck-driving | conduite de poids lourds; conduite d'un poids lourd; conduite poids lourd; conduire un poids lourd; conduite de camions; conduite d'un camion; conduire un camion; conduite d'ensemble?; conduite d'un ensemble?; conduite d'ensemble routier; transport régional?; conduite de porteur | chauffeur; poids lourd; poids lourds; spl; semi; chargement; chronotachygraphe
 bus-driving | conduite d'autobus; conduite d'un bus; conduite d'un autobus
 motorcoach-driving | conduite d'autocars; conduite d'un autocar
 route-planning | planification des tournées; planifier les tournées; planification des itinéraires
@@ -70,7 +70,7 @@ production-control | pilotage de la production; suivi de production?; suivi de l
 bill-of-materials | gestion des nomenclatures; nomenclatures de fabrication; nomenclatures de production; nomenclatures?; création de nomenclatures; création des nomenclatures; gérer les nomenclatures; mise à jour des nomenclatures | gammes; articles; ERP; MRP; GPAO; composants; fabrication; approvisionnement; approvisionnements
 machine-operation | conduite d'une machine; conduite des machines; conduire une machine; conduire les machines; conduite de machines de production; conduite d'équipements industriels; <conduire une ligne de production; <conduite d'une ligne de production; <conduite de ligne de production; <alimenter les machines; <alimentation des machines; <surveillance des machines; <chargement des pièces; <alimentation de la machine
 line-feeding | approvisionner les lignes de production; approvisionnement des lignes de production; approvisionnement des lignes; approvisionnement de la ligne; approvisionner la ligne; approvisionner les lignes; approvisionnement des postes de travail; approvisionnement des chaînes de production
-machine-setup | réglage de machines; réglage des machines; réglage de la machine; régler les machines; régler la machine; <changements de série; <changement de format; <changements de format; réglage des machines-outils; <changement d'outils
+machine-setup | réglage de machines; réglage des machines; réglage de la machine; régler les machines; régler la machine; <changements de série; <changement de format?; <changements de format?; réglage des machines-outils; <changement d'outils? | ligne; conditionnement; machines; machine; presse; moules; usinage
 assembly-work | assemblage de pièces; assemblage des pièces; assembler les pièces; assembler des pièces; assemblage de composants; montage et assemblage; assemblage et montage; assembler les composants
 production-work | travail sur ligne de production; travail en ligne de production
 quality-control | contrôler la qualité; contrôle de la qualité; contrôle de qualité; contrôler la qualité des produits; contrôle qualité des produits; contrôle de la qualité des produits
@@ -82,11 +82,11 @@ workplace-safety | règles de sécurité au travail; respect des règles de séc
 ppe | port des EPI; port des équipements de protection individuelle
 equipment-maintenance | entretien des équipements; entretien des machines; maintenance des machines; <maintenance de premier niveau; <maintenance de 1er niveau
 industrial-maintenance | maintenance des équipements industriels; maintenance des installations industrielles; maintenance d'équipements industriels; maintenance des équipements de production
-corrective-maintenance | maintenance curative; entretien correctif; <réparation des pannes; <interventions de dépannage
+corrective-maintenance | maintenance curative; entretien correctif; <réparation des pannes; <interventions de dépannage? | machines; mécanicien; préventive; curative; gmao
 machine-troubleshooting | dépannage de machines; dépannage des machines; dépanner les machines; dépannage des équipements; diagnostic de pannes machines
 preventive-maintenance | entretien préventif; maintenance préventive des équipements
 building-maintenance | maintenance des bâtiments; maintenance du bâtiment; maintenance de bâtiments; maintenance bâtiment; entretien du bâtiment; entretien technique des bâtiments; entretenir les bâtiments
-handyman | petits travaux de bricolage; petits travaux d'entretien; petits travaux de maintenance; <petites réparations; petits travaux; petits travaux de réparation; petit bricolage
+handyman | petits travaux de bricolage; petits travaux d'entretien; petits travaux de maintenance; <petites réparations; petits travaux?; petits travaux de réparation; petit bricolage | bricolage; plomberie; peinture; électricité; gardien; ampoules; tonte
 production-management | gestion de la production; gérer la production
 order-processing | enregistrer les commandes; enregistrement des commandes; saisir les commandes; traiter les commandes; traitement de commandes; traitement des commandes clients; gestion des commandes clients; gérer les commandes; saisie de commandes; saisie des commandes clients; enregistrement des commandes clients; enregistrer les commandes clients; <suivi des commandes; <suivi de commandes
 telephone-skills | aisance téléphonique; aisance au téléphone; à l'aise au téléphone; répondre au téléphone; répondre aux appels téléphoniques; réceptionner les appels téléphoniques; réception des appels téléphoniques; traitement des appels téléphoniques; <permanence téléphonique; prise des appels
@@ -95,7 +95,7 @@ visitor-reception | accueillir les visiteurs; accueil de visiteurs; accueillir e
 data-entry | saisir les données; saisir des données; saisie informatique des données
 filing | classer les documents; classement des dossiers; classement et archivage; classer et archiver les documents; <archiver les documents; <archivage des dossiers; <archivage des documents; classement des documents
 correspondence | rédiger des courriers; rédiger les courriers
-mail-handling | gérer le courrier; traiter le courrier; réception et envoi du courrier; <ouverture du courrier; <affranchissement du courrier; <réception des colis
+mail-handling | gérer le courrier; traiter le courrier; réception et envoi du courrier; <ouverture du courrier; <affranchissement du courrier; <réception des colis? | courrier; standard; secrétariat; affranchissement
 minutes | rédaction des comptes rendus; rédiger les comptes rendus; rédiger des comptes rendus; procès-verbaux de réunion
 appointment-scheduling | prendre les rendez-vous; planifier les rendez-vous; gérer les rendez-vous
 calendar-management | gérer l'agenda; gérer les agendas; tenue de l'agenda
@@ -114,25 +114,25 @@ complaint-handling | gérer les réclamations; traiter les réclamations; traite
 dispute-handling | gérer les litiges?; traiter les litiges? | livraison; livraisons; réclamations; réclamation; transporteurs; avoirs; commandes; retours; SAV
 invoicing | établir les factures; établissement des factures; établissement de factures; édition des factures; éditer les factures; émission des factures; émettre les factures; facturation clients; facturation des clients; établissez les factures; émission de factures
 invoice-processing | traiter les factures; <saisie des factures; <saisie de factures; <saisir les factures; <vérification des factures; <enregistrement des factures; <enregistrer les factures; saisissez les factures; comptabilisation des factures
-accounts-payable | <factures fournisseurs; <saisie des factures fournisseurs; <traitement des factures fournisseurs; <contrôle des factures fournisseurs; règlement des fournisseurs; <litiges fournisseurs; paiement des fournisseurs
+accounts-payable | <factures fournisseurs; <saisie des factures fournisseurs; <traitement des factures fournisseurs; <contrôle des factures fournisseurs; règlement des fournisseurs; <litiges fournisseurs?; paiement des fournisseurs | factures; comptabilité; règlements; comptable
 accounts-receivable | <suivi des encaissements; <suivi des règlements clients
 dunning | relance des impayés; relances d'impayés; <relance des factures impayées
-collections | recouvrement de créances; recouvrement des créances; recouvrement des impayés; recouvrement clients; <relances? | clients; impayés; factures; comptabilité; règlements; encaissements
+collections | recouvrement de créances; recouvrement des créances; recouvrement des impayés; recouvrement clients; <relances? | impayés; factures; comptabilité; règlements; encaissements
 bank-reconciliation | états de rapprochement bancaire
 vat | <déclarations TVA
 bookkeeping | tenue de la comptabilité; tenir la comptabilité; tenue comptable; <tenue de la caisse comptable
 accounts-data-entry | saisie des écritures comptables; saisie d'écritures comptables; saisie des pièces comptables; saisie de pièces comptables; enregistrement des pièces comptables
-month-end-close | clôture mensuelle des comptes; arrêtés mensuels; <situations mensuelles
+month-end-close | clôture mensuelle des comptes; arrêtés mensuels; <situations mensuelles? | comptabilité; bilan; clôture; liasse; comptable; rapprochements
 year-end-close | clôture annuelle des comptes; clôture de l'exercice; clôture des comptes annuels
 expense-reports | gestion des notes de frais; contrôle des notes de frais; traitement des notes de frais
-payroll | établir les bulletins de paie; établissement des bulletins de paie; établissement des bulletins de salaire; élaboration des bulletins de paie; élaboration des paies; établir les paies; établissement de la paie; traitement de la paie; traitement des paies; gestion des paies; <préparation des paies; <préparation de la paie; <éléments variables de paie; <variables de paie; établissement des bulletins; <saisie des variables; <saisie des variables de paie; <contrôle des bulletins; <saisie des éléments variables
+payroll | établir les bulletins de paie; établissement des bulletins de paie; établissement des bulletins de salaire; élaboration des bulletins de paie; élaboration des paies; établir les paies; établissement de la paie; traitement de la paie; traitement des paies; gestion des paies; <préparation des paies; <préparation de la paie; <éléments variables de paie; <variables de paie; établissement des bulletins?; <saisie des variables?; <saisie des variables de paie; <contrôle des bulletins?; <saisie des éléments variables? | paie; dsn; salaires; salariés; silae; cotisations
 recruiting | recruter du personnel; recruter des collaborateurs; recruter de nouveaux collaborateurs; recrutement du personnel; recrutement de personnel; gestion des recrutements; recrutement de collaborateurs
 interviewing | mener les entretiens de recrutement; conduite d'entretiens de recrutement; entretiens avec les candidats
 candidate-screening | tri de candidatures; <présélection téléphonique; tri et sélection des candidatures
-job-postings | rédaction d'annonces de recrutement; rédaction des offres d'emploi; rédaction d'offres d'emploi; publication des offres d'emploi; publication d'offres d'emploi; diffusion d'offres d'emploi; rédiger les offres d'emploi; publication des annonces
-hr-administration | gestion des dossiers du personnel; tenue des dossiers du personnel; suivi administratif du personnel; <DPAE; <gestion des entrées et sorties; <entrées et sorties du personnel
+job-postings | rédaction d'annonces de recrutement; rédaction des offres d'emploi; rédaction d'offres d'emploi; publication des offres d'emploi; publication d'offres d'emploi; diffusion d'offres d'emploi; rédiger les offres d'emploi; publication des annonces? | recrutement; candidats; candidatures; cv; entretiens
+hr-administration | gestion des dossiers du personnel; tenue des dossiers du personnel; suivi administratif du personnel; <DPAE; <gestion des entrées et sorties?; <entrées et sorties du personnel | salariés; personnel; dpae; paie; contrats de travail
 employment-contracts | rédiger les contrats de travail
-staff-scheduling | planning des équipes; élaboration des plannings
+staff-scheduling | planning des équipes; élaboration des plannings? | salariés; horaires; personnel; équipes; congés; absences
 onboarding | intégration des nouveaux salariés; accueil des nouveaux collaborateurs; intégration des nouveaux arrivants
 leave-administration | suivi des congés; gestion des congés et des absences
 cleaning | travaux de nettoyage; travaux de ménage; <nettoyage du magasin; <dépoussiérage des surfaces; <dépoussiérage du mobilier; <aspiration des sols; <balayage des sols
@@ -142,7 +142,7 @@ window-cleaning | nettoyage des vitres; nettoyer les vitres; lavage des vitres; 
 floor-care | nettoyage des sols; nettoyer les sols; lavage des sols; laver les sols; <décapage des sols; <conduite d'autolaveuse; <utilisation de l'autolaveuse; <utilisation de la monobrosse
 sanitation-disinfection | désinfection des surfaces; désinfecter les surfaces; désinfection des locaux; nettoyage et désinfection; nettoyer et désinfecter; <bionettoyage
 cleaning-chemicals | utilisation des produits d'entretien; utilisation de produits d'entretien; utilisation des produits de nettoyage
-trash-removal | vider les poubelles; vidage des poubelles; vider les corbeilles; vidage des corbeilles; sortie des poubelles; sortir les poubelles; <sortie des containers; <sortie des conteneurs
+trash-removal | vider les poubelles; vidage des poubelles; vider les corbeilles; vidage des corbeilles; sortie des poubelles; sortir les poubelles; <sortie des containers?; <sortie des conteneurs? | poubelles; déchets; immeuble; immeubles; ordures; parties communes
 housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits; nettoyez les chambres; faire les chambres; <recouches; <faire les lits; remise à blanc des chambres; <changement des draps
 laundry-operations | entretien du linge; traitement du linge; lavage du linge; laver le linge
 ironing | repassage du linge; repasser le linge
@@ -154,7 +154,7 @@ kitchen-cleaning | nettoyage de la cuisine; nettoyer la cuisine; entretien de la
 food-safety | règles d'hygiène alimentaire; normes d'hygiène alimentaire; sécurité des aliments
 haccp | règles HACCP; normes d'hygiène HACCP
 plating-presentation | dressage des assiettes; dresser les assiettes; dressage des plats; dresser les plats
-waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table; <prise de commande?; <prise des commandes?; service à l'assiette; <mise en place de la salle; service des boissons et des plats | salle; serveur; table; tables; boissons; restaurant; plats; bar; débarrassage
+waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table; <prise de commande?; <prise des commandes?; service à l'assiette; <mise en place de la salle?; service des boissons et des plats | salle; serveur; table; tables; boissons; restaurant; plats; bar; débarrassage
 bussing | débarrasser les tables; débarrassage des tables; débarrasser et nettoyer les tables; débarrassage et nettoyage des tables
 bartending | service au bar; travail au bar; tirage des bières; tirage de bière; tirage de bières; approvisionnement du bar
 adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage
@@ -176,17 +176,17 @@ patrol | effectuer des rondes; effectuer les rondes; rondes de contrôle
 access-control-security | contrôler les accès?; filtrage des accès?; accueil et contrôle d'accès | rondes; gardiennage; agent de sécurité; visiteurs; badges; SSIAP; CQP APS; filtrage; intrusion
 lesson-planning | préparer les cours; préparation des séquences pédagogiques; préparez les cours; préparer vos cours
 grading | correction des copies; corriger les copies
-electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques; pose d'appareillage; pose d'appareillages; <saignées?; <pose de prises | câbles; électrique; prises; appareillage; tableaux; câblage
+electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques; pose d'appareillage?; pose d'appareillages?; <saignées?; <pose de prises | câbles; électrique; prises; appareillage; tableaux; câblage
 electrical-troubleshooting | dépannage électrique; recherche de pannes électriques
 electrical-panels | tableau électrique; armoires électriques; montage d'armoires électriques; pose de tableaux électriques
 control-panel-building | <câblage de coffrets électriques
 cable-pulling | tirer les câbles; passage de câbles; tirage des câbles
 cable-management | pose de chemins de câbles; chemins de câbles
 light-fixture-installation | installation de luminaires
-plumbing | travaux de plomberie; <recherche de fuites?; <réparation de fuites | plombier; plomberie; sanitaires; dépannage; chauffage; canalisations; débouchage
+plumbing | travaux de plomberie; <recherche de fuites?; <réparation de fuites? | plombier; plomberie; sanitaires; dépannage; chauffage; canalisations; débouchage
 plumbing-fixtures | pose de sanitaires; pose d'appareils sanitaires; pose d'équipements sanitaires; installation des équipements sanitaires; installation de sanitaires
 masonry | travaux de maçonnerie; maçonnerie générale
-painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure; peinture intérieure; application de peinture; application de peintures; <peinture de façade
+painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure; peinture intérieure; application de peinture?; application de peintures?; <peinture de façade | murs; plafonds; bâtiment; enduit; enduits; papier peint; façades
 tile-setting | pose de carrelage; pose du carrelage; <pose de faïence
 drywall | pose de plaques de plâtre; pose de placoplâtre; <pose de cloisons sèches; pose de cloisons; plaquisterie
 flooring-installation | pose de sols souples; <revêtement de sol; pose de sol
@@ -198,14 +198,14 @@ roofing | travaux de couverture; travaux de toiture; réfection de toitures; <po
 scaffolding | montage d'échafaudages; montage et démontage d'échafaudages; pose d'échafaudages
 site-supervision | suivi de chantier; suivi des chantiers; conduite de chantiers
 harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits; cueillette?
-milking | traite des animaux; traite?; traite du troupeau | troupeau; vaches; élevage; laitier; animaux; laitière; exploitation
+milking | traite des animaux; traite du troupeau; traite des chèvres; traite des brebis
 feeding-animals | nourrir les animaux; nourrissage des animaux; alimentation du troupeau; alimentation des animaux; distribution de l'alimentation
-lawn-mowing | tonte des pelouses; tondre la pelouse; tondre les pelouses; tonte; tonte de gazon
+lawn-mowing | tonte des pelouses; tondre la pelouse; tondre les pelouses; tonte?; tonte de gazon | gazon; pelouse; pelouses; haies; jardin; jardins; espaces verts; désherbage; débroussaillage; arrosage
 pruning | taille des haies; taille d'arbustes; taille des arbustes; taille de haie
 weeding | désherber les massifs; désherbage des massifs
 telemarketing | prospection par téléphone; prospecter par téléphone
 disability-care | accompagnement des personnes en situation de handicap; accompagnement de personnes en situation de handicap
-bread-making | pétrissez; pétrir; enfournement; cuisson du pain; cuisson des pains; <façonnage des pains; fabrication du pain
+bread-making | pétrissez; pétrir; enfournement?; cuisson du pain; cuisson des pains; <façonnage des pains; fabrication du pain | pain; pains; boulanger; pétrissage; viennoiseries; boulangerie; façonnage
 crane-operation | conduite de pont roulant
 medical-records | tenue des dossiers médicaux
 folding-clothes | pliage des vêtements
@@ -216,30 +216,30 @@ sandwich-making | préparation de sandwichs; préparation des sandwichs; fabrica
 meat-cutting | découpe de viande; découpe de viandes; découpe des viandes; découpe de la viande; désossage; <parage des viandes; désosser et parer
 sausage-making | fabrication de saucisses
 meat-slicing | tranchage de charcuterie
-menu-planning | élaboration des menus; création de menus
+menu-planning | élaboration des menus; création de menus? | cuisine; plats; chef; restaurant; cuisinier; traiteur
 food-service | distribution des repas; <envoi des plats
 kitchen-help | aide en cuisine? | vaisselle; plonge; légumes; épluchage
-hosting-seating | placement des clients
+hosting-seating | placement des clients? | restaurant; salle; tables; réservations; menus
 barista | préparation des cafés; préparation de cafés
 front-desk-hotel | check-in et check-out
 reservations | prise de réservations; prise des réservations
 companionship | tenir compagnie
-clinical-handoff | transmissions écrites et orales; transmissions orales et écrites; transmissions orales; participation aux transmissions | toilette; résidents; soins; patients; constantes; aide-soignant; repas; pansements
+clinical-handoff | transmissions écrites et orales?; transmissions orales et écrites?; transmissions orales?; participation aux transmissions? | toilette; résidents; soins; patients; constantes; aide-soignant; repas; pansements; infirmier; infirmière; aide-soignante
 iv-therapy | perfusions; pose de perfusions; <surveillance des perfusions
 injections | réalisation d'injections; injections? | pansements; perfusions; soins; patients; infirmier
 catheter-care | sondage vésical; pose de sondes urinaires
-client-errands | faire les courses; aide aux courses
+client-errands | faire les courses?; aide aux courses | personnes âgées; ménage; repas; domicile; repassage; auxiliaire de vie
 post-construction-cleaning | nettoyage fin de chantier
 construction-cleanup | nettoyage de chantier; nettoyage du chantier; <évacuation des gravats
-flatbed-securement | arrimage; arrimage de la charge; arrimage des marchandises; bâchage et arrimage
+flatbed-securement | arrimage?; arrimage de la charge; arrimage des marchandises; bâchage et arrimage | bâchage; sangles; remorque; chauffeur; chargement; camion; sanglage
 dough-mixing | pétrissage de la pâte; pétrissage des pâtes
 ticket-sales | vente de titres de transport
 pipe-soldering | soudure cuivre; soudure du cuivre
 construction-billing | <situations de travaux; <situations de chantier
 delivery-driving | <tournées multi-arrêts
-long-haul-trucking | transport longue distance; <découchés? | chauffeur; poids lourd; spl; livraison; semi; pl
+long-haul-trucking | transport longue distance?; <découchés? | chauffeur; poids lourd; spl; livraison; semi; pl
 refrigerated-transport | transport sous température dirigée
-pre-trip-inspection | contrôle du véhicule; contrôle du véhicule avant départ; vérification du véhicule avant départ; vérification du véhicule
+pre-trip-inspection | contrôle du véhicule?; contrôle du véhicule avant départ; vérification du véhicule avant départ; vérification du véhicule? | chauffeur; livraison; livraisons; chargement; conducteur; poids lourd; arrimage
 tachographs | utilisation du chronotachygraphe
 passenger-driving | transport de personnes; transport de voyageurs; <conduite en ligne? | bus; autobus; car; voyageurs; conducteur
 control-wiring | câblage d'armoires; câblage d'armoire
@@ -247,10 +247,10 @@ relamping | changement d'ampoules; remplacement des ampoules; remplacement d'amp
 electrical-testing | <contrôle des installations électriques
 furnaces-heating | <pose de radiateurs; installation de chauffage; installations de chauffage
 water-heaters | <pose de chauffe-eau
-drain-cleaning | débouchage; débouchage des canalisations
+drain-cleaning | débouchage?; débouchage des canalisations | canalisations; plombier; éviers; wc; plomberie; sanitaires
 gutter-installation | pose de gouttières; pose et réparation de gouttières
 surface-preparation | préparation des supports; préparation de supports; <lessivage des murs; préparation des surfaces
-plastering | application d'enduit; application d'enduits; <enduit?; toile de verre; enduits intérieurs | ponçage; peinture; murs; supports; papier peint
+plastering | application d'enduit; application d'enduits; <enduit?; enduits intérieurs | ponçage; peinture; murs; supports; papier peint
 bricklaying | montage de murs; <pose de briques; montage de murs en briques
 block-laying | pose de parpaings; <montage de parpaings
 mortar-mixing | préparation du mortier; gâchage du mortier
@@ -262,21 +262,21 @@ finish-carpentry | <pose de plinthes
 interior-fit-out | <agencement intérieur
 trenching | creusement de tranchées; réalisation de tranchées
 construction-labor | aide aux maçons; <aide aux compagnons; travaux de manœuvre
-load-bearing-materials | <approvisionnement du chantier; approvisionnement de chantier
+load-bearing-materials | <approvisionnement du chantier?; approvisionnement de chantier? | manœuvre; maçons; maçon; brouette; gravats; mortier
 paver-installation | <pose de bordures; pose de pavés
 flat-roofing | étanchéité de toitures-terrasses
 quantity-takeoff | réalisation des métrés; réalisation des quantitatifs
 bills-of-quantities | <DPGF; <DQE? | métrés; chiffrage; appels d'offres
-construction-estimating | chiffrage des projets; chiffrage de projets; chiffrage?; chiffrage de travaux; chiffrage des affaires | métrés; devis; travaux; chantier
-construction-tendering | <consultation des entreprises; <consultation des sous-traitants
+construction-estimating | chiffrage des projets?; chiffrage de projets?; chiffrage?; chiffrage de travaux; chiffrage des affaires? | métrés; travaux; chantier; bâtiment; btp; dpgf; dqe
+construction-tendering | <consultation des entreprises?; <consultation des sous-traitants | travaux; chantier; chantiers; dce; métrés; lots; dpgf
 subcontractor-management | gestion des sous-traitants; suivi des sous-traitants; coordination des sous-traitants
 brake-repair | freinage?; remplacement des freins; remplacement des plaquettes | vidange; garage; automobile; pneumatiques; embrayage; échappement; révision
 tire-service | changement de pneus; montage pneumatiques | vidange; freinage; garage; automobile
 engine-repair | <remplacement de courroie de distribution; <courroies de distribution
-steering-suspension-repair | <remplacement des amortisseurs; <amortisseurs
-wheel-alignment | géométrie des trains; réglage de la géométrie
-automotive-diagnostics | diagnostic électronique; <diagnostic de pannes automobiles; diagnostic auto
-automotive-hvac | recharge de climatisation; recharge climatisation
+steering-suspension-repair | <remplacement des amortisseurs; <amortisseurs? | freinage; freins; pneus; pneumatiques; vidange; garage; embrayage
+wheel-alignment | géométrie des trains?; réglage de la géométrie? | pneus; pneumatiques; garage; vidange; équilibrage; véhicules; freins
+automotive-diagnostics | diagnostic électronique?; <diagnostic de pannes automobiles; diagnostic auto | vidange; freinage; freins; garage; automobile; véhicules; valise
+automotive-hvac | recharge de climatisation?; recharge climatisation? | véhicules; vidange; garage; automobile; freins; freinage; pneus
 auto-body-repair | débosselage; redressage de carrosserie; <dépose et repose d'éléments de carrosserie; <redressage? | carrosserie; tôlerie; débosselage; ponçage; mastic; peinture
 automotive-painting | préparation peinture automobile; <marouflage?; peinture de véhicules | carrosserie; peinture; ponçage; mastic; véhicules; débosselage
 mechanical-maintenance-building | réparation de machines; réparation des machines; réparation mécanique; <remplacement des pièces d'usure
@@ -295,11 +295,11 @@ micrometers-calipers | utilisation du pied à coulisse
 parts-inspection | contrôle des pièces; contrôle de pièces
 packaging-operations | <mise en barquette
 industrial-cleaning | <nettoyage des machines; <nettoyage de la ligne
-refrigerant-handling | manipulation des fluides; manipulation des fluides frigorigènes; charge de fluide frigorigène; tirage au vide; récupération des fluides
+refrigerant-handling | manipulation des fluides?; manipulation des fluides frigorigènes; charge de fluide frigorigène; tirage au vide; récupération des fluides? | frigorigènes; frigoriste; climatisation; froid; frigorifique; brasage; frigorifiques
 air-conditioning-systems | <mise en service de climatisations; <pose de climatisations; <installation de climatisations
 refrigeration | <entretien des groupes froids; dépannage frigorifique; installations frigorifiques
-brazing-soldering | brasage; brasure
-vehicle-servicing | <préparation au contrôle technique; révision des véhicules; <révision?; <révisions? | vidange; freinage; pneumatiques; garage; automobile; embrayage; distribution
+brazing-soldering | brasage?; brasure? | cuivre; frigoriste; tuyauterie; plomberie; chalumeau; soudage; plombier; fluides
+vehicle-servicing | <préparation au contrôle technique; révision des véhicules; <révision?; <révisions? | vidange; freinage; pneumatiques; garage; automobile; embrayage
 document-scanning | numérisation des documents
 document-preparation | rédaction de documents
 email-management | gestion de la boîte mail
@@ -314,32 +314,32 @@ petty-cash | tenue de la petite caisse; caisse et petites dépenses
 cash-management | suivi de trésorerie; gestion de la trésorerie
 dsn | établissement de la DSN; établissement des DSN
 timekeeping | gestion des temps et des activités; suivi des heures; relevé d'heures
-shipment-visibility | suivi des livraisons; suivi de livraison
+shipment-visibility | suivi des livraisons?; suivi de livraison? | transporteurs; transporteur; colis; transport; expéditions; expédition; entrepôt
 customer-account-upkeep | mise à jour du fichier clients; mise à jour du fichier client; <mise à jour de la base clients
 bottle-feeding | biberons; donner les biberons
 reading-to-children | lecture d'histoires; lecture de contes
 child-daily-routines | <repas et siestes; <surveillance de la sieste; <surveillance des siestes
-parent-communication | échanges avec les parents; échanges avec les familles
+parent-communication | échanges avec les parents; échanges avec les familles? | enfants; crèche; élèves; classe; école; parents
 child-observation | observation des enfants
 student-supervision | surveillance des récréations; <surveillance de la cantine; surveillance de cantine; surveillance de la cour
 teaching-assistance | aide en classe; <accompagnement des élèves
-haircutting | coupe?; coupes hommes et femmes | brushing; couleur; mèches; shampoing; coiffure; coloration; balayage
-blow-drying | brushing? | coupe; couleur; mèches; coiffure; shampoing; coiffeur; coiffeuse
+haircutting | coupe?; coupes hommes et femmes | brushing; mèches; shampoing; coiffure; balayage
+blow-drying | brushing? | coupe; mèches; coiffure; shampoing; coiffeur; coiffeuse
 shampooing | shampoing; shampoings; shampooing et soin
-hair-coloring | coloration?; <couleur? | coupe; coiffure; mèches; brushing; shampoing; salon; cheveux
-perms | permanente? | coupe; couleur; mèches; coiffure; brushing; coiffeur
+hair-coloring | coloration?; <couleur? | coiffure; mèches; brushing; shampoing; cheveux
+perms | permanente? | mèches; coiffure; brushing; shampoing; coiffeur; coiffeuse
 lash-brow-tinting | teinture des cils; teinture cils et sourcils
 body-treatments | soins corps
 security-searches | contrôle des sacs; inspection visuelle des sacs
 gatehouse-duty | loge de gardien; tenue du poste de garde
-security-guarding | surveillance du site; <ouverture et fermeture du site
-alarm-response-service | gestion des alarmes; traitement des alarmes
+security-guarding | surveillance du site?; <ouverture et fermeture du site? | rondes; ronde; gardiennage; intrusion; intrusions; ssiap; agent de sécurité; vidéosurveillance
+alarm-response-service | gestion des alarmes?; traitement des alarmes? | rondes; ronde; gardiennage; ssiap; intrusion; télésurveillance; agent de sécurité
 livestock-care | <curage des bâtiments d'élevage; <paillage des animaux; soins au troupeau; soins aux animaux d'élevage
 cattle-farming | <élevage de veaux; conduite du troupeau bovin
-haymaking | foins; <ensilage
-viticulture | taille de la vigne; taille de vigne; <palissage; <ébourgeonnage; <épamprage; <relevage et palissage; travaux de la vigne
+haymaking | foins
+viticulture | taille de la vigne; taille de vigne; <palissage?; <ébourgeonnage; <épamprage; <relevage et palissage; travaux de la vigne | vigne; vignes; viticole; ébourgeonnage; vendanges; épamprage; viticulteur
 fruit-growing | <éclaircissage; taille des arbres fruitiers
-crop-production | travaux des champs; travaux agricoles
+crop-production | travaux des champs; travaux agricoles; <ensilage
 planting-seeding | plantation?; plantations d'arbres | tonte; haies; arbres; semis; désherbage; jardin
 pesticide-application | application de produits phytosanitaires
 string-trimming | débroussaillage des terrains
@@ -347,9 +347,9 @@ leaf-removal | ramassage des feuilles; soufflage des feuilles; ramassage de feui
 sod-installation | pose de gazon; pose de gazon en rouleaux; engazonnement
 landscaping | création de jardins; aménagement de jardins
 fence-installation | pose de clôtures; pose de clôture
-irrigation | arrosage; arrosage des plantes
+irrigation | arrosage? | jardin; jardins; espaces verts; tonte; semis; cultures; serre; maraîchage; plantation
 meter-reading | relevé des compteurs
-dental-assisting | travail à quatre mains; assistance au fauteuil; aide au fauteuil
+dental-assisting | travail à quatre mains?; assistance au fauteuil; aide au fauteuil? | dentaire; dentiste; chirurgien-dentiste; stérilisation; instruments
 sterilization | stérilisation des instruments; stérilisation du matériel
 medical-reception | accueil des patients en cabinet
 patient-scheduling | prise de rendez-vous patients

@@ -25,17 +25,17 @@ material-handling | movimentazione merci; movimentazione merce; movimentazione d
 forklift-operation | guida del muletto; utilizzo del muletto; uso del muletto; guida di carrelli elevatori; guida del carrello elevatore; utilizzo del carrello elevatore; guida muletto; conduzione carrelli elevatori
 reach-truck-operation | guida del carrello retrattile; carrello retrattile; uso del carrello retrattile
 pallet-jack | transpallet; uso del transpallet; uso transpallet
-rf-scanners | lettore di codici a barre; uso del palmare; utilizzo palmare; uso della pistola barcode
+rf-scanners | lettore di codici a barre; uso del palmare?; utilizzo palmare?; uso della pistola barcode | magazzino; picking; barcode; spedizioni; inventario
 inventory-management | gestione delle scorte; gestione scorte; gestione delle giacenze; controllo delle giacenze; controllo delle scorte; controllo giacenze
 ordering-from-suppliers | ordini ai fornitori; ordini fornitori
 purchase-orders | ordini di acquisto; ordini d'acquisto; gestione ordini fornitori; gestione degli ordini ai fornitori; gestione ordini di acquisto; gestione degli ordini di acquisto; emissione ordini; emissione degli ordini; emissione ordini di acquisto
-warehouse-operations | attività di magazzino; lavoro in magazzino; esperienza in magazzino; stoccaggio merci; stoccaggio della merce; stoccaggio merce; <sistemazione merce; <sistemazione della merce; <stoccaggio in altezza; stoccaggio? | magazzino; merce; picking; imballaggio; spedizioni; scarico
+warehouse-operations | attività di magazzino; lavoro in magazzino; esperienza in magazzino; stoccaggio merci; stoccaggio della merce; stoccaggio merce; <sistemazione merce?; <sistemazione della merce?; <stoccaggio in altezza; stoccaggio? | magazzino; merce; picking; imballaggio; spedizioni; scarico
 warehouse-management | gestione del magazzino; gestione magazzino; gestione di magazzino; gestire il magazzino
 warehouse-management-systems | gestionale di magazzino
 palletizing | pallettizzazione; preparazione bancali; bancalatura; preparazione pallet
 labeling-products | etichettatura?; etichettatura dei prodotti; etichettatura prodotti | confezionamento; imballaggio; magazzino; merce; merci; pallet; bancali
 mail-delivery | consegna della posta; recapito della posta
-parcel-delivery | consegna pacchi; consegna di pacchi; consegna e ritiro pacchi; <ritiro pacchi
+parcel-delivery | consegna pacchi; consegna di pacchi; consegna e ritiro pacchi; <ritiro pacchi? | corriere; furgone; consegne; autista
 goods-delivery | consegna merci; consegna merce; consegna della merce; consegna delle merci; consegne a domicilio; consegna a domicilio; giro consegne
 truck-driving | guida di camion; guida di mezzi pesanti; guida di autocarri; guida di autoarticolati; guida bilico; guida di bilici; guida del camion; guida autoarticolato; guida di autotreni
 bus-driving | guida di autobus
@@ -51,10 +51,10 @@ supplier-selection | selezione dei fornitori; selezione fornitori
 tender-management | gare d'appalto; gara d'appalto
 government-procurement | appalti pubblici; appalto pubblico; appalti delle pubbliche amministrazioni; appalti? | pubblica amministrazione; pubbliche amministrazioni; enti pubblici; codice dei contratti; rup; anac; mepa; consip; stazione appaltante; acquisizione di beni
 public-procurement-law | codice degli appalti; codice dei contratti pubblici
-assembly-work | assemblaggio di componenti; assemblaggio componenti; assemblaggio manuale; montaggio e assemblaggio; assemblaggio?; montaggio componenti; montaggio? | montaggio; avvitatori; componenti; macchinari; collaudo; officina; assemblaggio; produzione; confezionamento; macchine
+assembly-work | assemblaggio di componenti; assemblaggio componenti; assemblaggio manuale; montaggio e assemblaggio; assemblaggio?; montaggio componenti; montaggio? | avvitatori; componenti; macchinari; collaudo; officina; assemblaggio; confezionamento; macchine
 mechanical-assembly | montaggio meccanico; montaggi meccanici
 machine-operation | conduzione macchine; conduzione di macchine; conduzione di macchinari; <conduzione di impianti; <conduzione di linee di produzione; <carico macchine; <carico e scarico pezzi; conduzione linea; conduzione di linea; conduzione impianti; conduzione linee; <carico e scarico macchine; uso macchinari; lavoro a bordo macchina
-machine-setup | attrezzaggio; regolazione macchine; messa a punto macchine; <cambio formato; <cambi formato; <cambio utensili; attrezzaggio macchine; <cambio stampi; settaggio macchine; regolazione e messa a punto; attrezzaggio macchina
+machine-setup | attrezzaggio; regolazione macchine; messa a punto macchine; <cambio formato?; <cambi formato?; <cambio utensili; attrezzaggio macchine; <cambio stampi; settaggio macchine; regolazione e messa a punto?; attrezzaggio macchina | macchine; macchinari; confezionatrici; stampi; attrezzaggio; produzione
 machining | lavorazioni meccaniche; lavorazione meccanica; asportazione di truciolo; <macchine utensili; lavorazioni meccaniche alle macchine utensili; lavorazione alle macchine utensili
 cnc-machining | lavorazioni CNC; macchine a controllo numerico; macchine utensili a controllo numerico; macchine utensili CNC
 machining-centers | centri di lavoro CNC
@@ -79,26 +79,26 @@ production-control | controllo della produzione
 quality-control | controllo qualità; controllo della qualità; controlli qualità; controllo di qualità
 quality-management | gestione della qualità
 visual-inspection | controllo visivo; controllo visivo prodotti
-dimensional-inspection | controllo dimensionale; controllo misure; controllo dimensionale pezzi
+dimensional-inspection | controllo dimensionale; controllo misure?; controllo dimensionale pezzi | calibro; micrometro; pezzi; tolleranze; disegno
 precision-measuring-instruments | strumenti di misura
 non-conformance | gestione delle non conformità
 blueprint-reading | lettura del disegno tecnico; lettura disegno tecnico; lettura di disegni tecnici; lettura disegni tecnici; lettura disegno; lettura del disegno meccanico; lettura disegni
 continuous-improvement | miglioramento continuo
 workplace-safety | sicurezza sul lavoro; sicurezza nei luoghi di lavoro
 industrial-maintenance | manutenzione industriale; manutenzione di impianti industriali
-equipment-maintenance | manutenzione macchinari; manutenzione dei macchinari; manutenzione delle macchine; manutenzione delle attrezzature; manutenzione macchine; manutenzione impianti; manutenzione di impianti; interventi di manutenzione
+equipment-maintenance | manutenzione macchinari; manutenzione dei macchinari; manutenzione delle macchine; manutenzione delle attrezzature; manutenzione macchine; manutenzione impianti; manutenzione di impianti
 preventive-maintenance | manutenzione preventiva; manutenzione programmata; manutenzioni preventive; manutenzione preventiva e programmata
 machine-troubleshooting | ricerca guasti?; diagnosi guasti?; diagnosi dei guasti?; individuazione dei guasti?; diagnosi guasti macchine | macchinari; macchine; impianti; produzione; officina; manutentore
 building-maintenance | manutenzione degli edifici; manutenzione dello stabile; manutenzione edificio; manutenzione immobile
-electrical-work | impianti elettrici; cablaggio elettrico; <manutenzione elettrica; impianti civili?; <tracce elettriche; <montaggio canaline; <stesura cavi; <collegamenti elettrici; impianti elettrici civili; impianti elettrici civili e industriali; realizzazione impianti elettrici | elettricista; cavi; cablaggio; quadri; elettrici; canaline
+electrical-work | impianti elettrici; cablaggio elettrico; <manutenzione elettrica; impianti civili?; <tracce elettriche; <montaggio canaline; <collegamenti elettrici; impianti elettrici civili; impianti elettrici civili e industriali; realizzazione impianti elettrici | elettricista; cavi; cablaggio; quadri; elettrici; canaline
 control-panel-building | cablaggio quadri elettrici
-cable-pulling | posa cavi; stesura cavi elettrici; posa di cavi
+cable-pulling | posa cavi; stesura cavi elettrici; posa di cavi; stesura cavi
 solar-installation | installazione di impianti fotovoltaici; installazione impianti fotovoltaici
-plumbing | impianti idraulici; <riparazione perdite; <riparazione di perdite; impianti idrosanitari
+plumbing | impianti idraulici; <riparazione perdite?; <riparazione di perdite?; impianti idrosanitari | idraulico; sanitari; rubinetti; tubazioni; scarichi; caldaie
 hvac | impianti di climatizzazione
 boilers | caldaie; <manutenzione di caldaie
 masonry | lavori di muratura; muratura; opere murarie; opere in muratura
-plastering | intonacatura; intonaco; intonaci; <rasatura pareti; <stuccatura pareti; <rasature; esecuzione di intonaci
+plastering | intonacatura; intonaco; intonaci; <rasatura pareti; <stuccatura pareti; <rasature?; esecuzione di intonaci | intonaci; intonaco; cartongesso; stuccature; tinteggiatura; muratore
 drywall | cartongesso; posa cartongesso; pareti in cartongesso
 painting-building | tinteggiatura; imbiancatura; tinteggiatura esterni; <verniciatura infissi; pitturazione
 tile-setting | posa piastrelle; posa pavimenti e rivestimenti; posa rivestimenti; posa di piastrelle
@@ -112,16 +112,16 @@ renovation | ristrutturazione di edifici; ristrutturazioni edili; ristrutturazio
 excavation | lavori di scavo; scavi?; movimento terra; movimento terra | cantiere; edile; escavatore; muratore; fondazioni
 overhead-crane-operation | utilizzo del carroponte
 construction | settore edile
-construction-labor | lavori edili; assistenza muraria; assistenze murarie; <assistenza ai muratori; lavori di manovalanza
+construction-labor | lavori edili; assistenza muraria; assistenze murarie; <assistenza ai muratori; lavori di manovalanza? | cantiere; edile; muratore; muratori; malta; macerie
 site-supervision | gestione del cantiere; gestione cantiere; direzione cantiere; direzione di cantiere; direzione del cantiere; conduzione del cantiere; <assistenza di cantiere
 quantity-takeoff | computi metrici; computo metrico; computi metrici estimativi
 patient-care | assistenza ai pazienti; assistenza al paziente
 nursing | assistenza infermieristica; attività infermieristiche
 bathing-hygiene | igiene personale degli ospiti; igiene personale dei pazienti; igiene degli ospiti; bagno assistito; <igiene personale? | ospiti; anziani; mobilizzazione; pasti; pazienti; assistiti; pannoloni; utenti
-adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana; assistenza all'igiene personale; assistenza di base; <alzate e messa a letto
+adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana; assistenza all'igiene personale; assistenza di base?; <alzate e messa a letto | anziani; ospiti; utenti; oss; igiene; mobilizzazione
 incontinence-care | cambio pannoloni
 diapering | cambio pannolini
-patient-transfers | mobilizzazione dei pazienti; mobilizzazione del paziente; mobilizzazione degli ospiti; mobilizzazione?; movimentazione dei pazienti | ospiti; anziani; pazienti; igiene; carrozzina; pasti
+patient-transfers | mobilizzazione dei pazienti; mobilizzazione del paziente; mobilizzazione degli ospiti; mobilizzazione?; movimentazione dei pazienti | ospiti; anziani; igiene; carrozzina; pasti
 patient-transport | trasporto pazienti
 elderly-care | assistenza anziani; assistenza agli anziani; assistenza ad anziani; cura degli anziani
 disability-care | assistenza a persone con disabilità; assistenza alle persone con disabilità; assistenza disabili; assistenza ai disabili
@@ -129,16 +129,16 @@ home-health | assistenza domiciliare
 medication-administration | somministrazione farmaci; somministrazione dei farmaci; somministrazione di farmaci; somministrazione della terapia; somministri i farmaci; somministrare i farmaci; somministrazione terapia; somministrazione terapie
 phlebotomy | prelievi ematici; prelievo ematico; prelievi di sangue; prelievi venosi; prelievi? | infermiere; terapia; medicazioni; parametri; pazienti; ambulatorio
 wound-care | medicazione delle ferite; cura delle ferite; medicazioni; medicazione di ferite
-vital-signs | parametri vitali; rilevazione parametri; rilevazione dei parametri; rilevazione dei parametri vitali
+vital-signs | parametri vitali; rilevazione parametri?; rilevazione dei parametri?; rilevazione dei parametri vitali | pazienti; infermiere; pressione; terapia; medicazioni; prelievi; ospiti
 infection-control | prevenzione delle infezioni; controllo delle infezioni
 sterilization | sterilizzazione degli strumenti; sterilizzazione strumenti; sterilizzazione strumentario; sterilizzazione dello strumentario
 patient-registration | accettazione pazienti
-patient-scheduling | prenotazione visite mediche; prenotazione visite; prenotazioni visite; <prenotazioni CUP
+patient-scheduling | prenotazione visite mediche; prenotazione visite?; prenotazioni visite?; <prenotazioni CUP | pazienti; ambulatorio; medico; esami; cup; poliambulatorio; studio medico
 medical-records | cartelle cliniche; gestione cartelle cliniche
-dental-assisting | assistenza alla poltrona; assistenza alla poltrona e preparazione del riunito; <preparazione del riunito; <riordino degli strumentari; <riordino dello strumentario; assistenza a quattro mani
+dental-assisting | assistenza alla poltrona; assistenza alla poltrona e preparazione del riunito; <preparazione del riunito; <riordino degli strumentari?; <riordino dello strumentario?; assistenza a quattro mani | dentista; odontoiatrico; riunito; poltrona; dentistico
 childcare | cura dei bambini; assistenza ai bambini; accudimento dei bambini; accudire i bambini
-child-activities | attività ludiche per bambini; attività educative; attività ludiche; attività ludico-educative; laboratori con i bambini
-parent-communication | colloqui con i genitori; colloqui con le famiglie; colloqui con le famiglie degli alunni; rapporti con le famiglie
+child-activities | attività ludiche per bambini; attività educative?; attività ludiche?; attività ludico-educative; laboratori con i bambini | bambini; nido; infanzia; asilo; minori; ludoteca
+parent-communication | colloqui con i genitori; colloqui con le famiglie?; colloqui con le famiglie degli alunni; rapporti con le famiglie? | alunni; bambini; nido; scuola; insegnante; genitori; lezioni
 homework-help | aiuto compiti; aiuto nei compiti; doposcuola; supporto compiti
 tutoring | <lezioni private; <ripetizioni private
 teaching | insegnamento
@@ -173,9 +173,9 @@ kitchen-help | aiuto in cucina
 food-safety | sicurezza alimentare?; igiene alimentare; igiene degli alimenti; norme igienico-sanitarie? | cucina; alimenti; alimentari; ristorazione; cibi; haccp
 food-service | somministrazione di alimenti e bevande; <distribuzione dei pasti; sporzionamento; distribuzione pasti; sporzionamento e distribuzione pasti
 institutional-catering | ristorazione collettiva
-waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande; servi ai tavoli; servire ai tavoli; <apparecchiatura tavoli; <apparecchiatura dei tavoli; <apparecchiare i tavoli; <apparecchiatura?; <prendere le comande; <preparazione della sala; <riassetto sala; <servizio colazioni; <raccolta ordini?; <portare i piatti | tavoli; comande; sala; sparecchiatura
+waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande; servi ai tavoli; servire ai tavoli; <apparecchiatura tavoli; <apparecchiatura dei tavoli; <apparecchiare i tavoli; <prendere le comande; <preparazione della sala?; <riassetto sala; <servizio colazioni; <raccolta ordini?; <portare i piatti | tavoli; comande; sparecchiatura
 bartending | preparazione cocktail; spillatura birra; spillatura della birra; <preparazione aperitivi; servizio bar
-barista | preparazione del caffè; preparazione caffè; preparazione di caffè; caffetteria? | bar; banco; cappuccino; colazioni; cocktail; aperitivi; barista
+barista | preparazione del caffè; preparazione caffè; preparazione di caffè; servizio di caffetteria; servizio caffetteria
 front-desk-hotel | operazioni di check-in e check-out; check-in e check-out degli ospiti; check-in e check-out
 guest-relations | accoglienza ospiti?; accoglienza degli ospiti? | hotel; albergo; alberghiera; alberghiero; reception; camere; concierge; prenotazioni; check
 reservations | gestione prenotazioni; gestione delle prenotazioni
@@ -191,11 +191,11 @@ data-entry | inserimento dati; inserimento dei dati; immissione dati; caricament
 filing | archiviazione documenti; archiviazione dei documenti; archiviazione della documentazione; archiviazione?
 document-management | gestione documentale; gestione dei documenti; gestione documenti; <protocollo?; protocollo documenti | archiviazione; posta; segreteria; ufficio; corrispondenza; pratiche; protocollazione
 correspondence | gestione della corrispondenza; gestione corrispondenza; corrispondenza commerciale; redazione corrispondenza; <redazione lettere
-mail-handling | smistamento della posta; smistamento posta; <ricezione pacchi; distribuzione posta; gestione posta
+mail-handling | smistamento della posta; smistamento posta; <ricezione pacchi?; distribuzione posta; gestione posta | corrispondenza; posta; centralino; segreteria; portineria
 email-management | gestione della posta elettronica; gestione e-mail; gestione posta elettronica
 appointment-scheduling | gestione appuntamenti; gestione degli appuntamenti; prenotazione appuntamenti; fissare appuntamenti; agenda appuntamenti
 calendar-management | gestione agenda; gestione dell'agenda; gestione agende
-minutes | verbalizzazione; redazione dei verbali; redazione verbali; redazione di verbali
+minutes | verbalizzazione; redazione dei verbali; redazione verbali?; redazione di verbali? | riunioni; assemblee; assemblea; consiglio; segreteria
 meeting-coordination | organizzazione riunioni; <gestione sale riunioni; <prenotazione sale riunioni
 document-preparation | preparazione documenti; redazione documenti; redazione di documenti
 report-preparation | reportistica; preparazione di report
@@ -224,7 +224,7 @@ controlling | controllo di gestione
 budgeting | redazione del budget; elaborazione del budget
 financial-analysis | analisi finanziaria; <analisi di bilancio
 auditing | revisione contabile; revisione dei conti
-payroll | elaborazione buste paga; elaborazione delle buste paga; elaborazione paghe; elaborazione cedolini; paghe e contributi; elaborazione delle paghe; buste paga; <CU?; <UniEmens; <elaborazione CU; calcolo contributi; <TFR?; <calcolo TFR | paghe; cedolini; contributi; buste; presenze; dipendenti
+payroll | elaborazione buste paga; elaborazione delle buste paga; elaborazione paghe; elaborazione cedolini; paghe e contributi; elaborazione delle paghe; buste paga; <CU?; <UniEmens; <elaborazione CU; <calcolo contributi; <TFR?; <calcolo TFR | paghe; cedolini; contributi; buste; presenze; dipendenti
 timekeeping | rilevazione presenze; rilevazione delle presenze; gestione presenze; gestione delle presenze
 human-resources | gestione delle risorse umane; gestione risorse umane
 hr-administration | amministrazione del personale; gestione amministrativa del personale; <assunzioni e cessazioni; <comunicazioni obbligatorie; <pratiche di assunzione; <inserimento neoassunti
@@ -233,7 +233,7 @@ onboarding | inserimento dei nuovi assunti; inserimento dei neoassunti; inserime
 labor-law | diritto del lavoro
 labor-relations | relazioni sindacali
 staff-scheduling | gestione dei turni; gestione turni; organizzazione dei turni; pianificazione turni; pianificazione dei turni
-team-management | gestione del team; coordinamento del team; gestione del personale; coordinamento del personale; gestione di un team
+team-management | gestione del team; coordinamento del team; gestione del personale?; coordinamento del personale; gestione di un team | turni; reparto; squadra; negozio; responsabile
 sales | attività di vendita; tecniche di vendita; assistenza alla vendita; vendita assistita
 prospecting | ricerca nuovi clienti; ricerca di nuovi clienti
 customer-acquisition | acquisizione nuovi clienti; acquisizione di nuovi clienti
@@ -246,7 +246,7 @@ sales-office | amministrazione vendite; amministrazione delle vendite
 price-quotes | preventivazione; redazione preventivi; elaborazione preventivi; stesura preventivi; emissione offerte; preparazione offerte; emissione preventivi; redazione offerte; preventivi?; preparazione di preventivi | ordini; clienti; fatturazione; offerte; post-vendita; telefonate
 sales-proposals | redazione di offerte commerciali
 negotiation | negoziazione
-meeting-sales-targets | raggiungimento degli obiettivi di vendita; obiettivi di vendita
+meeting-sales-targets | raggiungimento degli obiettivi di vendita
 sales-management | gestione delle vendite
 market-research | ricerche di mercato; ricerca di mercato
 social-media-marketing | gestione dei social media; gestione social media
@@ -266,9 +266,9 @@ data-analysis | analisi dei dati; analisi dati
 anti-corruption | anticorruzione
 administrative-law | diritto amministrativo
 security-guarding | servizio di vigilanza; piantonamento; servizi di piantonamento; vigilanza armata; vigilanza non armata
-access-control-security | controllo accessi; controllo degli accessi; controllo varchi; controllo ingressi; <registrazione visitatori in portineria
+access-control-security | controllo accessi; controllo degli accessi?; controllo varchi; controllo ingressi; <registrazione visitatori in portineria | portineria; vigilanza; visitatori; ronda; ronde; varchi; guardia
 patrol | giri di ronda; pattugliamento; servizio di ronda
-surveillance-cctv | <monitoraggio delle telecamere; <controllo delle telecamere; videosorveglianza; controllo telecamere
+surveillance-cctv | <monitoraggio delle telecamere; <controllo delle telecamere; videosorveglianza?; controllo telecamere | vigilanza; ronda; ronde; guardia; portineria; guardiania; piantonamento
 fire-prevention | prevenzione incendi
 farming | lavori agricoli; <lavoro nei campi
 harvesting | <raccolta della frutta; <raccolta frutta; <vendemmia; <raccolta delle olive; raccolta ortaggi; raccolta di frutta; raccolta verdura; raccolta frutta e verdura; raccolta olive; raccolta uva
@@ -277,10 +277,10 @@ irrigation | irrigazione? | agricoltura; agricolo; giardini; campi; colture; pot
 gardening | giardinaggio
 groundskeeping | manutenzione del verde; manutenzione aree verdi
 lawn-mowing | taglio erba; taglio dell'erba; sfalcio; sfalcio erba; taglio prato
-tractor-operation | guida del trattore; guida trattore; guida di trattori
-haircutting | taglio capelli; taglio uomo; taglio donna; taglio?; taglio e piega; taglio di capelli | piega; colore; shampoo; parrucchiere; tinta; barba
-hair-coloring | colorazione dei capelli; colore capelli; tinta capelli; <colpi di sole; tinta? | taglio; piega; parrucchiere; capelli; colore; shampoo
-blow-drying | messa in piega; piega? | taglio; colore; parrucchiere; shampoo; tinta; mèches
+tractor-operation | guida del trattore; guida trattore?; guida di trattori? | aratura; semina; raccolta; agricolo; agricola; vigneto; stalla; fienagione
+haircutting | taglio capelli; taglio uomo; taglio donna; taglio e piega?; taglio di capelli; taglio capelli uomo e donna; taglio e piega capelli; taglio? | parrucchiere; parrucchiera; shampoo; tinta; barba; mèches; capelli
+hair-coloring | colorazione dei capelli; colore capelli; tinta capelli; <colpi di sole; tinta? | parrucchiere; parrucchiera; capelli; shampoo; mèches; piega
+blow-drying | messa in piega; piega? | parrucchiere; shampoo; tinta; mèches; parrucchiera; capelli
 nail-enhancements | ricostruzione unghie
 waxing | ceretta
 hair-removal | epilazione; depilazione
@@ -304,7 +304,7 @@ adaptability | capacità di adattamento; spirito di adattamento
 initiative | spirito di iniziativa; spirito d'iniziativa
 manual-dexterity | manualità
 inventory-replenishment | riassortimento
-corrective-maintenance | manutenzione correttiva; <riparazione guasti; manutenzione straordinaria; manutenzione ordinaria e straordinaria; <pronto intervento su guasti
+corrective-maintenance | manutenzione correttiva; <riparazione guasti; manutenzione straordinaria?; manutenzione ordinaria e straordinaria?; <pronto intervento su guasti | macchinari; guasti; macchine; manutentore
 export-documentation | documenti doganali; pratiche doganali; documentazione doganale; pratiche di esportazione
 inventory-counting | fai l'inventario; fare l'inventario; conta inventariale; inventari periodici; inventari? | magazzino; scaffali; merce; cassa; spedizioni; negozio
 manual-therapy | terapia manuale
@@ -313,7 +313,7 @@ refunds-exchanges | resi e cambi; cambi e resi
 stock-rotation | controllo date di scadenza; controllo delle date di scadenza; rotazione prodotti; rotazione dei prodotti
 folding-clothes | <piegatura capi
 customer-advice | consulenza al cliente; consulenza alla clientela
-store-operations | apertura e chiusura del negozio; apertura e chiusura del punto vendita
+store-operations | <apertura e chiusura del negozio; <apertura e chiusura del punto vendita
 loss-prevention | antitaccheggio; <servizio antitaccheggio
 dough-mixing | preparazione impasti; preparazione degli impasti; preparazione dell'impasto
 cake-decorating | decorazione torte; decorazione di torte; decorazione delle torte
@@ -322,19 +322,19 @@ meat-cutting | taglio carni; taglio delle carni; disosso; disossatura; sezioname
 sausage-making | preparazione salsicce; produzione salsicce; produzione di insaccati
 meat-slicing | taglio salumi; affettatura salumi; taglio di salumi
 fresh-counter | banco gastronomia; banco salumi; banco macelleria; servizio al banco gastronomia
-line-cooking | <gestione della partita?; <gestione partita? | cucina; cuoco; impiattamento; menù
+line-cooking | <gestione della partita? | cucina; cuoco; impiattamento; menù
 bussing | sbarazzo; sbarazzo tavoli; sparecchiare; sparecchiare i tavoli; sgombero tavoli
 food-allergen-management | gestione allergeni; gestione degli allergeni
-feeding-patients | aiuto ai pasti; aiuto al pasto; assistenza ai pasti; somministrazione pasti; somministrazione dei pasti; assistenza durante i pasti
+feeding-patients | aiuto ai pasti; aiuto al pasto; assistenza ai pasti; somministrazione pasti?; somministrazione dei pasti?; assistenza durante i pasti | ospiti; anziani; pazienti; igiene; assistiti; mobilizzazione
 companionship | compagnia all'anziano; compagnia agli anziani; fare compagnia
-client-transportation | accompagnamento visite; accompagnamento a visite mediche; accompagnamento alle visite; accompagnamento alle visite mediche
+client-transportation | accompagnamento a visite mediche; accompagnamento alle visite mediche
 clinical-handoff | consegne infermieristiche
 iv-therapy | terapia endovenosa; terapie endovenose; <gestione accessi venosi; <gestione degli accessi venosi
 injections | praticare iniezioni; iniezioni intramuscolari
-catheter-care | gestione cateteri vescicali; cateterismo vescicale; gestione cateteri
+catheter-care | gestione cateteri vescicali; cateterismo vescicale
 care-plans | pianificazione assistenziale
-client-errands | fare la spesa
-household-chores | cura della casa; faccende domestiche; lavori domestici
+client-errands | fare la spesa? | anziani; anziana; anziano; colf; badante; pulizie; cucinare; commissioni
+household-chores | cura della casa?; faccende domestiche; lavori domestici | pulizie; stirare; stiro; anziani; bucato; colf; badante; cucinare
 trash-removal | svuotamento cestini; svuotamento dei cestini; <rotazione sacchi
 post-construction-cleaning | pulizie di fine cantiere; pulizie fine cantiere
 construction-cleanup | pulizia cantiere; pulizia del cantiere; pulizia di cantiere; <rimozione macerie
@@ -345,17 +345,17 @@ construction-billing | contabilità di cantiere; contabilità lavori; contabilit
 order-packing | imballaggio merce; imballaggio prodotti; imballaggio dei prodotti; <inscatolamento
 pallet-wrapping | filmatura bancali; filmatura pallet; fasciatura bancali
 parcel-sorting | smistamento pacchi; smistamento colli
-line-feeding | rifornimento linee; rifornimento linee di produzione; carico linea; asservimento linee; alimentazione linee
+line-feeding | rifornimento linee; rifornimento linee di produzione; carico linea; asservimento linee; alimentazione linee? | produzione; reparto; montaggio; materiali; operaio
 food-delivery | consegna pasti; consegna pasti a domicilio
 last-mile-delivery | ultimo miglio; consegne ultimo miglio
-long-haul-trucking | tratte nazionali; viaggi nazionali e internazionali; <viaggi nazionali; trasporti internazionali su gomma
+long-haul-trucking | tratte nazionali?; viaggi nazionali e internazionali?; <viaggi nazionali?; trasporti internazionali su gomma? | camion; autista; bilico; autoarticolato; autotreno; camionista; patente ce
 freight-transport | trasporto merci; trasporto di merci; trasporto merce
 refrigerated-transport | trasporto refrigerato; trasporto a temperatura controllata
-pre-trip-inspection | controllo del mezzo; controllo giornaliero del mezzo; verifica del mezzo
+pre-trip-inspection | controllo del mezzo?; controllo giornaliero del mezzo; verifica del mezzo? | autista; camion; carico; cronotachigrafo; consegne; rimorchio
 tachographs | cronotachigrafo; uso del cronotachigrafo
-route-planning | pianificazione percorsi; organizzazione del giro consegne
+route-planning | pianificazione percorsi?; organizzazione del giro consegne | consegne; autisti; mezzi; spedizioni; trasporti
 passenger-driving | trasporto passeggeri; trasporto persone; trasporto di persone
-school-bus-driving | trasporto scolastico
+school-bus-driving | trasporto scolastico? | autista; scuolabus; conducente; guida; pullman
 electrical-panels | quadri elettrici; montaggio quadri elettrici
 control-wiring | cablaggio quadri; cablaggio di quadri elettrici
 light-fixture-installation | montaggio corpi illuminanti; installazione illuminazione
@@ -367,10 +367,10 @@ furnaces-heating | impianti di riscaldamento; <montaggio radiatori; impianti ter
 heat-pumps | pompe di calore; installazione pompe di calore
 water-heaters | scaldabagni; <installazione scaldabagni
 plumbing-fixtures | posa sanitari; montaggio sanitari; installazione sanitari
-drain-cleaning | spurgo; stasatura
+drain-cleaning | spurgo?; stasatura | fognature; fosse; pozzi; scarichi; stasatura; idraulico
 bathroom-remodeling | rifacimento bagni; ristrutturazione bagni; rifacimento di bagni
 gutter-installation | montaggio grondaie; posa grondaie; grondaie
-gas-fitting | impianti gas; impianti a gas
+gas-fitting | impianti gas?; impianti a gas? | idraulico; caldaie; riscaldamento; tubazioni; sanitari; termoidraulico
 surface-preparation | preparazione superfici; preparazione delle superfici; preparazione dei supporti
 wallpaper-hanging | posa carta da parati; posa di carta da parati
 bricklaying | costruzione muri; <tramezzi; <tramezzature; posa mattoni; costruzione di muri
@@ -379,7 +379,7 @@ mortar-mixing | preparazione malta; preparazione della malta
 concrete-work | getto di calcestruzzo; getti di calcestruzzo; getto del calcestruzzo
 formwork | casseratura; casserature; montaggio casseri; carpenteria in legno per cemento armato
 rebar | posa ferro; posa ferri; posa del ferro; legatura ferri
-insulation-installation | cappotto termico; posa cappotto termico; posa del cappotto
+insulation-installation | <cappotto termico; <posa cappotto termico; <posa del cappotto
 parquet-laying | posa parquet; posa di parquet; posa del parquet
 door-installation | posa porte; montaggio porte; posa di porte; montaggio di porte
 cabinet-installation | montaggio cucine; montaggio di cucine
@@ -387,30 +387,30 @@ furniture-making | costruzione mobili; costruzione di mobili; realizzazione mobi
 wood-finishing | <lucidatura mobili; verniciatura legno
 timber-framing | <tetti in legno
 interior-fit-out | finiture d'interni
-demolition | demolizioni; demolizione
+demolition | demolizioni?; demolizione? | muri; cantiere; edile; macerie; edifici; scavi; muratore; pareti
 trenching | <scavo di trincee
-load-bearing-materials | trasporto materiali; trasporto di materiali
+load-bearing-materials | trasporto materiali?; trasporto di materiali? | cantiere; edile; muratori; macerie; malta; manovale
 paver-installation | posa autobloccanti; posa cubetti di porfido
 roofing | <posa tegole; <posa di tegole; rifacimento tetti; rifacimento coperture; rifacimento di tetti
 architectural-sheet-metal | lattoneria edile; lattonerie
-construction-estimating | preventivi lavori edili; <analisi prezzi
+construction-estimating | preventivi lavori edili; <analisi prezzi? | computo; computi; cantiere; capitolati; edili; metrici
 construction-tendering | gare d'appalto edili; <richiesta offerte subappaltatori; <richieste di offerta ai subappaltatori
 subcontractor-management | gestione subappaltatori; coordinamento subappaltatori; gestione dei subappaltatori
 change-orders | <varianti in corso d'opera
-cost-control-construction | controllo costi di commessa; controllo dei costi di cantiere
+cost-control-construction | controllo costi di commessa?; controllo dei costi di cantiere | cantiere; cantieri; edile; edili; sal
 vehicle-maintenance | manutenzione veicoli; manutenzione auto
-oil-changes | cambio olio
+oil-changes | cambio olio? | filtri; freni; gomme; tagliandi; tagliando; officina; pneumatici; auto
 brake-repair | sostituzione freni; freni?; sostituzione pastiglie freni; riparazione freni | olio; tagliandi; gomme; frizioni; officina; ammortizzatori
 tire-service | cambio gomme; cambio pneumatici; <sostituzione pneumatici
 clutch-replacement | sostituzione frizione; sostituzione frizioni
-engine-repair | riparazione motori; riparazione di motori; <sostituzione cinghia di distribuzione; <cinghia di distribuzione
+engine-repair | riparazione motori?; riparazione di motori?; <sostituzione cinghia di distribuzione; <cinghia di distribuzione | officina; freni; diesel; frizioni; tagliandi; auto
 steering-suspension-repair | <sostituzione ammortizzatori; <ammortizzatori? | freni; olio; tagliandi; gomme; frizioni; officina
 wheel-alignment | convergenza?; equilibratura e convergenza; assetto ruote | gomme; freni; officina; pneumatici; equilibratura; olio; tagliandi
-automotive-diagnostics | diagnosi auto; diagnosi elettronica; diagnosi? | tagliandi; freni; olio; officina; gomme; autoveicoli; frizioni
+automotive-diagnostics | diagnosi auto; diagnosi elettronica?; diagnosi? | tagliandi; freni; olio; officina; gomme; autoveicoli; frizioni
 automotive-hvac | ricarica clima; ricarica aria condizionata auto
 auto-body-repair | lattoneria auto; <levabolli; riparazione carrozzeria; <sostituzione lamierati; raddrizzatura lamierati
 automotive-painting | verniciatura auto; verniciatura veicoli; verniciatura autoveicoli; <stuccatura e carteggiatura auto
-auto-glass | sostituzione cristalli; sostituzione parabrezza
+auto-glass | sostituzione cristalli?; sostituzione parabrezza | parabrezza; carrozzeria; auto; carrozziere
 mechanical-maintenance-building | riparazione macchine; riparazione macchinari; riparazioni meccaniche
 troubleshooting | <ricerca del guasto; risoluzione guasti; individuazione guasti
 spare-parts-management | gestione ricambi; ordine ricambi; gestione dei ricambi
@@ -419,7 +419,7 @@ pneumatics | pneumatica
 hydraulics | oleodinamica; idraulica industriale
 plasma-cutting | taglio plasma; taglio al plasma
 oxy-fuel-cutting | ossitaglio; taglio ossiacetilenico
-sheet-metal-bending | piegatura lamiera; piegatura lamiere; piegatura? | lamiera; saldatura; taglio; molatura; pressa; presse
+sheet-metal-bending | piegatura lamiera; piegatura lamiere
 sheet-metal-work | lavorazione lamiera
 cnc-operation | <correzione utensili; conduzione macchine CNC; uso macchine CNC
 micrometers-calipers | uso del calibro; uso di calibro e micrometro
@@ -429,7 +429,7 @@ industrial-cleaning | <pulizia macchinari; <pulizia delle macchine; pulizie indu
 refrigerant-handling | ricarica gas refrigerante; <ricarica gas?; recupero gas refrigerante | frigorista; split; climatizzatori; celle; perdite; vuoto; condizionatori
 leak-testing | ricerca perdite; ricerca perdite gas
 air-conditioning-systems | <installazione split; <montaggio condizionatori; <installazione condizionatori; <installazione climatizzatori; condizionatori
-refrigeration | <manutenzione celle frigorifere; celle frigorifere; impianti frigoriferi; <manutenzione impianti frigoriferi
+refrigeration | <manutenzione celle frigorifere; impianti frigoriferi; <manutenzione impianti frigoriferi
 commissioning | <collaudo e messa in funzione; messa in servizio; avviamento impianti
 brazing-soldering | saldobrasatura; brasatura
 vehicle-servicing | tagliandi?; tagliando?; <preparazione alla revisione; <tagliandi auto | freni; olio; officina; gomme; frizioni; meccanico; autofficina; diagnosi
@@ -443,13 +443,13 @@ account-reconciliation | riconciliazione conti; riconciliazioni contabili; quadr
 zahlungsverkehr | <home banking? | contabilità
 year-end-close | chiusura di bilancio; chiusure di bilancio; chiusura bilancio
 fixed-assets | gestione cespiti; cespiti; cespiti ammortizzabili
-petty-cash | piccola cassa; gestione piccola cassa; cassa contanti
+petty-cash | piccola cassa; gestione piccola cassa; cassa contanti? | contabilità; banche; fatture; iva
 cash-management | cassa e banche; gestione cassa e banche
 leave-administration | gestione ferie e permessi; gestione assenze
 employment-contracts | contratti di lavoro; redazione contratti di lavoro; <gestione contratti di lavoro
-candidate-screening | screening CV; screening dei CV; screening curriculum; preselezione
+candidate-screening | screening CV; screening dei CV; screening curriculum; preselezione? | candidati; colloqui; curriculum; cv; candidature
 interviewing | colloqui?; colloqui di selezione | selezione; cv; candidati; risorse; annunci; assunzioni
-job-postings | pubblicazione annunci; pubblicazione annunci di lavoro
+job-postings | pubblicazione annunci?; pubblicazione annunci di lavoro | candidati; selezione; colloqui; cv; curriculum; risorse umane
 learning-and-development | piani di formazione; gestione della formazione
 shipment-visibility | tracking spedizioni; monitoraggio spedizioni; monitoraggio delle spedizioni
 phone-customer-service | assistenza telefonica; assistenza telefonica clienti
@@ -472,11 +472,11 @@ lash-brow-tinting | tintura ciglia
 body-treatments | trattamenti corpo
 security-searches | controllo borse; controllo bagagli
 gatehouse-duty | portierato; servizio di portierato; portineria
-alarm-response-service | gestione allarmi; gestione degli allarmi; intervento su allarme
-security-logs | registro di servizio
+alarm-response-service | gestione allarmi?; gestione degli allarmi?; intervento su allarme | vigilanza; ronda; ronde; guardia; guardie; pattuglia; piantonamento
+security-logs | registro di servizio? | vigilanza; ronda; ronde; guardia; piantonamento
 milking | mungitura; mungitura delle vacche
 feeding-animals | alimentazione animali; alimentazione degli animali; alimentazione del bestiame
-livestock-care | accudimento animali; <pulizia stalla; <pulizia delle stalle; cura del bestiame; accudimento del bestiame
+livestock-care | accudimento animali?; <pulizia stalla; <pulizia delle stalle; cura del bestiame; accudimento del bestiame | stalla; bestiame; mungitura; vacche; bovini; suini
 haymaking | fienagione
 viticulture | potatura della vite; potatura vigneto; <legatura viti; potatura viti
 fruit-growing | <diradamento frutti; <diradamento? | potatura; raccolta; frutta; mele; frutteto; alberi
@@ -490,7 +490,7 @@ sod-installation | posa prato a rotoli
 landscaping | realizzazione giardini; realizzazione di giardini
 fence-installation | recinzioni; posa recinzioni
 snow-removal | spalatura neve; sgombero neve
-handyman | piccole riparazioni; piccole manutenzioni; piccoli lavori di manutenzione
+handyman | piccole riparazioni?; piccole manutenzioni?; piccoli lavori di manutenzione? | condominio; tinteggiatura; imbiancatura; lampadine; giardinaggio; custode; idraulica; manutentore
 meter-reading | lettura contatori; lettura dei contatori
 tenant-relations | rapporti con i condomini; rapporti con gli inquilini
 medical-reception | accoglienza pazienti; accoglienza dei pazienti

@@ -20,6 +20,8 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ['Vlees snijden, toonbank vullen, afwas', ['Meat cutting', 'Fresh food counter', 'Dishwashing']],
   ['Przyjęcie i wydanie towaru, kompletacja towaru', ['Goods receiving', 'Order picking']],
   ['Preparação de legumes, lavagem de loiça', ['Food preparation', 'Dishwashing']],
+  ['Rewiring, fitting sockets, testing and inspection', ['Electrical installation', 'Electrical testing']],
+  ['Mansioni: taglio, piega, tinta', ['Haircutting', 'Blow-drying', 'Hair coloring']],
   ['Bremsen, Fahrwerk, Ölwechsel', ['Steering and suspension repair', 'Vehicle oil changes']],
 ];
 
@@ -32,6 +34,22 @@ const ELSEWHERE: readonly (readonly [string, string])[] = [
   ['Wiring of the main switchboard and its breakers', 'Switchboard operation'],
   ['Benvenuti agli ospiti', 'Waiting tables'],
   ['Kadry zarządzającej', 'HR administration'],
+  ['Taking blood sugar readings', 'Phlebotomy'],
+  ['Product testing and inspection of castings', 'Electrical testing'],
+  ['Put away dishes after meals', 'Warehouse operations'],
+  ['Moving and handling of goods with lift trucks', 'Transferring and lifting patients'],
+  ['Monthly valuations of investment portfolios', 'Construction billing'],
+  ['Preparazione della sala operatoria', 'Waiting tables'],
+  ['Taglio, piega e saldatura di lamiere', 'Haircutting'],
+  ['Uso del palmare per le comande ai tavoli', 'Barcode scanners'],
+  ['Installazione impianti di videosorveglianza', 'CCTV monitoring'],
+  ["Échanges et retours d'expérience entre équipes", 'Returns and exchanges'],
+  ['Chiffrage des projets informatiques et rédaction de devis', 'Construction estimating'],
+  ['Traite les animaux malades', 'Milking'],
+  ['Transmissions orales aux parents à la crèche', 'Clinical handover'],
+  ['Control de cámaras frigoríficas', 'CCTV monitoring'],
+  ['Control de entradas y salidas de mercancía', 'Access control at entrances'],
+  ['Derecho del Trabajo y Seguridad Social, asesoría laboral', 'Payroll'],
 ];
 
 describe('phrases for the tasks of everyday work', () => {
