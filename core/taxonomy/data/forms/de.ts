@@ -7,7 +7,7 @@ cnc-programming | Programmieren von CNC-Maschinen; Programmierung von CNC-Maschi
 machining | Zerspanungsarbeiten; Dreh- und Fräsarbeiten; spanende Fertigung
 milling-machining | Fräsarbeiten
 deburring | Entgratarbeiten
-welding | Schweißarbeiten; Schweissarbeiten; Schweißkenntnisse; Schweißerfahrung; <Heftschweißen; <Heften? | schweißen; schweißer; wig; schleifen; brennschneiden; metallbau; mag-schweißen; wig-schweißen
+welding | Schweißarbeiten; Schweissarbeiten; Schweißkenntnisse; Schweißerfahrung; <Heftschweißen; <Heften? | schweißen; schweißer; wig; brennschneiden; metallbau; mag-schweißen; wig-schweißen
 metalworking | Metallverarbeitung; Metallarbeiten; <Schlosserarbeiten
 assembly-work | Montagetätigkeiten; Montieren von Baugruppen; Zusammenbau von Baugruppen; Baugruppen montieren; Bauteile montieren; Montageerfahrung
 production-planning | Planung der Produktion; Planung und Steuerung der Produktion; Planung der Fertigung
@@ -223,9 +223,9 @@ construction-cleanup | Baustelle aufräumen; Aufräumen der Baustelle; Baustelle
 steering-suspension-repair | Fahrwerksreparatur; Reparaturen am Fahrwerk?; Arbeiten am Fahrwerk?; Fahrwerk?; Fahrwerke? | ölwechsel; kfz; auspuff; zahnriemen; achsvermessung; kfz-werkstatt; bremsen wechseln; bremsenwechsel; stoßdämpfer; reifenwechsel; kupplung wechseln
 ticket-sales | Fahrkartenverkauf; Fahrscheinverkauf; Verkauf von Fahrkarten
 construction-billing | Bauabrechnung; Abrechnung von Bauleistungen; Abrechnung der Bauleistungen
-warehouse-operations | <Umlagerungen? | lager; ware; waren; einlagerung; einlagern; auslagerung; kommissionierung; kommissionieren; wareneingang; bestände; stapler
+warehouse-operations | <Umlagerungen? | lager; ware; einlagerung; einlagern; auslagerung; kommissionierung; kommissionieren; wareneingang; bestände; stapler
 labeling-products | Etikettieren
-rf-scanners | Waren scannen; Arbeiten mit dem Scanner? | lager; kommissionieren; kommissionierung; ware; waren; barcode; barcodes; pakete; wareneingang
+rf-scanners | Waren scannen; Arbeiten mit dem Scanner? | lager; kommissionieren; kommissionierung; ware; barcode; barcodes; pakete; wareneingang
 shipping-documentation | Ladepapiere prüfen; Ladepapiere; Kontrolle der Ladepapiere
 material-handling | Innerbetrieblicher Transport; innerbetriebliche Transporte; Bereitstellen von Material? | lager; stapler; gabelstapler; produktion; fertigung; kommissionierung; kommissionieren; montage; logistik
 goods-delivery | Stückgut ausliefern

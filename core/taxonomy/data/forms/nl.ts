@@ -21,7 +21,7 @@ grocery-retail | werken in een supermarkt; supermarktervaring
 fuel-station | werken in een tankstation
 backroom-operations | magazijnwerk in de winkel
 order-picking | orders picken; orderpicken; orders rapen; rapen van orders; picken van orders; bestellingen picken; verzamelen van orders; orders verzamelen; verzamelen van bestellingen; goederen picken; bestellingen verzamelen; orders klaarzetten; producten picken; artikelen verzamelen; orderverzamelen; het picken van goederen; het picken van bestellingen; verzamelt orders
-order-packing | orders inpakken; inpakken van orders; bestellingen inpakken; inpakken van bestellingen; verzendklaar maken van orders; verpakken van bestellingen; pakketten inpakken; orders verpakken; inpakken?; <inpakken van groenten | magazijn; orderpicken; producten; dozen; goederen; pakketten; zendingen; verpakken; sorteren; lopende band; labelen; bestellingen; orders; laden; lossen; heftruck
+order-packing | orders inpakken; inpakken van orders; bestellingen inpakken; inpakken van bestellingen; verzendklaar maken van orders; verpakken van bestellingen; pakketten inpakken; orders verpakken; inpakken?; <inpakken van groenten | magazijn; orderpicken; producten; goederen; pakketten; zendingen; verpakken; sorteren; lopende band; labelen; bestellingen; orders; laden; lossen; heftruck; dozen vouwen; kartonnen dozen
 picking-and-packing | orders picken en inpakken; orderpicken en inpakken; verzamelen en inpakken van bestellingen; picken en inpakken; picken en packen
 hand-packing | inpakwerk; inpakwerkzaamheden; producten inpakken; inpakken van producten; verpakken van producten; producten verpakken; handmatig inpakken; handmatig verpakken; verpakkingswerk; <dozen vouwen; met de hand inpakken
 receiving | goederenontvangst; goederen ontvangen; ontvangen van goederen; ontvangst van goederen; inslag van goederen; ontvangen van leveringen; leveringen in ontvangst nemen; controleren van binnenkomende goederen; controle van binnenkomende goederen; inkomende goederen controleren; leveringen aannemen; aannemen van goederen; inkomende goederen; ontvangst en controle van goederen; goederenontvangst en controle; binnenkomende goederen; <containers lossen en inboeken
@@ -205,7 +205,7 @@ event-security | evenementenbeveiliging; beveiligen van evenementen; beveiliging
 fire-prevention | brandpreventie; brandveiligheid bewaken; preventie van brand; brandpreventieve maatregelen
 bank-reconciliation | bankafstemming; bankboekingen afletteren
 preventive-maintenance | preventief onderhoud; preventief onderhoud aan machines; preventief en correctief onderhoud; periodiek onderhoud; gepland onderhoud
-corrective-maintenance | correctief onderhoud; correctief onderhoud aan machines; correctief en preventief onderhoud; <storingsonderhoud; <storingsdienst?; <storingen?; <oplossen van storingen aan machines | monteur; machines; onderhoud; storingen; installaties; machines; monteur; onderhoud; installaties; techniek; elektra; mechanisch
+corrective-maintenance | correctief onderhoud; correctief onderhoud aan machines; correctief en preventief onderhoud; <storingsonderhoud; <storingsdienst?; <storingen?; <oplossen van storingen aan machines | monteur; machines; onderhoud; storingen; installaties; machines; monteur; onderhoud; installaties; elektra; mechanisch
 troubleshooting | storingen zoeken; storingen oplossen; storingen verhelpen; storingen zoeken en oplossen; storingsanalyse; storingzoeken; storingen lokaliseren
 electrical-drawings | elektrische schema's lezen; lezen van elektrische schema's
 order-processing | orderverwerking; verwerken van orders; orders verwerken; orders invoeren; invoeren van orders; orderinvoer
@@ -414,10 +414,10 @@ student-supervision | pleinwacht; <overblijf; overblijven begeleiden; surveillan
 teaching-assistance | begeleiden van leerlingen?; leerlingen begeleiden?; ondersteuning in de klas | klas; klassen; leerkracht; onderwijsassistent; basisschool; lessen; groep 3; lesgeven; docent; klassenassistent
 small-group-instruction | kleine groepjes begeleiden
 homeroom-teaching | mentorlessen; mentoraat? | leerlingen; klas; docent; havo; vmbo; vwo; lesgeven; mentorlessen; lessen
-haircutting | knippen?; wassen en knippen; haren knippen; heren knippen; dames en heren knippen | kapper; föhnen; kleuren; salon; haar; baard; highlights
+haircutting | knippen?; wassen en knippen; haren knippen; heren knippen; dames en heren knippen | kapper; föhnen; kleuren; salon; baard; highlights; haren; kapsalon; kapster; kappers
 shampooing | haren wassen
-hair-coloring | haren verven; kleuren?; <kleurspoelingen; haar kleuren | knippen; föhnen; kapper; haar; highlights; salon
-perms | permanenten? | knippen; kapper; föhnen; kleuren; haar
+hair-coloring | haren verven; kleuren?; <kleurspoelingen; haar kleuren | knippen; föhnen; kapper; highlights; salon; haren; kapsalon; kapster; kappers; permanenten; permanent
+perms | permanenten? | knippen; kapper; föhnen; kleuren; haren; kapsalon; kapster; kappers
 hair-styling-updos | opsteekkapsels; haar opsteken
 beard-trimming | baard trimmen; baarden trimmen; baarden scheren
 facials | gezichtsbehandelingen; gezichtsbehandeling
