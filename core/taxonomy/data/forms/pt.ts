@@ -1,6 +1,6 @@
 export const skills = String.raw`
 customer-service | atendimento ao cliente; atendimento ao público; atendimento a clientes; atendimento de clientes; atender clientes; <acolhimento de clientes; <atendimento ao balcão; <atendimento de balcão; <atendimento em balcão
-cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa; frente de caixa; operar caixa; operar a caixa; atendimento em caixa; <receber pagamentos?; registo de produtos | caixa; loja
+cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa; frente de caixa; operar caixa; operar a caixa; atendimento em caixa; <receber pagamentos?; registo de produtos na caixa; registo de produtos em caixa | caixa; loja
 inventory-replenishment | reposição de stocks; reposição de stock; reposição de estoque; reposição de produtos; reposição de mercadorias; reposição de prateleiras
 inventory-counting | contagem de inventário; contagem de stock; contagem de estoque; realização de inventários; inventário?; inventários? | armazém; loja; stock; stocks; encomendas; mercadoria
 inventory-management | gestão de stocks; gestão de stock; gestão de estoque; controle de estoque; controlo de stocks; gestão de inventário; controle de estoques
@@ -9,28 +9,28 @@ refuse-collection | coleta de lixo; recolha de lixo; recolha de resíduos; colet
 gardening | jardinagem; manutenção de jardins; cuidados de jardim
 handyman | pequenos reparos; pequenas reparações
 food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas
-waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; servir refeições; <montagem de mesas; <anotação de pedidos; <tirar pedidos; <servir bebidas; <registo de pedidos? | mesa; mesas; sala; bebidas; restaurante
+waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; <montagem de mesas?; <anotação de pedidos?; <tirar pedidos?; <servir bebidas?; <registo de pedidos? | mesas; restaurante; restaurantes; empregado de mesa; garçom; garçonete; comandas; pratos; refeições; servir à mesa
 invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal; emissão de faturas e recibos; <emissão de boletos; emitir faturas
-payroll | folha de pagamento; folha de pagamentos; processamento salarial; processamento de salários; salários e encargos; <cálculo de férias; <fechamento da folha; fechamento de folha; folha salarial; <eSocial; <mapas de férias | salários; segurança; processamento; férias; admissões
+payroll | folha de pagamento; folha de pagamentos; processamento salarial; processamento de salários; salários e encargos; <cálculo de férias; <fechamento da folha; fechamento de folha; folha salarial; <eSocial | salários; segurança; processamento; férias; admissões
 accounts-payable | contas a pagar; pagamentos a fornecedores; pagamento a fornecedores; contas a fornecedores; <contas correntes de fornecedores
-accounts-receivable | contas a receber; <registo de recebimentos; contas de clientes
+accounts-receivable | contas a receber; <registo de recebimentos; contas de clientes? | contabilidade; faturação; recebimentos; fornecedores; cobranças; contabilista; reconciliações
 bank-reconciliation | conciliação bancária; conciliações bancárias; reconciliação bancária; reconciliações bancárias; conciliações bancárias e contabilísticas
 accounting | contabilidade; lançamentos contábeis; lançamentos contabilísticos; classificação contábil
-tax-preparation | declarações fiscais; apuração de impostos; obrigações fiscais; cumprimento de obrigações fiscais; <IES?; <Modelo 22; declarações fiscais periódicas | contabilidade; iva; contabilista; modelo; saf-t; irc
+tax-preparation | declarações fiscais; apuração de impostos; obrigações fiscais; cumprimento de obrigações fiscais; <IES?; <Modelo 22; declarações fiscais periódicas | iva; contabilista; saf-t; irc; modelo 22
 financial-statements | demonstrações financeiras; demonstrações contábeis
 quality-control | controle de qualidade; controlo de qualidade; controlo da qualidade; inspeção de qualidade
-order-packing | embalagem de produtos; embalamento; empacotamento; embalar produtos; embalagem?; embalagem de encomendas; acondicionamento de produtos | armazém; produção; etiquetagem; linha; picking; expedição
-order-picking | separação de pedidos; preparação de encomendas; separação de mercadorias; separação de encomendas; separação de produtos; preparação de pedidos
+order-packing | embalagem de produtos; embalamento; empacotamento; embalar produtos; embalagem?; embalagem de encomendas; acondicionamento de produtos | armazém; etiquetagem; picking; expedição; paletes; paletização; mercadorias
+order-picking | separação de pedidos; preparação de encomendas; separação de mercadorias; separação de encomendas; separação de produtos; preparação de pedidos? | armazém; picking; expedição; embalagem; paletes; separação; estoque
 loading-unloading | carga e descarga; carregamento e descarregamento; descarga de mercadorias; carga de camiões; <descarga de contentores; carregamento da viatura; carregamento de materiais; carregamento de camiões
 receiving | receção de mercadorias; recebimento de mercadorias; conferência de mercadorias; receção e conferência de encomendas; receção de encomendas; conferência de mercadoria recebida
 preventive-maintenance | manutenção preventiva; manutenções preventivas
 corrective-maintenance | manutenção corretiva; manutenções corretivas; manutenção corretiva de equipamentos
 troubleshooting | resolução de avarias; diagnóstico de falhas; deteção de avarias; resolução de falhas; deteção e resolução de avarias; diagnóstico de avarias
-electrical-drawings | leitura de esquemas elétricos; interpretação de esquemas elétricos; leitura de diagramas elétricos; leitura de esquemas? | elétricos; eletricista; cabos; quadros; tomadas; avarias
+electrical-drawings | leitura de esquemas elétricos; interpretação de esquemas elétricos; leitura de diagramas elétricos; leitura de esquemas? | elétricos; eletricista; quadros; tomadas
 elevator-maintenance | manutenção de elevadores
-wound-care | tratamento de feridas; realização de curativos; execução de pensos; realização de pensos; pensos?; curativos?; coleta de sangue | enfermagem; enfermeiro; medicação; colheitas; utentes; feridas; enfermagem; enfermeiro; medicação
+wound-care | tratamento de feridas; realização de curativos; execução de pensos; realização de pensos; pensos?; curativos? | enfermagem; enfermeiro; medicação; colheitas; utentes; feridas; sinais vitais; coleta de sangue; punção venosa; injetáveis
 medication-administration | administração de medicamentos; administração de medicação; administração de terapêutica; <preparação de medicação
-bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal; higiene dos utentes; higiene e conforto dos utentes; cuidados de higiene?; higiene pessoal? | utentes; idosos; alimentação; fraldas; posicionamentos
+bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal; higiene dos utentes; higiene e conforto dos utentes; cuidados de higiene?; higiene pessoal? | utentes; idosos; fraldas; posicionamentos; banho; acamados; seniores; vestir
 adl-assistance | apoio nas atividades da vida diária; <vestir e despir; apoio nas AVD
 elderly-care | cuidados a idosos; cuidado de idosos; apoio a idosos
 childcare | cuidados infantis; cuidado de crianças; cuidar de crianças; acompanhamento das crianças; <higiene das crianças; cuidados às crianças
@@ -38,24 +38,24 @@ sales | técnicas de vendas; venda de produtos
 data-entry | inserção de dados; introdução de dados; digitação de dados; lançamento de dados; lançamento de dados no sistema
 order-processing | processamento de encomendas; processamento de pedidos; gestão de encomendas; introdução de encomendas; registo de encomendas; <acompanhamento de pedidos; inserção de encomendas
 export-documentation | documentação de exportação
-price-quotes | elaboração de orçamentos; elaboração de propostas; orçamentação; preparação de orçamentos; elaboração de propostas comerciais; preparação de propostas
-site-supervision | acompanhamento de obra; fiscalização de obra; controlo de obra; direção de obra; <preparação de obra
-quantity-takeoff | medições de obra; medições e orçamentos; medições?; cadernos de encargos; medição de obra; levantamento de quantidades | obra; orçamentos; quantidades; concursos; empreitadas
+price-quotes | elaboração de orçamentos; elaboração de propostas; orçamentação; preparação de orçamentos; elaboração de propostas comerciais; preparação de propostas? | comerciais; comercial; orçamentos; vendas; encomendas; orçamentação
+site-supervision | acompanhamento de obra; fiscalização de obra; controlo de obra; direção de obra
+quantity-takeoff | medições de obra; medições e orçamentos; medições?; medição de obra; levantamento de quantidades | obra; orçamentos; quantidades; concursos; empreitadas
 subcontractor-management | gestão de subempreitadas; coordenação de subempreiteiros
 bread-making | panificação; fabrico de pão; fabricação de pães; cozedura de pão; cozedura do pão; enfornar pão
-machine-operation | operação de máquinas; operar máquinas; operação de máquinas industriais; <abastecimento de máquinas; <alimentação de máquinas; operação de linhas de produção; condução de linhas
+machine-operation | operação de máquinas; operar máquinas; operação de máquinas industriais; <abastecimento de máquinas?; <alimentação de máquinas; operação de linhas de produção; condução de linhas? | produção; fabril; enchimento; embalagem; fábrica; peças; operador de produção; injeção
 housekeeping | limpeza de quartos; arrumação de quartos; <fazer camas; <fazer as camas; <mudança de roupa de cama; <troca de roupa de cama; <reposição de amenities; arrumação dos quartos; limpeza e arrumação de quartos
 reception | receção de clientes; recepção de clientes; recepção de visitantes; atendimento na receção; trabalho de receção
 telephone-skills | atendimento telefónico; atendimento telefônico; atendimento de chamadas; atendimento de telefone; atender o telefone; atender telefone; atender telefones
 filing | arquivo de documentos; arquivamento de documentos; organização de arquivo; arquivo?; arquivo e organização de documentos | documentos; administrativo; administrativa; correspondência; atendimento; agenda
 welding | soldagem; soldagem MIG/MAG; <pingar peças; <ponteamento
 painting-building | pintura de paredes; pintura de interiores e exteriores; pinturas interiores; pintura predial
-electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços; <passagem de cabos; <montagem de calhas; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial
-plumbing | instalações hidráulicas prediais; encanamento; <reparação de fugas; <tubagens?; <reparo de vazamentos; redes de água e esgotos; redes de águas e esgotos; instalação hidráulica; instalações hidráulicas | canalizador; sanitários; água; caldeiras; esgotos; desentupimentos
+electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços?; <montagem de calhas?; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial | eletricista; elétrica; elétricas; elétricos; cabos; tomadas; quadros; interruptores; fiação
+plumbing | instalações hidráulicas prediais; encanamento; <reparação de fugas?; <tubagens?; <reparo de vazamentos?; redes de água e esgotos?; redes de águas e esgotos?; instalação hidráulica; instalações hidráulicas | canalizador; sanitários; caldeiras; esgotos; desentupimentos; torneiras; canalização; encanador; encanamento; louças sanitárias; autoclismos; tubos
 truck-driving | condução de pesados; condução de camiões; condução de caminhões
 delivery-driving | entrega de encomendas; distribuição e entregas; entrega de mercadorias
-security-guarding | vigilância de instalações; segurança patrimonial; segurança de instalações
-access-control-security | controlo de acessos?; controlo de entradas e saídas; controlo de entradas; controle de acesso; controle de entrada e saída; controlo de acesso? | vigilância; vigilante; porteiro; portaria; recinto; visitantes; rondas
+security-guarding | vigilância de instalações; segurança patrimonial; segurança de instalações? | vigilância; vigilante; rondas; portaria; porteiro; vigilantes
+access-control-security | controlo de acessos?; controlo de entradas e saídas?; controlo de entradas?; controle de acesso?; controle de entrada e saída?; controlo de acesso? | vigilância; vigilante; porteiro; portaria; recinto; visitantes; rondas
 patient-monitoring | monitorização de doentes; monitoramento de pacientes; avaliação de sinais vitais; aferição de sinais vitais
 recruiting | recrutamento; recrutamento e seleção
 team-management | gestão de equipas; gestão de equipes; liderança de equipa; liderança de equipe; coordenação de equipas
@@ -72,14 +72,14 @@ purchase-orders | emissão de pedidos de compra
 cash-reconciliation-retail | conferência de caixa; conferência do caixa; <sangria de caixa
 refunds-exchanges | trocas e devoluções
 shelf-stocking | arrumação de prateleiras
-price-tagging | etiquetagem de preços; marcação de preços; <precificação? | prateleiras; loja; mercadorias
-merchandising | exposição de produtos; exposição dos produtos
+price-tagging | etiquetagem de preços; marcação de preços | prateleiras; loja; mercadorias
+merchandising | exposição de produtos?; exposição dos produtos? | loja; lojas; prateleiras; vitrine; montras; gôndolas; expositores; reposição; promotor; promotora
 window-dressing | montagem de montras; decoração de montras; montagem de vitrines
 stock-rotation | controlo de validades; controle de validade; controlo das validades; gestão de validades; verificação de validades
 folding-clothes | dobragem de roupa; dobrar roupa
 customer-advice | aconselhamento ao cliente; aconselhamento de clientes; aconselhamento a clientes; aconselhar clientes
 store-operations | abertura e fecho da loja; abertura e fechamento da loja; abertura e encerramento da loja
-staff-scheduling | elaboração de escalas; elaboração de horários; gestão de escalas; gestão de horários
+staff-scheduling | elaboração de escalas; elaboração de horários?; gestão de escalas; gestão de horários? | turnos; equipa; equipe; escalas; folgas; colaboradores
 meeting-sales-targets | objetivos de vendas; cumprimento de objetivos de vendas; metas de vendas
 ordering-from-suppliers | encomendas a fornecedores; pedidos a fornecedores
 complaint-handling | gestão de reclamações; tratamento de reclamações; tratar reclamações
@@ -88,34 +88,33 @@ dough-mixing | amassadura; preparação de massas?; preparo de massas? | padaria
 pastry | <confeção de bolos; fabrico de pastelaria; produção de pastelaria
 cake-decorating | decoração de bolos
 sandwich-making | preparação de sandes
-meat-cutting | corte de carnes; desossa; desossa de carnes; desmancha de carne; desmancha de carnes
+meat-cutting | corte de carnes; <desossa; <desossa de carnes; desmancha de carne; desmancha de carnes
 sausage-making | produção de enchidos; fabrico de enchidos
 meat-slicing | fatiar frios; fatiamento de frios; corte de frios
 menu-planning | elaboração de ementas; elaboração de cardápio; elaboração de cardápios
 plating-presentation | empratamento; montagem de pratos
 grilling | grelhados
-food-service | distribuição de refeições; serviço de refeições
+food-service | distribuição de refeições; serviço de refeições; servir refeições
 kitchen-cleaning | limpeza da cozinha; limpeza de cozinha; higienização da cozinha; <higienização de utensílios
 dishwashing | lavagem de loiça; lavagem de louça; lavar louça; lavar loiça; lavagem da loiça; lavagem da louça
 kitchen-help | apoio à cozinha; apoio na cozinha
 bussing | levantar mesas; limpeza das mesas; limpeza de mesas; desembaraçar mesas
-bartending | serviço de bar; preparo de drinks; tirar imperiais; <abastecimento do bar
-barista | tirar cafés; tirar café
+bartending | serviço de bar; preparo de drinks; <tirar imperiais; <abastecimento do bar
+barista | <tirar cafés; <tirar café
 restroom-cleaning | limpeza de casas de banho; limpeza de sanitários; limpeza de banheiros; limpeza de instalações sanitárias
 guest-relations | acolhimento de hóspedes; atendimento aos hóspedes; atendimento a hóspedes
-reservations | gestão de reservas
+reservations | gestão de reservas? | hotel; hóspedes; restaurante; alojamento; booking; quartos; check-in; receção; hotelaria; mesas
 switchboard | central telefónica; atendimento da central telefónica
 night-audit | auditoria noturna
 food-allergen-management | controlo de alergénios; gestão de alergénios
 feeding-patients | apoio na alimentação; apoio nas refeições; auxílio na alimentação; apoio às refeições
 patient-transfers | mobilização de utentes; posicionamento e transferência de utentes; posicionamentos e transferências; posicionamentos? | utentes; idosos; higiene; alimentação; fraldas; banho
-companionship | fazer companhia; companhia a idosos
+companionship | fazer companhia?; companhia a idosos | idosos; idosas; idoso; idosa; utentes; seniores; passeios; higiene; refeições
 client-transportation | acompanhamento a consultas; acompanhamento de utentes a consultas; acompanhamento a consultas médicas
 charting | evolução de enfermagem; registos de enfermagem
 clinical-handoff | passagem de turno? | utentes; doentes; enfermagem; medicação; pensos
-phlebotomy | colheitas de sangue; colheita de sangue
-iv-therapy | <punção venosa; <punções venosas
-injections | administração de injetáveis; injetáveis
+phlebotomy | colheitas de sangue; colheita de sangue; coleta de sangue; punção venosa; punções venosas
+injections | administração de injetáveis; injetáveis? | enfermagem; enfermeiro; enfermeira; pensos; curativos; medicação; farmácia; vacinas
 catheter-care | sondagem vesical; algaliação
 care-plans | planos de cuidados; plano de cuidados
 ironing | passar a ferro; passar roupa; engomar; engomar roupa
@@ -136,14 +135,14 @@ mail-handling | <distribuição de correspondência; <envio de correio; <distrib
 ticket-sales | venda de bilhetes; venda de passagens
 construction-billing | autos de medição
 shipping | expedição de mercadorias; expedição de encomendas; expedição? | armazém; picking; encomendas; embalamento; etiquetagem; paletes
-labeling-products | etiquetagem; etiquetagem de produtos; rotulagem; rotulagem de produtos
+labeling-products | etiquetagem?; etiquetagem de produtos; rotulagem?; rotulagem de produtos | armazém; embalagem; embalamento; linha de produção; expedição; alimentos; alimentícios; paletização; picking; paletes; mercadorias; produtos acabados
 pallet-wrapping | filmar paletes; filmagem de paletes
 palletizing | paletização
 parcel-sorting | triagem de encomendas
 rf-scanners | utilização de PDA; leitura de códigos de barras
 shipping-documentation | guias de transporte; guias de remessa; emissão de guias de transporte
 reach-truck-operation | empilhador retrátil; condução de empilhador retrátil
-pallet-jack | porta-paletes; operação de porta-paletes
+pallet-jack | porta-paletes?; operação de porta-paletes | empilhador; condução; stacker; transpaletes; empilhadores; descargas
 material-handling | movimentação de paletes; movimentação de cargas; movimentação de mercadorias; movimentação de materiais
 line-feeding | abastecimento de linhas; abastecimento das linhas; alimentação de linhas; abastecimento de linhas de produção
 warehouse-management | gestão de armazém; gestão de armazéns
@@ -158,10 +157,10 @@ pre-trip-inspection | verificação do veículo; verificação diária do veícu
 route-planning | planeamento de rotas
 passenger-driving | transporte de passageiros
 school-runs | <transporte de crianças
-electrical-panels | montagem de quadros; quadros elétricos
+electrical-panels | montagem de quadros?; quadros elétricos | elétricos; eletricista; disjuntores; cablagem; cabos; tomadas; elétrica
 light-fixture-installation | instalação de iluminação; montagem de iluminação; instalação de luminárias
 relamping | troca de lâmpadas; substituição de lâmpadas
-cable-pulling | passagem de cabos elétricos; puxar cabos
+cable-pulling | passagem de cabos elétricos; puxar cabos; passagem de cabos
 electrical-troubleshooting | avarias elétricas; deteção de avarias elétricas
 boilers | <instalação de caldeiras; <manutenção de caldeiras
 furnaces-heating | <instalação de radiadores; aquecimento central; sistemas de aquecimento
@@ -174,7 +173,7 @@ gutter-installation | montagem de caleiras; instalação de calhas de telhado; c
 gas-fitting | instalações de gás; instalação de gás
 surface-preparation | preparação de superfícies; preparação das superfícies
 wallpaper-hanging | colocação de papel de parede; aplicação de papel de parede
-plastering | reboco; rebocos; <aplicação de massas; <massa corrida; rebocar paredes; estuque
+plastering | reboco; rebocos; <aplicação de massas?; <massa corrida; rebocar paredes; estuque | reboco; rebocos; estuque; pintura; paredes; pintor; lixagem; tetos
 drywall | montagem de pladur; instalação de drywall
 bricklaying | assentamento de tijolo; assentamento de tijolos; <construção de muros; levantamento de paredes; assentar tijolo
 block-laying | assentamento de blocos
@@ -192,42 +191,42 @@ window-installation | montagem de janelas; instalação de janelas; colocação 
 cabinet-installation | montagem de cozinhas; <montagem de roupeiros
 furniture-assembly | montagem de móveis; montagem de mobiliário
 furniture-making | fabrico de mobiliário; fabrico de móveis; fabricação de móveis
-woodworking | corte de madeira; <envernizamento de madeira
-wood-finishing | envernizamento
+woodworking | corte de madeira? | marcenaria; carpintaria; marceneiro; carpinteiro; móveis; lixamento; lixagem; serra circular; colagem
+wood-finishing | envernizamento?; envernizamento de madeira; envernizamento de móveis | madeira; móveis; lixagem; lixamento; marcenaria; carpintaria; polimento
 finish-carpentry | <colocação de rodapés
 timber-framing | <madeiramento de telhado
 interior-fit-out | acabamentos interiores
 renovation | remodelações; remodelação de interiores; obras de remodelação
 demolition | demolições; demolição; trabalhos de demolição
-excavation | escavações; movimentação de terras; movimento de terras
+excavation | escavações?; movimentação de terras; movimento de terras | terras; obra; obras; valas; retroescavadora; giratória; terraplanagem; fundações; aterros
 trenching | abertura de valas; abertura e fecho de valas
 construction-labor | apoio aos pedreiros; <apoio a pedreiros; trabalhos de servente
-load-bearing-materials | transporte de materiais; carregamento de materiais de construção
+load-bearing-materials | transporte de materiais?; carregamento de materiais de construção | obra; obras; pedreiros; servente; entulho; cimento; andaimes; tijolos
 scaffolding | montagem de andaimes; montagem e desmontagem de andaimes
 paver-installation | assentamento de calçada; colocação de calçada; <assentamento de lancis
-roofing | telhados; <colocação de telhas; reparação de telhados; <assentamento de telha; coberturas e telhados
+roofing | telhados?; <colocação de telhas; reparação de telhados; <assentamento de telha; coberturas e telhados | telhas; telha; caleiras; algerozes; impermeabilização; coberturas; pedreiro; carpinteiro; rufos
 bills-of-quantities | mapas de quantidades; mapa de quantidades; <mapas de trabalhos e quantidades
 construction-estimating | orçamentação de obras; orçamentos de obras; orçamentação de obra; elaboração de orçamentos de obra
-construction-tendering | <consultas ao mercado; concursos de obras; <mapas comparativos de propostas; <análise de cadernos de encargos
-tender-management | concursos públicos; preparação de concursos
+construction-tendering | <consultas ao mercado?; concursos de obras; <mapas comparativos de propostas?; <análise de cadernos de encargos? | obra; obras; empreitadas; empreitada; subempreitadas; subempreiteiros; medições; orçamentação; construção civil
+tender-management | concursos públicos?; preparação de concursos? | propostas; cadernos de encargos; ajuste direto; ajustes diretos; contratação pública; adjudicação; empreitadas; plataformas eletrónicas; licitações
 change-orders | <trabalhos a mais
 cost-control-construction | controlo de custos de obra
 vehicle-maintenance | manutenção de viaturas; manutenção de veículos
-oil-changes | mudança de óleo; troca de óleo; mudanças de óleo
+oil-changes | mudança de óleo?; troca de óleo?; mudanças de óleo? | travões; pneus; freios; freio; pastilhas; oficina; mecânico; viaturas; veículos; embraiagens; embreagem; suspensão; revisões
 brake-repair | travões?; substituição de travões; reparação de travões; troca de pastilhas de freio | óleo; pneus; embraiagens; oficina; suspensão; revisões
 tire-service | mudança de pneus; troca de pneus; <balanceamento de rodas
 clutch-replacement | substituição de embraiagem; troca de embreagem; substituição de embraiagens
-engine-repair | reparação de motores; <substituição de correias de distribuição; <correias de distribuição
+engine-repair | reparação de motores?; <substituição de correias de distribuição; <correias de distribuição | automóvel; automóveis; viaturas; veículos; oficina; diesel; embraiagens; travões; caixas de velocidades; distribuição
 steering-suspension-repair | <substituição de amortecedores
 wheel-alignment | alinhamento de direção; alinhamento e balanceamento
 automotive-diagnostics | diagnóstico automóvel; diagnóstico de avarias automóveis
 auto-body-repair | reparação de chapa; bate-chapas; <funilaria?; funilaria automotiva | pintura; polimento; oficina; veículos; automóvel; carros
 automotive-painting | pintura automóvel; pintura de automóveis; pintura de veículos; pintura automotiva
 auto-glass | substituição de vidros de viaturas; substituição de para-brisas
-equipment-maintenance | manutenção de equipamentos; manutenção de máquinas; conservação de equipamentos; <registo de intervenções
-mechanical-maintenance-building | reparação de máquinas; reparação de equipamentos; reparo de máquinas
-machine-setup | afinação de máquinas; afinação de máquina; preparação de máquina; preparação de máquinas; <troca de formato; <mudança de formato; <troca de ferramentas; regulação de máquinas
-spare-parts-management | gestão de peças; gestão de peças de substituição; gestão de sobressalentes
+equipment-maintenance | manutenção de equipamentos; manutenção de máquinas; conservação de equipamentos; <registo de intervenções? | máquinas; avarias; lubrificação; preventiva; corretiva
+mechanical-maintenance-building | reparação de máquinas; reparação de equipamentos?; reparo de máquinas | mecânica; mecânico; máquinas; hidráulica; pneumática; rolamentos; lubrificação; soldadura
+machine-setup | afinação de máquinas; afinação de máquina; preparação de máquina?; preparação de máquinas?; <troca de formato?; <mudança de formato?; <troca de ferramentas; regulação de máquinas | cnc; afinação; torno; fresadora; prensas; setup; enchimento; operador de produção; injeção; ferramentas; maquinação; usinagem; linha de produção
+spare-parts-management | gestão de peças?; gestão de peças de substituição; gestão de sobressalentes | oficina; sobressalentes; viaturas; avarias; manutenção; preventiva
 lubrication | lubrificação; lubrificação de máquinas; lubrificação de equipamentos
 pneumatics | pneumática
 hydraulics | hidráulica industrial; óleo-hidráulica
@@ -236,26 +235,26 @@ stick-welding | soldadura a elétrodo; soldadura com elétrodo; solda com eletro
 grinding | rebarbagem de peças; esmerilhamento; esmerilagem
 deburring | rebarbagem; rebarbar
 sheet-metal-bending | quinagem; dobragem de chapa; dobra de chapas
-metal-fabrication | montagem de estruturas metálicas; fabrico de estruturas metálicas; <montagem de estruturas? | soldadura; soldador; metálicas; rebarbagem
+metal-fabrication | fabrico de estruturas metálicas; <montagem de estruturas? | soldadura; soldador; rebarbagem
 turning-machining | torneamento; tornear
-milling-machining | fresagem; fresar
+milling-machining | fresagem?; fresar? | torno; tornear; torneamento; cnc; maquinação; usinagem; fresadora; retificação; furação; metalomecânica; torneiro
 machining | usinagem; maquinação; usinagem de peças
 cnc-operation | operação de máquinas CNC
 cnc-programming | programação CNC
 dimensional-inspection | controlo dimensional; controle dimensional; inspeção dimensional; medição de peças
-micrometers-calipers | paquímetro e micrómetro; uso de paquímetro; instrumentos de medição
+micrometers-calipers | paquímetro e micrómetro; uso de paquímetro; instrumentos de medição? | paquímetro; micrómetro; micrômetro; dimensional; cnc; peças; torneiro; maquinação; usinagem
 parts-inspection | inspeção de peças; verificação de peças
-assembly-work | montagem de componentes; montagem de peças; linha de montagem; trabalho em linha de montagem; montagem? | produção; embalagem; componentes; linha; peças; abastecimento
+assembly-work | montagem de componentes; montagem de peças?; linha de montagem; trabalho em linha de montagem; montagem? | embalagem; componentes; peças; abastecimento; linha de produção; fabril; soldagem; parafusos; aparafusamento; eletrónicos
 hand-packing | embalamento manual
 visual-inspection | inspeção visual; controlo visual
-industrial-cleaning | <limpeza de máquinas; limpeza industrial
-refrigerant-handling | carga de gás refrigerante; <carga de gás?; ar condicionado; carga de fluido frigorigéneo; recuperação de gás refrigerante | frio; splits; refrigeração
+industrial-cleaning | <limpeza de máquinas?; limpeza industrial | industrial; industriais; fábrica; fábricas; fabril; naves; desengorduramento
+refrigerant-handling | carga de gás refrigerante; <carga de gás?; carga de fluido frigorigéneo; recuperação de gás refrigerante | frio; splits; refrigeração; ar condicionado; compressores
 leak-testing | deteção de fugas; testes de estanquidade
 air-conditioning-systems | <instalação de ar condicionado; <manutenção de ar condicionado; <instalação de splits; <higienização de ar condicionado; aparelhos de ar condicionado
-refrigeration | <manutenção de câmaras frigoríficas; instalações frigoríficas; equipamentos de frio
-commissioning | arranque de equipamentos; comissionamento; entrada em serviço de equipamentos
+refrigeration | <manutenção de câmaras frigoríficas; instalações frigoríficas; equipamentos de frio? | frigorista; gás; refrigeração; compressores; câmaras; câmaras frigoríficas; avac; gases fluorados
+commissioning | arranque de equipamentos?; comissionamento; entrada em serviço de equipamentos | ensaios; comissionamento; avac; instalações; programação; parametrização; automação
 brazing-soldering | brasagem
-vehicle-servicing | <revisões?; <preparação para inspeção | travões; óleo; pneus; oficina; embraiagens; viaturas
+vehicle-servicing | <revisões?; <preparação para inspeção? | travões; óleo; pneus; oficina; embraiagens; viaturas
 document-scanning | digitalização de documentos
 call-screening | encaminhamento de chamadas; triagem de chamadas
 inbound-calls | chamadas recebidas; atendimento de chamadas recebidas
@@ -264,7 +263,7 @@ calendar-management | gestão de agenda; gestão de agendas
 correspondence | <redação de ofícios; redação de cartas
 document-preparation | redação de documentos; elaboração de documentos
 minutes | redação de atas; elaboração de atas
-office-supplies | encomenda de material de escritório; <encomenda de material
+office-supplies | encomenda de material de escritório; <encomenda de material? | escritório; administrativo; administrativa; secretariado; consumíveis; correspondência; economato; arquivo
 meeting-coordination | organização de reuniões
 spreadsheets | <controle de planilhas; planilhas; <elaboração de mapas em Excel
 administrative-support | rotinas administrativas; tarefas administrativas; apoio administrativo; serviços administrativos
@@ -275,29 +274,29 @@ visitor-reception | receção de visitantes; receção de visitas; <registo de v
 travel-planning | organização de viagens; marcação de viagens
 account-reconciliation | conciliações contabilísticas; conciliação de contas; reconciliação de contas; conciliações contábeis; conciliação contábil
 accounts-payable-and-receivable | contas a pagar e receber; contas a pagar e a receber; contas a receber e a pagar
-receivables-management | <gestão de cobranças; <controlo de recebimentos
-collections | cobrança de clientes; recuperação de créditos; cobrança de dívidas
+receivables-management | <controlo de recebimentos
+collections | cobrança de clientes; recuperação de créditos; cobrança de dívidas; gestão de cobranças
 dunning | <avisos de cobrança
-invoice-processing | lançamento de faturas; conferência de faturas; processamento de faturas; lançamento de notas fiscais; lançamento de notas; conferência de notas fiscais
-payment-processing | <processamento de pagamentos; agendamento de pagamentos
-journal-entries | lançamentos contabilísticos e fiscais; <classificação de documentos contabilísticos; classificação de documentos? | contabilidade; iva; contabilista; lançamentos; reconciliação; salários; faturas
+invoice-processing | lançamento de faturas; conferência de faturas; processamento de faturas; lançamento de notas fiscais; lançamento de notas?; conferência de notas fiscais | fiscais; faturas; fornecedores; contas a pagar; nf-e; boletos; contábil; fiscal
+payment-processing | <processamento de pagamentos?; agendamento de pagamentos | fornecedores; faturas; tesouraria; contas a pagar; contabilidade; salários
+journal-entries | lançamentos contabilísticos e fiscais; <classificação de documentos contabilísticos; classificação de documentos? | contabilidade; iva; contabilista; lançamentos; reconciliação
 bookkeeping | <organização de documentos contabilísticos; escrituração contábil; <livro caixa
 vat | <apuramento do IVA; <declaração periódica de IVA
-year-end-close | encerramento do exercício; encerramento de contas; fecho de contas; <fecho do ano
+year-end-close | encerramento do exercício; encerramento de contas?; fecho de contas?; <fecho do ano | contabilidade; contabilista; exercício; balanço; iva; irc; modelo 22; ies; balancetes
 annual-financial-statements | prestação de contas anual; balanços e demonstrações
 fixed-assets | gestão de imobilizado; ativos fixos
 expense-reports | notas de despesas; <mapas de deslocações
-petty-cash | fundo de maneio; fundo fixo de caixa
+petty-cash | fundo de maneio?; fundo fixo de caixa | pequenas despesas; folha de caixa; fundo fixo; caixa pequena; folhas de caixa
 cash-management | gestão de tesouraria; tesouraria
 timekeeping | controlo de assiduidade; controle de ponto; folha de ponto; registo de assiduidade; mapas de assiduidade
-leave-administration | férias e faltas; gestão de férias; gestão de férias e faltas
-hr-administration | <admissões e demissões; <processos individuais; <processos individuais dos colaboradores; gestão administrativa de pessoal; <admissões e rescisões; departamento pessoal; rotinas de departamento pessoal
-employment-contracts | contratos de trabalho; elaboração de contratos de trabalho
+leave-administration | férias e faltas; gestão de férias; gestão de férias e faltas; <mapas de férias
+hr-administration | <admissões e demissões; <processos individuais?; <processos individuais dos colaboradores; gestão administrativa de pessoal; <admissões e rescisões; departamento pessoal; rotinas de departamento pessoal | colaboradores; recursos humanos; salários; admissões; pessoal; assiduidade; férias; vencimentos
+employment-contracts | contratos de trabalho?; elaboração de contratos de trabalho | admissões; elaboração; rescisões; processamento; salários; direito laboral; segurança social; cessações; assiduidade
 candidate-screening | triagem curricular; triagem de currículos; triagem de CV
-interviewing | entrevistas de seleção; entrevistas de recrutamento | recrutamento; seleção; currículos; candidatos; triagem; contratos
-job-postings | publicação de anúncios; publicação de anúncios de emprego; divulgação de vagas
+interviewing | entrevistas de seleção?; entrevistas de recrutamento | recrutamento; currículos; triagem; anúncios; onboarding; testes psicotécnicos; recrutamento e seleção
+job-postings | publicação de anúncios?; publicação de anúncios de emprego; divulgação de vagas | vagas; emprego; recrutamento; triagem; currículos; entrevistas
 onboarding | acolhimento de colaboradores; integração de novos colaboradores; acolhimento e integração de novos colaboradores
-learning-and-development | plano de formação; gestão da formação
+learning-and-development | plano de formação?; gestão da formação | levantamento; formadores; formador; dgert; recursos humanos; diagnóstico; gestão da formação
 shipment-visibility | seguimento de entregas; acompanhamento de entregas
 dispute-handling | <resolução de conflitos com clientes
 after-sales-service | pós-venda; serviço pós-venda; apoio pós-venda; assistência pós-venda
@@ -306,14 +305,14 @@ customer-account-upkeep | atualização da base de dados de clientes; cadastro d
 returns-refunds | <devoluções?; gestão de devoluções; tratamento de devoluções | clientes; encomendas; reclamações; loja; trocas
 diapering | muda de fraldas; mudas de fraldas
 bottle-feeding | dar biberões
-child-activities | atividades lúdicas; atividades lúdico-pedagógicas; brincadeiras com crianças
+child-activities | atividades lúdicas?; atividades lúdico-pedagógicas; brincadeiras com crianças | crianças; criança; creche; educadora; alunos; infância; jardim de infância; infantil; bebés; bebês
 reading-to-children | hora do conto; contar histórias às crianças
 child-daily-routines | <hora da sesta
-parent-communication | contacto com os pais; reuniões de pais; comunicação com as famílias; reuniões com pais; contacto com as famílias
+parent-communication | contacto com os pais; reuniões de pais; comunicação com as famílias?; reuniões com pais; contacto com as famílias? | crianças; creche; alunos; escola; educadora; pais; infância; turma; professor; professora
 child-observation | observação das crianças
 homework-help | apoio ao estudo; apoio nos trabalhos de casa; ajuda nos trabalhos de casa
 student-supervision | vigilância no recreio; vigilância de recreios; vigilância dos recreios
-teaching-assistance | apoio aos alunos; apoio em sala de aula
+teaching-assistance | apoio aos alunos?; apoio em sala de aula | sala de aula; professor; professora; professores; recreio; recreios; escola; aulas; refeitório
 grading | correção de testes; correção de provas; correção de trabalhos; correção de exames
 lesson-planning | preparação de aulas; planos de aula; preparação das aulas; planificação de aulas
 teaching | lecionar aulas; dar aulas; ministrar aulas
@@ -321,31 +320,31 @@ student-assessment | avaliação dos alunos; avaliação de alunos
 haircutting | corte masculino; corte feminino; corte de cabelo; cortes de cabelo; corte e cor | coloração; madeixas; cabelo; escova; barba; mechas; brushing
 shampooing | lavagem de cabelo; lavagem de cabelos
 hair-coloring | coloração de cabelo; <madeixas; coloração?; tinturas capilares | corte; madeixas; cabelo; escova; cabeleireiro; mechas; penteados
-hair-straightening | alisamento; alisamentos; alisamento capilar
+hair-straightening | alisamento?; alisamentos?; alisamento capilar | cabelo; cabelos; capilar; progressiva; escova; coloração; cabeleireiro; cabeleireira; madeixas; mechas; penteados
 hair-styling-updos | penteados
 beard-trimming | aparar barba | corte; barbearia; cabelo; masculino; barbeiro
 facials | limpeza de pele; limpezas de pele; tratamentos faciais; tratamentos de rosto
 waxing | depilação a cera; depilação com cera
 hair-removal | depilação
-gel-nails | unhas de gel; verniz gel; unhas em gel
+gel-nails | unhas de gel; unhas em gel
 eyelash-extensions | extensões de pestanas; extensão de cílios; extensão de pestanas
 brow-shaping | design de sobrancelhas
 lash-brow-tinting | pintura de pestanas
-massage-therapy | massagem
+massage-therapy | massagem? | massagista; spa; terapêutica; relaxamento; estética; esteticista; fisioterapia; fisioterapeuta; drenagem; depilação; facial; corporal; faciais; corporais
 body-treatments | tratamentos corporais; tratamentos de corpo
 patrol | rondas de segurança
 surveillance-cctv | monitoramento de câmeras; monitoramento por câmeras
 security-searches | revista de bagagens; revistas pessoais
 gatehouse-duty | serviço de portaria; serviços de portaria
-alarm-response-service | gestão de alarmes; resposta a alarmes
-security-logs | registo de ocorrências; relatório de ocorrências
+alarm-response-service | gestão de alarmes?; resposta a alarmes? | vigilância; vigilante; intrusão; central de alarmes; rondas; portaria; segurança privada
+security-logs | registo de ocorrências?; relatório de ocorrências? | vigilância; vigilante; portaria; porteiro; rondas; ronda; acessos
 milking | ordenha; ordenhas
 feeding-animals | alimentação dos animais; alimentação de animais; arraçoamento
 livestock-care | <limpeza de estábulos; manejo do gado; maneio de gado; maneio animal; trato de animais
 haymaking | <ensilagem; fenação
-harvesting | colheita?; apanha de fruta; vindima; vindimas; apanha da azeitona; colheita de fruta; colheita de hortícolas; apanha de fruto | fruta; poda; rega; campo; vindima; agrícola; plantação
-viticulture | poda da vinha; poda de vinha
-crop-production | trabalhos agrícolas; trabalhos no campo; tratos culturais; <adubação
+harvesting | colheita?; apanha de fruta; vindima; vindimas; apanha da azeitona; colheita de fruta; colheita de hortícolas; apanha de fruto | fruta; poda; rega; vindima; agrícola; plantação; legumes; hortícolas; azeitona; uva; pomares; monda
+viticulture | <poda da vinha; <poda de vinha
+crop-production | trabalhos agrícolas; trabalhos no campo?; tratos culturais; <adubação | agrícola; agrícolas; colheita; poda; plantação; sementeira; rega; vindima; monda; trator
 planting-seeding | sementeira; plantação?; plantação de árvores | poda; rega; sebes; plantas; jardim; monda; árvores; sementeiras
 tractor-operation | condução de trator; condução de tratores; operação de trator; operar trator
 pesticide-application | aplicação de fitofármacos; aplicação de produtos fitofarmacêuticos; aplicação de herbicidas; aplicação de defensivos agrícolas
@@ -360,9 +359,9 @@ fence-installation | colocação de vedações; montagem de vedações
 irrigation | sistemas de rega; rega automática
 building-maintenance | manutenção predial; manutenção de edifícios
 meter-reading | leitura de contadores
-dental-assisting | assistência à cadeira; apoio ao médico dentista; trabalho a quatro mãos; assistência ao médico dentista; assistência a quatro mãos
-sterilization | esterilização de instrumentos; esterilização de material; esterilização
-medical-reception | receção de utentes; atendimento de utentes; atendimento a utentes; recepção de pacientes
+dental-assisting | assistência à cadeira; apoio ao médico dentista; trabalho a quatro mãos?; assistência ao médico dentista; assistência a quatro mãos | dentista; dentário; dentária; consultório; esterilização; cadeira; odontologia
+sterilization | esterilização de instrumentos; esterilização de material; esterilização? | material; instrumentos; instrumental; autoclave; desinfeção; dentária; cirúrgico; enfermagem; consultório; materiais
+medical-reception | receção de utentes; atendimento de utentes?; atendimento a utentes?; recepção de pacientes | receção; consultas; clínica; marcação; marcações; rececionista; exames
 patient-scheduling | marcação de consultas médicas
 medical-records | fichas clínicas; processos clínicos
 dispensing-medication | dispensa de medicamentos; dispensação de medicamentos; aviamento de receitas; <conferência de receituário
@@ -370,6 +369,8 @@ pharmacy-compounding | manipulação de fórmulas; manipulação de medicamentos
 medication-counseling | aconselhamento farmacêutico
 ventilator-care | ventilação mecânica; ventilação mecânica invasiva
 dialysis | hemodiálise
+ironwork | montagem de estruturas metálicas
+gel-polish-manicure | verniz gel; verniz de gel
 `;
 
 export const titles = String.raw`

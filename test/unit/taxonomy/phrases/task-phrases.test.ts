@@ -19,6 +19,10 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Vlees snijden, toonbank vullen, afwas', ['Meat cutting', 'Fresh food counter', 'Dishwashing']],
   ['Przyjęcie i wydanie towaru, kompletacja towaru', ['Goods receiving', 'Order picking']],
+  ['Strzyżenie damskie, koloryzacja, upięcia', ['Haircutting', 'Hair coloring', 'Updos and formal styling']],
+  ['Dekretacja dokumentów, księgowanie, środki trwałe', ['Journal entries', 'Fixed asset accounting']],
+  ['Tornear, fresar, instrumentos de medição', ['Turning', 'Milling']],
+  ['Coleta de sangue, curativos, sinais vitais', ['Phlebotomy', 'Wound care']],
   ['Preparação de legumes, lavagem de loiça', ['Food preparation', 'Dishwashing']],
   ['Rewiring, fitting sockets, testing and inspection', ['Electrical installation', 'Electrical testing']],
   ['Mansioni: taglio, piega, tinta', ['Haircutting', 'Blow-drying', 'Hair coloring']],
@@ -50,6 +54,17 @@ const ELSEWHERE: readonly (readonly [string, string])[] = [
   ['Control de cámaras frigoríficas', 'CCTV monitoring'],
   ['Control de entradas y salidas de mercancía', 'Access control at entrances'],
   ['Derecho del Trabajo y Seguridad Social, asesoría laboral', 'Payroll'],
+  ['Zatrudnienie na podstawie umowy o pracę', 'Employment contracts'],
+  ['Dekretacja korespondencji w systemie EZD', 'Journal entries'],
+  ['Strzyżenie psów i kotów', 'Haircutting'],
+  ['Frezowanie nawierzchni asfaltowych', 'Milling'],
+  ['Produkcja filmowa, montaż, udźwiękowienie', 'Assembly work'],
+  ['Montaż instalacji gazowych LPG w samochodach', 'Gas fitting'],
+  ['Carro com ar condicionado', 'Refrigerant handling'],
+  ['Aprovado em concursos públicos', 'Tender management'],
+  ['Coleta de sangue', 'Wound care'],
+  ['Controlo de entradas e saídas de mercadoria', 'Access control at entrances'],
+  ['Lançamento de notas dos alunos', 'Invoice processing'],
 ];
 
 describe('phrases for the tasks of everyday work', () => {
