@@ -114,7 +114,7 @@ window-cleaning | limpieza de cristales
 post-construction-cleaning | limpieza de fin de obra; limpiezas de fin de obra
 construction-cleanup | limpieza de obra; limpieza de la obra; <retirada de escombros
 flatbed-securement | estiba de la carga; sujeción de la carga
-pruning | poda; podas; poda de setos; recorte de setos; corte de setos
+pruning | poda; podas; <poda de setos; <recorte de setos; <corte de setos
 mail-handling | <recepción de paquetería?; <reparto de correspondencia; gestión de correo postal | correo; correspondencia; centralita; conserje; valija; recepcionista
 ticket-sales | venta de billetes
 pipe-soldering | soldadura de cobre
@@ -158,7 +158,7 @@ gutter-installation | canalones; instalación de canalones
 gas-fitting | instalaciones de gas; instalación de gas
 surface-preparation | preparación de superficies
 wallpaper-hanging | empapelado; empapelado de paredes; colocación de papel pintado
-plastering | enlucido; enfoscado; enlucidos; <alisado de paredes; revocos; <masillado de paredes; enyesado
+plastering | enlucido; enfoscado; enlucidos; <alisado de paredes; revocos; <masillado de paredes; enyesado? | paredes; enlucido; enfoscado; albañil; techos; tabiques
 drywall | instalación de pladur; <levantar tabiques de pladur; colocación de pladur
 bricklaying | levantar tabiques; levantamiento de tabiques; colocación de ladrillo; colocación de ladrillos; <tabiquería de ladrillo; levante de muros
 block-laying | colocación de bloques

@@ -54,7 +54,7 @@ route-optimization | optimisation des tournées; optimiser les tournées
 transport-scheduling | planification des transports; planifier les transports; planification du transport
 arranging-transportation | organisation des transports; organiser les transports; organisation du transport
 fleet-management | gestion de la flotte; gestion du parc automobile; gestion de flotte automobile
-eu-driving-time-rules | temps de conduite et de repos; <respect de la RSE?; temps de conduite | chauffeur; conduite; poids lourds; chronotachygraphe
+eu-driving-time-rules | temps de conduite et de repos; <respect de la RSE?; temps de conduite? | chauffeur; conduite; poids lourds; chronotachygraphe
 load-planning | plan de chargement
 customs-clearance | formalités douanières; dédouanement des marchandises; opérations de dédouanement
 procurement | gestion des achats; achats et approvisionnements; achat de biens et services; gérer les achats
@@ -201,7 +201,7 @@ harvesting | récolte des fruits; récolte de fruits; récolte des légumes; ré
 milking | traite des animaux; traite du troupeau; traite des chèvres; traite des brebis
 feeding-animals | nourrir les animaux; nourrissage des animaux; alimentation du troupeau; alimentation des animaux; distribution de l'alimentation
 lawn-mowing | tonte des pelouses; tondre la pelouse; tondre les pelouses; tonte?; tonte de gazon | gazon; pelouse; pelouses; haies; jardin; jardins; espaces verts; désherbage; débroussaillage; arrosage
-pruning | taille des haies; taille d'arbustes; taille des arbustes; taille de haie
+pruning | taille des haies; taille d'arbustes; taille des arbustes; <taille de haie
 weeding | désherber les massifs; désherbage des massifs
 telemarketing | prospection par téléphone; prospecter par téléphone
 disability-care | accompagnement des personnes en situation de handicap; accompagnement de personnes en situation de handicap
@@ -336,7 +336,7 @@ security-guarding | surveillance du site?; <ouverture et fermeture du site? | ro
 alarm-response-service | gestion des alarmes?; traitement des alarmes? | rondes; ronde; gardiennage; ssiap; intrusion; télésurveillance; agent de sécurité
 livestock-care | <curage des bâtiments d'élevage; <paillage des animaux; soins au troupeau; soins aux animaux d'élevage
 cattle-farming | <élevage de veaux; conduite du troupeau bovin
-haymaking | foins
+haymaking | foins? | ensilage; fauchage; moisson; moissons; tracteur; troupeau; fanage; vaches
 viticulture | taille de la vigne; taille de vigne; <palissage?; <ébourgeonnage; <épamprage; <relevage et palissage; travaux de la vigne | vigne; vignes; viticole; ébourgeonnage; vendanges; épamprage; viticulteur
 fruit-growing | <éclaircissage; taille des arbres fruitiers
 crop-production | travaux des champs; travaux agricoles; <ensilage

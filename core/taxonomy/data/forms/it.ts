@@ -147,7 +147,7 @@ special-education | insegnamento di sostegno
 instructional-materials | preparazione di materiale didattico; preparazione del materiale didattico
 student-assessment | valutazione degli studenti; valutazione alunni; valutazione degli alunni
 social-work | servizio sociale
-cleaning | pulizia dei locali; pulizia degli ambienti; pulizia ambienti; lavori di pulizia; pulizie?; <pulizia del negozio; <pulizia del punto vendita; <spolveratura; <scopatura | sanificazione; lavaggio; detergenti; pavimenti; igienizzazione; bagni; vetri
+cleaning | pulizia dei locali; pulizia degli ambienti; pulizia ambienti; lavori di pulizia; pulizie?; <pulizia del negozio; <pulizia del punto vendita; <spolveratura?; <scopatura | sanificazione; lavaggio; detergenti; pavimenti; igienizzazione; bagni; vetri; sanitari; arredi; mobili
 commercial-cleaning | <pulizia uffici; <pulizia condomini; <pulizia di condomini; <pulizia scale; <pulizia delle scale; <pulizia parti comuni; <pulizia aree comuni; pulizia di uffici
 restroom-cleaning | pulizia bagni; pulizia dei bagni; pulizia sanitari; pulizia servizi igienici; pulizia dei servizi igienici
 house-cleaning | pulizie domestiche; pulizia della casa
@@ -272,14 +272,14 @@ surveillance-cctv | <monitoraggio delle telecamere; <controllo delle telecamere;
 fire-prevention | prevenzione incendi
 farming | lavori agricoli; <lavoro nei campi
 harvesting | <raccolta della frutta; <raccolta frutta; <vendemmia; <raccolta delle olive; raccolta ortaggi; raccolta di frutta; raccolta verdura; raccolta frutta e verdura; raccolta olive; raccolta uva
-pruning | potatura; potature; taglio siepi; taglio delle siepi
+pruning | potatura; potature; <taglio siepi; <taglio delle siepi
 irrigation | irrigazione? | agricoltura; agricolo; giardini; campi; colture; potatura; serre; verde
 gardening | giardinaggio
 groundskeeping | manutenzione del verde; manutenzione aree verdi
 lawn-mowing | taglio erba; taglio dell'erba; sfalcio; sfalcio erba; taglio prato
 tractor-operation | guida del trattore; guida trattore?; guida di trattori? | aratura; semina; raccolta; agricolo; agricola; vigneto; stalla; fienagione
 haircutting | taglio capelli; taglio uomo; taglio donna; taglio e piega?; taglio di capelli; taglio capelli uomo e donna; taglio e piega capelli; taglio? | parrucchiere; parrucchiera; shampoo; tinta; barba; mèches; capelli
-hair-coloring | colorazione dei capelli; colore capelli; tinta capelli; <colpi di sole; tinta? | parrucchiere; parrucchiera; capelli; shampoo; mèches; piega
+hair-coloring | colorazione dei capelli; colore capelli; tinta capelli; <colpi di sole?; tinta? | parrucchiere; parrucchiera; capelli; shampoo; mèches; piega
 blow-drying | messa in piega; piega? | parrucchiere; shampoo; tinta; mèches; parrucchiera; capelli
 nail-enhancements | ricostruzione unghie
 waxing | ceretta
