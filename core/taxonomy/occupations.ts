@@ -128,7 +128,7 @@ export class OccupationFinder {
    * word shows that the title is German, French or Spanish, it is the first: "Vendeur en prêt-à-porter".
    */
   ofTitle(written: string): OccupationHit | undefined {
-    const comparable = comparableTitle(written);
+    const comparable = comparableTitle(withoutGrade(written));
     return this.asWritten(comparable) ?? this.inOtherForm(withoutBrackets(comparable));
   }
 
@@ -235,6 +235,14 @@ function isOnlyBeside(title: string, all: readonly Token[], hit: PhraseHit<unkno
 }
 
 const PARTNER = /^partner$/iu;
+
+/** "Contract Specialist GS-12", "(OA) GS-5 Step 2", "Electrician WG-10": series and grade of posts of the United States government say nothing of the work. */
+function withoutGrade(title: string): string {
+  return title.replace(GRADE, '').trimEnd() || title;
+}
+
+const GRADE =
+  /[,\s]{0,3}(?<![\p{L}\p{N}])(?:GS|WG|WL|WS|NF|NH|YA)-?\d{1,4}(?:[-/]\d{1,2}){0,2}(?:,? step \d{1,2})?(?![\p{L}\p{N}])/giu;
 
 /** What stands in brackets says the same once more, or who may apply: "Printed circuit board designer (PCB designer)". */
 function withoutBrackets(title: string): string {

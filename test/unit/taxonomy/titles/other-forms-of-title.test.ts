@@ -80,3 +80,12 @@ describe('Designers of one kind', () => {
     expect(near['interior-designer']).to.equal(undefined);
   });
 });
+
+describe('A title with the grade of a government post', () => {
+  it('is the title without it', () => {
+    expect(idOf('IT Specialist (INFOSEC) GS-2210-12')).to.equal(idOf('IT Specialist'));
+    expect(idOf('Medical Support Assistant (OA) GS-5 Step 2')).to.equal(idOf('Medical Support Assistant'));
+    expect(occupations.ofTitle('Electrician WG-10')?.confidence).to.equal(1);
+    expect(idOf('GS-12')).to.equal(undefined);
+  });
+});
