@@ -48,11 +48,22 @@ const WORD_BEFORE = /(?<!\p{L})(\p{L}{2,16}) $/u;
 /** "Non-English speakers", "non-native English speakers": others. */
 const NOT_BEFORE = /(?<!\p{L})non[- ](?:native[- ])?$/iu;
 
-/** Whether the name of a language says where a thing is from, or what others speak. */
+/** Names of languages that are families' names elsewhere, in the spelling of a name: "Anna Tedesco", "Maria Espanol". */
+const SURNAMES: ReadonlySet<string> = new Set(['Tedesco', 'Espanol', 'Español', 'Suomi', 'Inglese', 'Greco']);
+/** A word in capital letters before it that is no first name: how well it is known, or another language of a list. */
+const FIRST_NAME =
+  /(?<!\p{L})(?!(?:Ottimo|Buono?|Discreto|Fluente|Lingua|Lingue|Livello|Idiomas?|Inglese|Inglés|Francese|Francés|Spagnolo|Italiano|Russo|Portoghese|English|French|German|Italian|Native|Fluent|Nativo|Kielet|Englanti|Ruotsi)(?!\p{L}))\p{Lu}\p{Ll}{2,14} (?:\p{Lu}\. )?$/u;
+
+/** Whether the name of a language says where a thing is from, or what others speak, or is somebody's. */
 export function namesOrigin(text: string, hit: Pick<PhraseHit<unknown>, 'start' | 'end' | 'length'>): boolean {
   const after = WORD_AFTER.exec(text.slice(hit.end, hit.end + 18))?.[1]?.toLowerCase() ?? '';
   const lead = text.slice(Math.max(0, hit.start - 12), hit.start);
   if (NOT_BEFORE.test(lead)) return true;
+  if (
+    SURNAMES.has(text.slice(hit.start, hit.end)) &&
+    FIRST_NAME.test(text.slice(Math.max(0, hit.start - 20), hit.start))
+  )
+    return true;
   if (UNIVERSITY_AFTER.test(text.slice(hit.end, hit.end + 18)) && !SUBJECT_BEFORE.test(lead)) return true;
   if (hit.length > 1) return /speaking$/i.test(text.slice(hit.start, hit.end)) && SPEAKERS.has(after);
   if (AFTER.has(after)) return true;

@@ -57,7 +57,7 @@ concrete-work | Betonieren; Stahlbetonarbeiten
 plastering | Verputzarbeiten; Gipserarbeiten; Verputzen von Wänden
 drywall | Trockenbauarbeiten; Montage von Gipskartonplatten; Gipskartonplatten montieren
 tile-setting | Fliesenarbeiten; Verlegen von Fliesen; Fliesen verlegen; Plattenlegerarbeiten; <Fliesen legen
-flooring-installation | Verlegen von Bodenbelägen; Bodenbeläge verlegen; Bodenlegerarbeiten; <Verlegen von Parkett; <Verlegen von Laminat; <Estrich legen; <Estricharbeiten; Bodenlegearbeiten
+flooring-installation | Verlegen von Bodenbelägen; Bodenbeläge verlegen; Bodenlegerarbeiten; <Verlegen von Parkett; <Verlegen von Laminat; <Estricharbeiten; Bodenlegearbeiten
 painting-building | Streicharbeiten; <Streichen von Wänden; <Wände streichen; Maler- und Lackierarbeiten; <Fassadenanstrich; <Fassadenanstriche
 wallpaper-hanging | Tapezierarbeiten
 roofing | Dacharbeiten; Eindecken von Dächern; Dacheindeckungen; Dacheindeckung; Dachsanierung; Dachsanierungen; <Dachreparaturen

@@ -51,3 +51,23 @@ describe('Names of languages', () => {
 function found(text: string): string[] {
   return taxonomy.findSkills(text).map(({ skill }) => skill.id);
 }
+
+describe('Names of languages that are families’ names', () => {
+  const languages = (text: string): string[] =>
+    taxonomy
+      .findSkills(text)
+      .filter(({ skill }) => skill.type === 'language')
+      .map(({ skill }) => skill.id);
+
+  it('are no languages behind a first name', () => {
+    expect(languages('Anna Tedesco, RN')).to.deep.equal([]);
+    expect(languages('Reference: Maria C. Espanol, Director')).to.deep.equal([]);
+  });
+
+  it('are languages in a list, behind how well they are known, and alone', () => {
+    expect(languages('Inglese Tedesco Francese')).to.have.members(['english', 'german', 'french']);
+    expect(languages('Lingue: Inglese, Tedesco')).to.include('german');
+    expect(languages('Ottimo Tedesco')).to.deep.equal(['german']);
+    expect(languages('Lingue: inglese (B2), tedesco (A2)')).to.include('german');
+  });
+});

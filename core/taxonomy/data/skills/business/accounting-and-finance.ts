@@ -171,7 +171,7 @@ audit-work | Auditing? | professional | audit?; audits?; auditoría?; auditoría
 internal-audit | Internal audit | professional | internal auditing; internal audits; internal auditor; conducting internal audits; <operational audits; <operational audit; <risk-based audit; <risk-based auditing; interne Revision; Innenrevision; audit interne; auditoría interna financiera; <IIA standards
 compliance-audits | Compliance audits | professional | compliance auditing; compliance audit; auditoría de cumplimiento; audits de conformité
 external-audit | External audit | professional | external audits; externe Prüfung; audit externe; auditoría externa
-audit-preparation | Preparing for external audits | professional | audit preparation?; audit support?; audit schedules?; PBC lists; audit liaison?; auditor liaison?; audit coordination?; preparing audit schedules; audit requests?; preparation for audits?; audit readiness?; year-end audit preparation; Vorbereitung der Abschlussprüfung; préparation des audits?; <annual audit?; <annual audits?; <year-end audit | | auditors; PBC; accounting; workpapers; schedules; year-end; GAAP; reconciliations; comptes; comptables; external auditors; ledger; CPA
+audit-preparation | Preparing for external audits | professional | audit preparation?; audit support?; audit schedules?; PBC lists; audit liaison?; auditor liaison?; audit coordination?; preparing audit schedules; audit requests?; preparation for audits?; audit readiness?; year-end audit preparation; Vorbereitung der Abschlussprüfung; préparation des audits?; <annual audit?; <annual audits? |  | auditors; PBC; accounting; workpapers; schedules; year-end; GAAP; reconciliations; comptes; comptables; external auditors; ledger; CPA
 sox | Sarbanes-Oxley (SOX) | technical | Sarbanes-Oxley; Sarbanes Oxley; SOX?; SOX compliance; Sarbanes-Oxley compliance; SOX 404; Sarbanes-Oxley Act; SOX testing; SOX controls; SOX audits; Sarbanes-Oxley 404; <SOX documentation; <Section 404; SOX 302 | | audit; auditing; compliance; controls; internal; accounting; financial; finance; coso; testing
 j-sox | J-SOX (Japan) | technical | J-SOX; J-SOX compliance; Japanese SOX
 internal-controls | Internal controls | professional | internal control; <internal controls testing; <control testing?; <testing of controls?; internal control procedures; internal financial controls; financial controls; accounting controls; control environment?; <segregation of duties; <ICFR; internal control systems; <control deficiencies; internes Kontrollsystem; contrôle interne; control interno; controles internos | | SOX; audit; audits; compliance; COSO; risk; financial; accounting; internal
@@ -226,7 +226,7 @@ mergers-acquisitions | Mergers and acquisitions | professional | mergers & acqui
 post-merger-integration | Post-merger integration | professional | acquisition integration; merger integration; PMI integration of companies; intégration post-acquisition; integración posfusión; Post-Merger-Integration
 divestitures | Divestitures | professional | carve-outs?; carve-out?; spin-offs?; Unternehmensverkauf; cessions d'entreprises; divestiture | | M&A; divestitures; divestiture; mergers; transactions; acquisitions; acquisition; integration
 due-diligence | Due diligence | professional | <financial due diligence; due-diligence; <commercial due diligence; due diligence process; due diligence reviews; Due-Diligence-Prüfung; due diligence analysis; <data room management
-economics | Economics? | technical | economic analysis; <macroeconomics; <microeconomics; <economic modeling; <economic research?; <economic forecasting; Volkswirtschaftslehre; análisis económico | | finance; statistics; econometric; forecasting; modeling; policy; stata; markets
+economics | Economics? | technical | economic analysis; <macroeconomics; <microeconomics; <economic modeling; <economic research?; <economic forecasting; Volkswirtschaftslehre |  | finance; statistics; econometric; forecasting; modeling; policy; stata; markets
 actuarial-science | Actuarial analysis | technical | actuarial science; actuarial; <actuarial modeling; <actuarial valuation; <loss reserving; <actuarial pricing; Aktuariat; Versicherungsmathematik; actuariat; ciencias actuariales
 financial-services | Financial services industry | professional | financial industry?; Finanzdienstleistungen?; services financiers?; servicios financieros?; financial sector?; finance industry?; <financial products; financial services? | | banking; insurance; finra; investments; fintech; securities; wealth; brokerage; lending; mortgage
 
@@ -328,7 +328,7 @@ kashflow | KashFlow | tool | IRIS KashFlow | accounting-software
 accountedge | AccountEdge | tool | Account Edge?; AccountEdge Pro | accounting-software | software; accounting; accountedge
 cyma | CYMA | tool | CYMA accounting | accounting-software
 cougar-mountain | Cougar Mountain? | tool | Cougar Mountain accounting; Denali accounting | accounting-software | accounting; quickbooks; denali; fund accounting; payroll; ledger
-bench-accounting | Bench (bookkeeping service) | tool | Bench accounting
+bench-accounting | Bench (bookkeeping service) | tool
 holded | Holded | tool | Holded ERP | accounting-software
 dext | Dext | tool | Receipt Bank?; <Dext Prepare |  | xero; hubdoc; autoentry; dext; myob; freeagent
 hubdoc | Hubdoc | tool | Xero Hubdoc

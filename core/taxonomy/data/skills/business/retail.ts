@@ -111,7 +111,7 @@ spins-data | SPINS? | tool | SPINS data | syndicated-market-data | nielsen; iri;
 kantar-retail | Kantar Retail | tool | Kantar Retail IQ
 retail-link | Walmart Retail Link | tool | Retail Link; RetailLink; Wal-Mart Retail Link
 partners-online | Target Partners Online? | tool | Partners Online? |  | vendor portal; retail link; walmart; pol; buyers; merchants
-npd-data | NPD data | tool | NPD? |  | iri; nielsen; circana; syndicated; pos data; retail tracking
+npd-data | NPD data | tool | NPD? |  | circana; syndicated; pos data; retail tracking
 vendor-portals-edi | Retail vendor portals | technical | vendor portals?; retailer portals |  | walmart; target; retailers; retailer; edi; chargebacks; retail; routing
 walmart-supplier-center | Walmart Supplier Center | tool | Supplier One Walmart
 sps-commerce | SPS Commerce | tool | SPS Commerce EDI

@@ -480,7 +480,7 @@ visa-passport-services | Visa and passport services | professional | passport se
 
 # Gaming
 casino-operations | Casino operations | professional | gaming operations; casino floor; casino management; <casino marketing operations; <table games management; <casino floor supervision; <pit supervision?; <pit boss; casino host; casino services; <casino supervision; <player development casino; Spielbank; <Spielhalle; <casino slot operations; casinos operation; casino gaming | | casino; games; dealers; gaming
-slot-operations | Slot operations | professional | slot attendant; slot machines; slot department; casino slots; slot floor
+slot-operations | Slot operations | professional | slot attendant; slot machines; slot department; slot floor
 slot-technician | Slot machine repair | professional | slot technician; slot tech; IGT slot machines; slot machine maintenance
 bingo-keno | Bingo operations | professional | bingo caller; bingo?; bingo hall | | hall; caller; gaming; casino; keno; charity; cards
 keno | Keno | professional | keno writer; keno runner

@@ -572,7 +572,7 @@ zmp-germany | Zahnmedizinische Prophylaxeassistentin (Germany) | certification |
 zmf-germany | Zahnmedizinische Fachassistentin (Germany) | certification | ZMF? | dental-assisting | zahnmedizinische; ZFA; Zahnarztpraxis; Zahnarzthelferin
 dental-nurse-uk | Dental nurse registration | certification | GDC registered dental nurse; dental nurse registration | dental-assisting
 nebdn-dental-nursing-uk | NEBDN National Diploma in Dental Nursing (UK) | certification | National Diploma in Dental Nursing; NEBDN qualified; NEBDN diploma
-dentistry | Dentistry | technical | general dentistry; dental care?; Zahnmedizin; Zahnheilkunde; dentisterie; odontología; chirurgie dentaire; dental practice?; <dental procedures; <dentist | | dentist; patients; patient; teeth; oral; clinic; dds; hygiene; chairside; rdh
+dentistry | Dentistry | technical | general dentistry; dental care?; Zahnmedizin; Zahnheilkunde; dentisterie; odontología; chirurgie dentaire; dental practice?; <dental procedures; <dentist |  | dentist; teeth; clinic; dds; chairside; rdh
 restorative-dentistry | Restorative dentistry | technical | dental restorations; dental fillings; <crowns and bridges; <crown and bridge; Zahnerhaltung; dentisterie restauratrice; odontología restauradora; <composite fillings; <amalgam fillings | dentistry
 cosmetic-dentistry | Cosmetic dentistry | technical | aesthetic dentistry; <dental veneers; ästhetische Zahnheilkunde; dentisterie esthétique; odontología estética; <veneer placement
 pediatric-dentistry | Pediatric dentistry | technical | paediatric dentistry; pedodontics; children's dentistry; Kinderzahnheilkunde; odontopédiatrie; odontopediatría

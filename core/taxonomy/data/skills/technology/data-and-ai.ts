@@ -301,7 +301,7 @@ hortonworks | Hortonworks | tool | Hortonworks HDP; HDP Hadoop; Hortonworks Data
 mapr | MapR | tool | | hadoop
 apache-ambari | Apache Ambari | tool | Ambari | hadoop
 mapreduce | MapReduce | technical | Map Reduce; Map/Reduce; MapReduce programming; MapReduce jobs; <Hadoop Streaming; Hadoop MapReduce | big-data
-spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; big data
+spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX?; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; big data
 pyspark | PySpark | tool | Py Spark; Apache PySpark | spark; python
 hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; <Hive queries; Hive QL; <Hive tables?; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; data; oozie; sql; kafka; scala; cloudera; big data
 pig | Apache Pig | tool | Pig?; Pig Latin?; <Pig scripts?; <Pig scripting; Hadoop Pig; <Pig UDF | hadoop | hadoop; mapreduce; sqoop; hbase; hdfs; oozie; pyspark; cloudera
@@ -1216,7 +1216,7 @@ azure-ai-cert | Azure AI Engineer Associate | certification | AI-102?; Microsoft
 azure-ai-fundamentals | Azure AI Fundamentals? | certification | AI-900?; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals? | azure | azure; microsoft; az-900; dp-900; ai-102; dp-100; ai-900; microsoft certified; certified; certification; certifications; certificate
 azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100?; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml | azure; microsoft; az-900; dp-900; ai-900; ai-102; dp-203; dp-200
 gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Machine Learning Engineer certification; Professional Machine Learning Engineer? | machine-learning; google-cloud | google certified; google cloud certified; gcp certified
-meta-ai-assistant | Meta AI assistant | tool | <Meta AI? | | chatgpt; gemini; copilot; assistants; llama
+meta-ai-assistant | Meta AI assistant | tool | <Meta AI? |  | chatgpt; gemini; copilot; assistants
 tmdb-api | The Movie Database API | tool | TMDB API; <The Movie Database; TMDb API
 copilot-assistant | Copilot (Microsoft or GitHub) | tool | Copilot? | ai-assistants | chatgpt; gpt; gemini; openai; anthropic; claude code; cursor; m365; office 365; microsoft 365; prompting; ki-tools; ai tools
 `;

@@ -22,7 +22,7 @@ pre-commit-framework | Pre-commit hooks | tool | pre-commit; pre-commit framewor
 cookiecutter | Cookiecutter | tool | Cookiecutter templates
 knip | Knip | tool
 oxc-toolchain | Oxc toolchain | tool | <Oxlint; Oxc
-xo-linter | xo linter | tool | XO? | | eslint; linter; prettier; javascript; typescript; lint
+xo-linter | xo linter | tool | XO? |  | eslint; linter; prettier; lint
 standard-js | standard JS | tool
 jscs | JSCS | tool
 jscodeshift | jscodeshift | tool

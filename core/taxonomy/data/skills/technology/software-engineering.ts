@@ -107,7 +107,7 @@ joint-application-development | Joint application development | technical | JAD 
 tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | junit; agile; scrum; bdd; java; developer; refactoring; c#; ruby; unit testing; unit tests; pair programming; ddd; solid; javascript; jest; continuous integration; test driven; software; clean code
 bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin?; <Behavior driven testing; <Specification by example | software-testing | selenium; tdd; specflow; agile; behave; bdd; jbehave; serenity; cypress; java; cucumber bdd; testng; junit; atdd; playwright
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
-csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | cspo; psm; scrumalliance; scrummaster; scrum alliance; csp-sm; safe agilist; pmi-acp; pmp; scrum master; certified scrum
+csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | cspo; psm; scrumalliance; scrummaster; scrum alliance; csp-sm; safe agilist; pmi-acp; certified scrum; pmp; scrum master
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
 advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM?; Advanced Certified Scrum Master | csm | scrum; scrum alliance; csp-sm; agile; cspo; pmi-acp
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
@@ -797,7 +797,7 @@ build-automation | Build automation | technical | <Build management; <Build scri
 make-cmake | CMake | tool | | build-automation
 gnu-make | GNU Make | tool | Makefile; Makefiles; gmake | build-automation
 bazel | Bazel? | tool | Bazel build | build-automation | gradle; cmake; monorepo; c++; golang; maven; buck; starlark; jenkins; java
-ninja-build | Ninja build | tool | Ninja build system; CMake/Ninja; CMake and Ninja; CMake & Ninja; Ninja/CMake | build-automation | cmake; meson; bazel; gn; compiler
+ninja-build | Ninja build | tool | Ninja build system | build-automation | cmake; meson; bazel; gn; compiler
 scons | SCons | tool | | build-automation
 gnu-autotools | GNU Autotools | tool | Autotools; <Autoconf; <Automake | build-automation
 msbuild | MSBuild | tool | MS Build | build-automation
@@ -1118,7 +1118,7 @@ dell-boomi | Boomi | tool | Dell Boomi; Boomi AtomSphere; Boomi integration | en
 snaplogic | SnapLogic | tool | | enterprise-integration
 jitterbit | Jitterbit | tool | | enterprise-integration
 celigo | Celigo | tool | Celigo Integrator.io | enterprise-integration
-oracle-integration-cloud | Oracle Integration Cloud | tool | OIC Oracle; Oracle OIC | enterprise-integration
+oracle-integration-cloud | Oracle Integration Cloud | tool | OIC Oracle | enterprise-integration
 azure-logic-apps | Azure Logic Apps | tool | Logic Apps | enterprise-integration; azure
 amazon-eventbridge | Amazon EventBridge | tool | EventBridge; AWS EventBridge | event-driven-architecture; aws
 confluent | Confluent? | tool | <Confluent Cloud; Confluent Platform; Confluent Kafka | kafka | kafka; schema; streaming; apache; flink
