@@ -14,7 +14,8 @@ const AFTER: ReadonlySet<string> = new Set(
     'barbecue bbq medicine herbs herbal acupuncture rugs cat cats organization organizations organisation organisations association ' +
     'associations lutheran club corporation corporations exclusive economic americans american america defense defence ' +
     'guys laundry orthodox nation moss guitar tiles knotweed ballet calligraphy pizza polishing tips press auction sheepdog deadlift baths carpets sweets ' +
-    'standard fork village town harlem drywall theatre theater yogurt universities politic politics political jujutsu judo karate innovation'
+    'standard fork village town harlem drywall theatre theater yogurt universities politic politics political jujutsu judo karate innovation ' +
+    'hills valley trac telekom zavod energia pank koncern energetyka marknaden leverantörer beach resort'
   ).split(' '),
 );
 
@@ -25,7 +26,8 @@ const BEFORE: ReadonlySet<string> = new Set(
     'ejército esercito armée armada banco banque banca monde mundo mondo país pais pays mercado marché mercato empresa sociedad société società ' +
     'comité comitato consejo conseil consiglio club partido parti partito equipo équipe fútbol estado état stato droit derecho diritto vino vin ' +
     'pecorino queso fromage formaggio golfo océano emiratos émirats emirati restaurante restaurant ristorante cuisine cocina cucina sistema ' +
-    'système territorio territoire código pueblo'
+    'système territorio territoire código pueblo hospital colegio liceo escuela sanatorio fabricante fabricant proveedor fournisseur fornitore cliente ' +
+    'grupo groupe gruppo bank koncern zee dakshina uttara المملكة الإمارات مصر الدول قناة جمهورية'
   ).split(' '),
 );
 
@@ -48,8 +50,27 @@ const WORD_BEFORE = /(?<!\p{L})(\p{L}{2,16}) $/u;
 /** "Non-English speakers", "non-native English speakers": others. */
 const NOT_BEFORE = /(?<!\p{L})non[- ](?:native[- ])?$/iu;
 
+/** "Nationality: Filipino", "Nationalité malgache": where somebody is from. */
+const NATIONALITY =
+  /(?<!\p{L})(?:nationality|citizenship|nationalité|nacionalidade?|nazionalità|cittadinanza|nationalität|staatsangehörigkeit|nationaliteit|narodowość|obywatelstwo)\s?:?\s?$/iu;
+/** "Sher-e-Bangla", "franco-géorgien", "anglo-italiano": a part of another name. */
+const PART_OF_NAME =
+  /\p{L}-e-$|(?<!\p{L})(?:[fF]ranco|[aA]nglo|[iI]talo|[hH]ispano|[lL]uso|[gG]ermano|[aA]ustro|[rR]usso|[sS]ino|[pP]olsko|[cC]hino|[lL]atino)-$/u;
+/** "Chino, CA": a town. */
+const TOWN = /^Chino, CA(?![A-Za-z])/;
+
 /** Names of languages that are families' names elsewhere, in the spelling of a name: "Anna Tedesco", "Maria Espanol". */
-const SURNAMES: ReadonlySet<string> = new Set(['Tedesco', 'Espanol', 'Español', 'Suomi', 'Inglese', 'Greco']);
+const SURNAMES: ReadonlySet<string> = new Set([
+  'Tedesco',
+  'Espanol',
+  'Español',
+  'Suomi',
+  'Inglese',
+  'Greco',
+  'Alemán',
+  'Armenio',
+  'Ganda',
+]);
 /** A word in capital letters before it that is no first name: how well it is known, or another language of a list. */
 const FIRST_NAME =
   /(?<!\p{L})(?!(?:Ottimo|Buono?|Discreto|Fluente|Lingua|Lingue|Livello|Idiomas?|Inglese|Inglés|Francese|Francés|Spagnolo|Italiano|Russo|Portoghese|English|French|German|Italian|Native|Fluent|Nativo|Kielet|Englanti|Ruotsi)(?!\p{L}))\p{Lu}\p{Ll}{2,14} (?:\p{Lu}\. )?$/u;
@@ -58,7 +79,8 @@ const FIRST_NAME =
 export function namesOrigin(text: string, hit: Pick<PhraseHit<unknown>, 'start' | 'end' | 'length'>): boolean {
   const after = WORD_AFTER.exec(text.slice(hit.end, hit.end + 18))?.[1]?.toLowerCase() ?? '';
   const lead = text.slice(Math.max(0, hit.start - 12), hit.start);
-  if (NOT_BEFORE.test(lead)) return true;
+  if (NOT_BEFORE.test(lead) || PART_OF_NAME.test(lead) || TOWN.test(text.slice(hit.start, hit.end + 6))) return true;
+  if (NATIONALITY.test(text.slice(Math.max(0, hit.start - 26), hit.start))) return true;
   if (
     SURNAMES.has(text.slice(hit.start, hit.end)) &&
     FIRST_NAME.test(text.slice(Math.max(0, hit.start - 20), hit.start))

@@ -64,6 +64,26 @@ describe('Names of languages that are families’ names', () => {
     expect(languages('Reference: Maria C. Espanol, Director')).to.deep.equal([]);
   });
 
+  it('are no languages in names of hospitals, schools, banks, towns and districts, and as a nationality', () => {
+    for (const text of [
+      'Enfermera, Hospital Alemán, Buenos Aires',
+      'Colegio Alemán de Santiago',
+      'Ingeniero en fabricante alemán de maquinaria',
+      'Warehouse associate, Chino, CA.',
+      'المملكة العربية السعودية',
+      'Hrvatski Telekom d.d.',
+      'BSc, Sher-e-Bangla Agricultural University',
+      'PKO Bank Polski, doradca klienta',
+      'Puttur, Dakshina Kannada',
+      'Nationalité malgache',
+      'Projet de coopération franco-géorgien',
+    ])
+      expect(languages(text), text).to.deep.equal([]);
+    expect(languages('Idiomas: inglés (B2), alemán (A2)')).to.have.members(['english', 'german']);
+    expect(languages('Deutsch-Englisch Übersetzer')).to.have.members(['german', 'english']);
+    expect(languages('Nationality: Filipino. Languages spoken: English')).to.deep.equal(['english']);
+  });
+
   it('are languages in a list, behind how well they are known, and alone', () => {
     expect(languages('Inglese Tedesco Francese')).to.have.members(['english', 'german', 'french']);
     expect(languages('Lingue: Inglese, Tedesco')).to.include('german');
