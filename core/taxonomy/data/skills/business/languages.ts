@@ -227,7 +227,7 @@ rohingya | Rohingya? | language | Rohingya language; Ruáingga | | language; lan
 chin-language | Hakha Chin | language | Lai Chin; Hakha Lai
 chin-languages | Chin languages | language | Chin language; Chin dialects
 falam-chin | Falam Chin | language | Falam language
-zomi | Zomi | language | Zomi language; Tedim Chin; Tedim? | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+zomi | Zomi? | language | Zomi language; Tedim Chin; Tedim? |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; burmese; chin; mother tongue; native speaker; proficient; conversational
 kachin | Kachin? | language | Jingpho; Jinghpaw; Kachin language | | language; languages; fluent; speak; speaks; spoken; interpreter; burmese; dialect
 mon-language | Mon language | language
 
@@ -237,17 +237,17 @@ amharic | Amharic | language | Amharisch; amharique; amárico; አማርኛ; flu
 tigrinya | Tigrinya | language | Tigrigna; Tigrinisch; ትግርኛ; tigriña; Tigrinya language; Tigrinja
 tigre-language | Tigre language | language | Tigré langue
 afar | Afar language | language | Qafar af
-harari | Harari language | language | Adare? | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-gurage | Gurage | language | Guragigna; Gurage language
+harari | Harari language | language
+gurage | Gurage? | language | Guragigna; Gurage language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; amharic; oromo; tigrinya; somali; mother tongue; native speaker; proficient; conversational
 sidamo | Sidama? | language | Sidamo?; Sidaamu Afoo | | language; languages; fluent; speak; speaks; spoken; interpreter; amharic; oromo; dialect
 oromo | Oromo | language | Afaan Oromo; Oromiffa; Oromisch; Oromo language; oromo langue; Afan Oromo
-somali | Somali | language | Somalisch; Soomaali; somalí; Af-Soomaali; Somali language; fluent Somali; somali langue
+somali | Somali? | language | Somalisch; Soomaali; somalí?; Af-Soomaali; Somali language; fluent Somali; somali langue; <somali langue maternelle; <somalí lengua materna; langue somali; lingua somala; somali (lingua madre); Somali speaker; Somali speaking; <native Somali |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; amharic; swahili; oromo; arabic; talen; taal; moedertaal; engels; nederlands; arabisch; frans; språk; svenska; engelska; norsk; dansk; engelsk; modersmål; morsmål; kielet; englanti; swedish; norwegian; danish; dutch; arabe; arabo; mother tongue; native speaker; proficient; conversational
 maay-maay | Maay Maay | language | Af-Maay; Mai Mai language
 hausa | Hausa | language | haoussa; Hausa language; harshen Hausa; fluent Hausa
 yoruba | Yoruba | language | yorouba; Yorùbá; Yoruba language; fluent Yoruba; èdè Yorùbá
 igbo | Igbo | language | Ibo?; Asụsụ Igbo; Igbo language; fluent Igbo; Ibo language |  | nigeria; nigerian; yoruba; hausa; pidgin
 nigerian-pidgin | Nigerian Pidgin | language | Nigerian Pidgin English; Naija Pidgin
-pidgin-english | Pidgin English | language | pidgin; Pidginenglisch; Broken English Pidgin
+pidgin-english | Pidgin English | language | pidgin?; Pidginenglisch; Broken English Pidgin |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; yoruba; igbo; hausa; creole; pidginenglisch; mother tongue; native speaker; proficient; conversational
 cameroon-pidgin | Cameroonian Pidgin | language | Cameroon Pidgin; Cameroon Pidgin English; Kamtok
 liberian-english | Liberian English | language | Liberian Kreyol; Kolokwa
 kru-language | Kru? | language | Kru language; Klao | | language; languages; liberian; english; speak; fluent; native; bassa; french
@@ -257,168 +257,168 @@ hawaiian-pidgin | Hawaiian Pidgin | language | Hawaiian Creole English; Hawaii P
 edo-language | Edo language | language | Bini language
 ibibio | Ibibio | language | Ibibio language
 efik | Efik | language | Efik language
-tiv | Tiv | language | Tiv language
-kanuri | Kanuri | language | Kanuri language
-ijaw | Ijaw | language | Izon; Ijo language
-urhobo | Urhobo | language | Urhobo language
-twi | Twi | language | Asante Twi; Ashanti language; Twi language; Ghanaian Twi; Ashanti Twi; <Akuapem Twi | akan
+tiv | Tiv? | language | Tiv language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; hausa; yoruba; igbo; pidgin; mother tongue; native speaker; proficient; conversational
+kanuri | Kanuri? | language | Kanuri language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; hausa; yoruba; igbo; pidgin; mother tongue; native speaker; proficient; conversational
+ijaw | Ijaw? | language | Izon?; Ijo language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; hausa; yoruba; igbo; pidgin; mother tongue; native speaker; proficient; conversational
+urhobo | Urhobo? | language | Urhobo language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; hausa; yoruba; igbo; pidgin; mother tongue; native speaker; proficient; conversational
+twi | Twi? | language | Asante Twi; Ashanti language; Twi language; Ghanaian Twi; Ashanti Twi; <Akuapem Twi; Twi speaker; Twi speaking; <native Twi; fluent Twi | akan | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; fante; ghana; ewe; hausa; akan; mother tongue; native speaker; proficient; conversational
 akan | Akan? | language | Akan language | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; twi; fante; ghana
-fante | Fante? | language | Fanti; Mfantse | akan | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; twi; akan; ghana
+fante | Fante? | language | Fanti?; Mfantse | akan | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; twi; akan; ghana
 ga-language | Ga language | language | Ga-Adangbe
-ewe | Ewe? | language | Ewe language; Eʋegbe; éwé | | language; languages; fluent; english; french; twi; speak; native; ghana; togo
+ewe | Ewe? | language | Ewe language; Eʋegbe; éwé? |  | language; languages; fluent; english; french; twi; speak; native; ghana; togo
 dagbani | Dagbani | language | Dagbanli; Dagbani language
 wolof | Wolof | language | ouolof; wólof; Wolof language; fluent Wolof
-fula | Fula | language | Fulani?; Pulaar; Fulfulde; Peul?; Fulah; Pular; foulfouldé; peulh; Fula (Pulaar); Fula language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-bambara | Bambara | language | Bamanankan
-mandinka | Mandinka | language | Mandingo?; Mandingue; Mandinka language; Mandenka | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+fula | Fula? | language | Fulani?; Pulaar; Fulfulde; Peul?; Fulah; Pular?; foulfouldé; peulh; Fula (Pulaar); Fula language; <peul langue maternelle; peul courant; langue peule |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; wolof; mandinka; malinke; soussou; susu; mother tongue; native speaker; proficient; conversational
+bambara | Bambara? | language | Bamanankan; <bambara langue maternelle; bambara courant; langue bambara; <bambara parlé |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; wolof; dioula; malinké; peul; soninké; pulaar; mother tongue; native speaker; proficient; conversational
+mandinka | Mandinka | language | Mandingo?; Mandingue?; Mandinka language; Mandenka |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 malinke | Malinke | language | Malinké; Maninka; Maninkakan
-dioula | Dioula | language | Dyula; Jula; dioula langue
+dioula | Dioula | language | Dyula; Jula?; dioula langue |  | bambara; dioula; dyula; mandinka; malinke; wolof; pulaar; fula; mooré
 soninke | Soninke | language | Soninké; Sarakole; Soninke language
 susu | Susu? | language | Soussou; Susu language; Sosoxui | | language; languages; krio; french; english; speak; fluent; native; pular; malinke; guinea; fluency; speaks; spoken; speaking; bilingual; spanish; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 mende | Mende? | language | Mende language; Mɛnde | | language; languages; krio; english; speak; fluent; native; temne; sierra; fluency; speaks; spoken; speaking; bilingual; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 moore | Mossi language | language | Mooré langue
-zarma | Zarma | language | Zerma; Djerma; zarma langue
-serer | Serer? | language | Sérère; Serer language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+zarma | Zarma | language | Zerma?; Djerma; zarma langue |  | hausa; haoussa; djerma; songhai; fulfulde; kanuri; peul
+serer | Serer? | language | Sérère?; Serer language; <sérère langue maternelle; langue sérère |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; wolof; pulaar; peul
 temne | Temne | language | Timne; Temne language
 baoule | Baoulé | language | Baoulé langue
 fon | Fongbe | language | Fon language; fon gbe
 lingala | Lingala | language | Lingala language; lingála; fluent Lingala
 kinyarwanda | Kinyarwanda | language | Ruandisch; Ikinyarwanda; Kinyarwanda language; Rwandan language
-kirundi | Kirundi | language | Rundi; Kirundi language; Ikirundi
-luganda | Luganda | language | Ganda?; Luganda language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+kirundi | Kirundi | language | Rundi?; Kirundi language; Ikirundi |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; kinyarwanda; swahili; mother tongue; native speaker; proficient; conversational
+luganda | Luganda | language | Luganda language
 runyankole | Runyankole | language | Runyankore; Nkore language; Runyankole-Rukiga
-rukiga | Rukiga | language | Kiga language; Chiga
-acholi | Acholi | language | Acoli; Acholi language
+rukiga | Rukiga? | language | Kiga language; Chiga? |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; runyankole; runyankore; swahili; kiswahili; luganda; mother tongue; native speaker; proficient; conversational
+acholi | Acholi? | language | Acoli?; Acholi language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; lango; langi; swahili; kiswahili; luganda; mother tongue; native speaker; proficient; conversational
 luo | Dholuo | language | Luo?; Luo language | | language; languages; swahili; english; speak; fluent; native; kikuyu; luganda; kenya
 lusoga | Lusoga | language | Soga language
 runyoro | Runyoro | language | Nyoro language
 rutooro | Rutooro | language | Tooro language; Rutoro
 lango-language | Lango language | language | Leb Lango
-dinka | Dinka | language | Dinka language; Thuɔŋjäŋ
-nuer | Nuer | language | Nuer language; Thok Nath
+dinka | Dinka? | language | Dinka language; Thuɔŋjäŋ |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; nuer; arabic; swahili; mother tongue; native speaker; proficient; conversational
+nuer | Nuer? | language | Nuer language; Thok Nath |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; dinka; amharic; anuak; mother tongue; native speaker; proficient; conversational
 juba-arabic | Juba Arabic | language | South Sudanese Arabic
-zande | Zande | language | Azande language; Pazande
-kikuyu | Kikuyu | language | Gikuyu; Kikuyu language
+zande | Zande? | language | Azande language; Pazande |  | azande; pazande; dinka; arabic; swahili; lingala; bari
+kikuyu | Kikuyu? | language | Gikuyu; Kikuyu language; Kikuyu speaker; Kikuyu speaking; <native Kikuyu; fluent Kikuyu |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; swahili; kiswahili; kamba; luhya; dholuo; mother tongue; native speaker; proficient; conversational
 kamba | Kamba? | language | Kikamba; Kamba language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-kalenjin | Kalenjin | language | Kalenjin language; <Nandi language; <Kipsigis
+kalenjin | Kalenjin | language | Kalenjin language; <Nandi language; <Kipsigis? |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; swahili; kiswahili; kalenjin; mother tongue; native speaker; proficient; conversational
 luhya | Luhya | language | Luyia; Luhya language
-kisii | Ekegusii | language | Kisii?; Gusii; Kisii language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+kisii | Ekegusii | language | Gusii?; Kisii language |  | fluent; fluency; speak; speaks; spoken; languages; swahili; kiswahili; ekegusii
 meru-language | Kimeru | language | Meru language
 maasai | Maasai? | language | Maa language; Maasai language; Masai language | | language; languages; fluent; speak; speaks; spoken; interpreter; swahili; kikuyu
 chaga | Chaga? | language | Kichaga; Chagga language | | language; languages; fluent; speak; speaks; spoken; interpreter; swahili; tanzania
-sukuma | Sukuma | language | Kisukuma; Sukuma language
-chichewa | Chichewa | language | Nyanja; Chewa; Cinyanja; Chinyanja; Chichewa language
-bemba | Bemba | language | Icibemba; Bemba language; Chibemba
+sukuma | Sukuma? | language | Kisukuma; Sukuma language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; swahili; kiswahili; tanzania; mother tongue; native speaker; proficient; conversational
+chichewa | Chichewa | language | Nyanja; Chewa?; Cinyanja; Chinyanja; Chichewa language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; nyanja; bemba; tonga; lozi; tumbuka; mother tongue; native speaker; proficient; conversational
+bemba | Bemba? | language | Icibemba; Bemba language; Chibemba |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; nyanja; tonga; lozi; chichewa; swahili; mother tongue; native speaker; proficient; conversational
 tonga-language | Chitonga | language | Zambian Tonga; Tonga (Zambia)
 tumbuka | Tumbuka | language | Chitumbuka; Tumbuka language
 lozi | Lozi | language | Silozi; Lozi language
 kongo | Kikongo | language | Kongo language; <Kituba; Kikongo language
-tshiluba | Tshiluba | language | Ciluba; Chiluba; Luba-Kasai; tchilouba
-duala | Duala | language | Douala langue; Duala language
+tshiluba | Tshiluba | language | Ciluba; Chiluba?; Luba-Kasai; tchilouba |  | lingala; kikongo; swahili; français; french; languages; langues
+duala | Duala? | language | Douala langue; Duala language |  | bassa; ewondo; basaa; language; languages; langue; langues; pidgin; fluent; speak; speaks; spoken
 ewondo | Ewondo | language | Ewondo language
 bamileke | Bamileke | language | Bamiléké; Bamileke language
 bassa | Bassa? | language | Bassa language | | language; languages; fluent; speak; speaks; spoken; interpreter; liberian; kru; krio; dialect
-basaa-language | Basaa language | language | Basaa
+basaa-language | Basaa language | language | Basaa? |  | duala; ewondo; language; languages; langue; langues; pidgin; fluent; speak; speaks; spoken
 fang | Fang language | language
 sango | Sango language | language
 umbundu | Umbundu | language | Umbundo; Umbundu language
 kimbundu | Kimbundu | language | Kimbundo; Kimbundu language
-makhuwa | Makhuwa | language | Emakhuwa; Macua
+makhuwa | Makhuwa | language | Emakhuwa; Macua? |  | português; portuguese; língua; línguas; idiomas; changana; sena; makonde
 tshwa | Changana | language | Xichangana; Changana language
-zulu | Zulu? | language | isiZulu; Zulu language; zoulou; zulú | | language; languages; fluent; speak; speaks; spoken; bilingual; interpreter; english; afrikaans; xhosa; isixhosa; sotho; tswana; setswana
+zulu | Zulu? | language | isiZulu; Zulu language; zoulou?; zulú? |  | language; languages; fluent; speak; speaks; spoken; bilingual; interpreter; english; afrikaans; xhosa; isixhosa; sotho; tswana; setswana; idiomas; langues; francés; anglais; inglés
 xhosa | Xhosa | language | isiXhosa; Xhosa language
 ndebele | Ndebele? | language | isiNdebele; Ndebele language | | language; languages; fluent; spoken; speak; shona; zulu; isizulu; english; xhosa; afrikaans
-swati | Swati? | language | siSwati; Swazi language | | language; languages; fluent; spoken; zulu; isizulu; siswati; xhosa; afrikaans; sotho
+swati | Swati? | language | siSwati; Swazi language |  | zulu; isizulu; siswati; xhosa; isixhosa; afrikaans; sotho; sesotho; setswana; tswana; ndebele; isindebele; eswatini
 sotho-tswana | Sesotho | language | Sotho; Southern Sotho; Sotho language
 tswana | Setswana | language | Tswana; Tswana language
 sepedi | Sepedi | language | Northern Sotho; Sesotho sa Leboa; Pedi language
-tsonga | Xitsonga | language | Tsonga; Tsonga language
+tsonga | Xitsonga | language | Tsonga?; Tsonga language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; zulu; isizulu; xhosa; isixhosa; afrikaans; sotho; sesotho; setswana; tswana; venda; tshivenda; sepedi; mother tongue; native speaker; proficient; conversational
 venda | Tshivenda | language | Venda language
 shona | Shona? | language | chiShona; Shona language; fluent Shona | | language; languages; fluent; spoken; speak; ndebele; zulu; zimbabwe; chichewa
-malagasy | Malagasy | language | Madagassisch; malgache?; Malagasy language; malgache langue | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-berber | Tamazight | language | Berber?; Amazigh; berbère?; bereber?; Berberisch; Berber (Amazigh); Berber language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+malagasy | Malagasy? | language | Madagassisch; malgache?; Malagasy language; malgache langue; <malagasy langue maternelle; <malgache langue maternelle; langue malgache; langue malagasy; malgache courant; Malagasy speaker; Malagasy speaking; <native Malagasy; fluent Malagasy |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; mother tongue; native speaker; proficient; conversational
+berber | Tamazight | language | Berber?; Amazigh?; berbère?; bereber?; Berberisch; Berber (Amazigh); Berber language; langue berbère; langue amazighe; Berbers? |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; arabic; arabe; talen; taal; moedertaal; engels; nederlands; arabisch; frans; språk; svenska; engelska; norsk; dansk; engelsk; modersmål; morsmål; kielet; englanti; swedish; norwegian; danish; dutch; arabo; mother tongue; native speaker; proficient; conversational
 kabyle | Kabyle | language | kabyle langue; Kabylisch; Taqbaylit
 tachelhit | Tashelhit | language | Tachelhit; Chleuh; Tashelhiyt; Shilha
-tarifit | Tarifit | language | Rifain; Riffian; Rif Berber
+tarifit | Tarifit | language | Rifain?; Riffian?; Rif Berber |  | tamazight; berber; berbère; arabe; arabic; langue; langues; language; languages; dialect
 tuareg | Tamasheq | language | Tuareg language; Tamashek; tamachek
 
 # Oceania and the Americas
-samoan | Samoan | language | Samoanisch; samoan langue; samoano?; gagana Samoa; Gagana Sāmoa; Samoan language; fluent Samoan | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+samoan | Samoan? | language | Samoanisch; samoan langue; samoano?; gagana Samoa; Gagana Sāmoa; Samoan language; fluent Samoan; Samoan speaker; Samoan speaking; <native Samoan |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; tongan; mother tongue; native speaker; proficient; conversational
 hawaiian | Hawaiian? | language | Hawaiianisch; ʻŌlelo Hawaiʻi; Olelo Hawaii; hawaiano?; Hawaiian language | | language; languages; english; fluent; samoan; pidgin; olelo; speak; tongan; immersion; fluency; speaks; spoken; speaking; bilingual; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-tongan | Tongan | language | Tongaisch; lea faka-Tonga; tongano; Tongan language; fluent Tongan
-maori | Māori | language | Maori?; te reo Māori; te reo; Maori language; maorí?; te reo Maori | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-cook-islands-maori | Cook Islands Māori | language | Rarotongan; Cook Islands Maori
-niuean | Niuean | language | Niue language; vagahau Niuē
+tongan | Tongan? | language | Tongaisch; lea faka-Tonga; tongano?; Tongan language; fluent Tongan; Tongan speaker; Tongan speaking; <native Tongan |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; samoan; fijian; mother tongue; native speaker; proficient; conversational
+maori | Māori? | language | Maori?; te reo Māori; te reo; Maori language; maorí?; te reo Maori; speaks Māori; Māori speaker; fluent Māori; <conversational Māori |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; mother tongue; native speaker; proficient; conversational
+cook-islands-maori | Cook Islands Māori | language | Rarotongan?; Cook Islands Maori |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; maori; samoan; tongan
+niuean | Niuean? | language | Niue language; vagahau Niuē |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; samoan; tongan; maori; mother tongue; native speaker; proficient; conversational
 tahitian | Tahitian? | language | Tahitianisch; tahitien?; reo Tahiti |  | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect
-fijian | Fijian | language | Fidschi-Sprache; fidjien; fiyiano; vosa vakaviti; Fijian language
+fijian | Fijian? | language | Fidschi-Sprache; fidjien?; fiyiano?; vosa vakaviti; Fijian language; Fijian speaker; Fijian speaking; <native Fijian; fluent Fijian |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; hindi; samoan; tongan; rotuman; mother tongue; native speaker; proficient; conversational
 fiji-hindi | Fiji Hindi | language | Fijian Hindi
-marshallese | Marshallese | language | Marshallese language; Kajin Majel
-chuukese | Chuukese | language | Chuukese language; Trukese
+marshallese | Marshallese? | language | Marshallese language; Kajin Majel; Marshallese speaker; Marshallese speaking; <native Marshallese; fluent Marshallese |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; chuukese; mother tongue; native speaker; proficient; conversational
+chuukese | Chuukese? | language | Chuukese language; Trukese; Chuukese speaker; Chuukese speaking; <native Chuukese; fluent Chuukese |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; marshallese; pohnpeian; kosraean; mother tongue; native speaker; proficient; conversational
 chamorro | Chamorro? | language | CHamoru; Chamorro language | | language; languages; fluent; speak; speaks; spoken; bilingual; guam; tagalog; dialect
-palauan | Palauan | language | Palauan language; tekoi er a Belau
-pohnpeian | Pohnpeian | language | Pohnpeian language; Ponapean
-yapese | Yapese | language | Yapese language
-kosraean | Kosraean | language | Kosraean language
-quechua | Quechua? | language | Ketschua; quichua; runasimi; Kichwa?; quechua langue; quechua hablado; runa simi; Quechua language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-aymara | Aymara | language | aimara; Aymara language; aymar aru; aymara langue
-guarani | Guaraní? | language | Guarani?; avañe'ẽ; Guaraní language; idioma guaraní | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+palauan | Palauan? | language | Palauan language; tekoi er a Belau |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; japanese; tagalog; mother tongue; native speaker; proficient; conversational
+pohnpeian | Pohnpeian? | language | Pohnpeian language; Ponapean |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; chuukese; kosraean; mokilese; mother tongue; native speaker; proficient; conversational
+yapese | Yapese? | language | Yapese language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; chuukese; ulithian; mother tongue; native speaker; proficient; conversational
+kosraean | Kosraean? | language | Kosraean language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; pohnpeian; chuukese; mother tongue; native speaker; proficient; conversational
+quechua | Quechua? | language | Ketschua; quichua; runasimi; Kichwa?; quechua langue; quechua hablado; runa simi; Quechua language; idioma quechua; lengua quechua; hablo quechua; idioma quichua; lengua quichua; idioma kichwa; lengua kichwa; <quechua básico; <quechua intermedio; <quechua avanzado; <quechua nativo; <quechua lengua materna; quichua hablado |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; aymara; aimara; lengua; lenguas; castellano
+aymara | Aymara | language | aimara; Aymara language; aymar aru; aymara langue; idioma aymara; lengua aymara; idioma aimara; lengua aimara
+guarani | Guaraní? | language | Guarani?; avañe'ẽ; Guaraní language; idioma guaraní; lengua guaraní; hablo guaraní; <guaraní básico; <guaraní intermedio; <guaraní avanzado; <guaraní nativo; <guaraní lengua materna; guaraní hablado |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; lengua; lenguas; castellano; portugués; português
 nahuatl | Nahuatl | language | náhuatl
 kiche | K'iche' | language | K'iche; Quiché language; k'iche' maya
-yucatec-maya | Yucatec Maya | language | Yucateco?; maya yucateco; lengua maya; maaya t'aan | | maya; lengua; idioma; habla; language; dialect
+yucatec-maya | Yucatec Maya | language | maya yucateco; lengua maya; maaya t'aan
 mam-language | Mam language | language | idioma mam
 qanjobal | Q'anjob'al | language | Kanjobal; Q'anjob'al language
 kaqchikel | Kaqchikel | language | Cakchiquel; Kaqchikel language
 qeqchi | Q'eqchi' | language | Kekchi; Kekchí; Q'eqchi
 achi-maya | Achi Maya | language | Achí? | | maya; guatemala; k'iche; idioma; lengua; language; languages; fluent
-ixil | Ixil | language | Ixil Maya; idioma ixil
-chuj | Chuj | language | Chuj Maya; idioma chuj
+ixil | Ixil? | language | Ixil Maya; idioma ixil |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; k'iche; mam; q'eqchi; lengua; lenguas; náhuatl; nahuatl; castellano; mother tongue; native speaker; proficient; conversational
+chuj | Chuj? | language | Chuj Maya; idioma chuj |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; mam; q'anjob'al; lengua; lenguas; náhuatl; nahuatl; castellano; mother tongue; native speaker; proficient; conversational
 popti | Popti' | language | Jakaltek; Jacaltec; Popti
 tzotzil | Tzotzil | language | Tsotsil; lengua tzotzil
 tzeltal | Tzeltal | language | Tseltal; lengua tzeltal
-mixtec | Mixtec | language | Mixteco; lengua mixteca; <Mixteco Alto; <Mixteco Bajo
+mixtec | Mixtec | language | Mixteco; lengua mixteca; <Mixteco Alto; <Mixteco Bajo; idioma mixteco
 zapotec | Zapotec | language | Zapoteco; lengua zapoteca
-triqui | Triqui | language | Trique; lengua triqui
-otomi | Otomí | language | Otomi; hñähñu
-mazahua | Mazahua | language | lengua mazahua; jñatjo
+triqui | Triqui | language | lengua triqui
+otomi | Otomí? | language | Otomi?; hñähñu; lengua otomí; idioma otomí; <otomí lengua materna |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; mazahua; lengua; lenguas; náhuatl; nahuatl; castellano; mother tongue; native speaker; proficient; conversational
+mazahua | Mazahua? | language | lengua mazahua; jñatjo; idioma mazahua; <mazahua lengua materna |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; otomí; lengua; lenguas; náhuatl; nahuatl; castellano; mother tongue; native speaker; proficient; conversational
 mazatec | Mazatec | language | Mazateco; lengua mazateca
-totonac | Totonac | language | totonaco; lengua totonaca
-purepecha | Purépecha | language | Purepecha; tarasco idioma; P'urhépecha
-huichol | Huichol | language | Wixárika; Wixarika
+totonac | Totonac | language | totonaco; lengua totonaca; idioma totonaco
+purepecha | Purépecha? | language | Purepecha?; tarasco idioma; P'urhépecha; lengua purépecha; idioma purépecha; <purépecha lengua materna |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; lengua; lenguas; náhuatl; nahuatl; castellano; mother tongue; native speaker; proficient; conversational
+huichol | Huichol? | language | Wixárika?; Wixarika?; lengua huichol; idioma huichol; lengua wixárika |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; lengua; lenguas; náhuatl; nahuatl; castellano; mother tongue; native speaker; proficient; conversational
 mapudungun | Mapudungun | language | Mapuche language; mapuzugun; lengua mapuche
-garifuna | Garifuna | language | Garífuna; Garifuna language
+garifuna | Garifuna? | language | Garífuna?; Garifuna language; lengua garífuna; Garifuna speaker; Garifuna speaking; <native Garifuna; fluent Garifuna |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; belize; creole; miskito; lengua; mother tongue; native speaker; proficient; conversational
 wayuunaiki | Wayuunaiki | language | Guajiro idioma; Wayuu language
-miskito | Miskito | language | Miskitu; Miskito language
-navajo | Navajo? | language | Navajo language; Diné bizaad; fluent Navajo; Dine language; Navajo speaking; Speaks Navajo | | language; languages; fluent; speak; speaks; english; bilingual; native; diné; tribal
+miskito | Miskito? | language | Miskitu?; Miskito language; lengua miskita; idioma miskito |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; garifuna; creole; lengua; mother tongue; native speaker; proficient; conversational
+navajo | Navajo? | language | Navajo language; Diné bizaad; fluent Navajo; Dine language; Navajo speaking; Speaks Navajo |  | language; languages; fluent; speak; speaks; english; bilingual; spoken; fluency; interpreter; translator; spanish; hopi
 cherokee-language | Cherokee language | language | Tsalagi; fluent Cherokee
 lakota | Lakota language | language | Lakȟótiyapi; Lakota Sioux language
 dakota-language | Dakota language | language | Dakhótiyapi; Dakota Sioux language
 ojibwe | Ojibwe? | language | Anishinaabemowin; Ojibwe language; Ojibwa?; Chippewa language | | language; languages; fluent; speak; speaks; spoken; cree; dialect; anishinaabemowin
-cree | Cree language | language | nêhiyawêwin; Plains Cree; langue crie; <Swampy Cree
+cree | Cree language | language | nêhiyawêwin; Plains Cree?; langue crie; <Swampy Cree? |  | language; languages; fluent; speak; speaks; spoken; dialect; ojibwe; dene; michif; inuktitut; french
 inuktitut | Inuktitut | language | Inuktut; Inuktitut language
 inuinnaqtun | Inuinnaqtun | language | Inuinnaqtun language
-greenlandic | Greenlandic | language | Kalaallisut; Grönländisch; groenlandais
+greenlandic | Greenlandic? | language | Kalaallisut; Grönländisch; groenlandais?; Greenlandic speaker; Greenlandic speaking; <native Greenlandic; fluent Greenlandic |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; danish; dansk; icelandic; faroese; mother tongue; native speaker; proficient; conversational
 choctaw-language | Choctaw language | language | Chahta anumpa
-yupik | Yup'ik | language | Central Yup'ik; Yupik; Yugtun
-inupiaq | Inupiaq | language | Iñupiaq; Inupiat language
-apache-language | Apache language | language | Western Apache; Ndee language
+yupik | Yup'ik? | language | Central Yup'ik; Yupik?; Yugtun; Yup'ik language; Yupik language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; inupiaq; mother tongue; native speaker; proficient; conversational
+inupiaq | Inupiaq? | language | Iñupiaq?; Inupiat language; Inupiaq language |  | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; maternelle; muttersprache; materna; yup'ik; yupik; mother tongue; native speaker; proficient; conversational
+apache-language | Apache language | language | Ndee language; Western Apache language
 hopi-language | Hopi language | language | Hopilavayi
 zuni-language | Zuni language | language | Shiwi'ma
-keres | Keres | language | Keresan; Keres language
+keres | Keres? | language | Keresan; Keres language |  | language; languages; fluent; speak; speaks; spoken; navajo; zuni; tewa; pueblo; dialect
 crow-language | Crow language | language | Apsáalooke language
 mohawk-language | Mohawk language | language | Kanien'kéha; Kanienkeha
-michif | Michif | language | Michif language; Métis language
-dene | Dene? | language | Chipewyan; Denesuline; Dëne Sųłıné | | language; languages; fluent; speak; speaks; spoken; cree; dialect; chipewyan
+michif | Michif? | language | Michif language; Métis language |  | language; languages; fluent; speak; speaks; spoken; dialect; ojibwe; dene; michif; inuktitut; french
+dene | Dene? | language | Chipewyan?; Denesuline?; Dëne Sųłıné |  | language; languages; fluent; speak; speaks; spoken; cree; dialect
 mikmaq | Mi'kmaq language | language | Mi'kmaw?; Micmac language | | language; languages; fluent; speak; speaks; spoken; dialect
 innu | Innu-aimun | language | Innu language; Montagnais?; langue innue | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-atikamekw | Atikamekw | language | langue atikamekw
+atikamekw | Atikamekw? | language | langue atikamekw |  | langue; langues; parlée; parlées; français; anglais; french; languages; innu; fluent
 old-english | Old English? | language | Anglo-Saxon language; Altenglisch; vieil anglais | | middle english; anglo-saxon; philology; linguistics; beowulf; chaucer; norse; latin; literature; medieval
-middle-english | Middle English | language | Mittelenglisch; moyen anglais? | | old english; vieil; philology; linguistics; chaucer; medieval; médiéval; philologie; linguistique
+middle-english | Middle English? | language | Mittelenglisch; moyen anglais? |  | old english; vieil; philology; linguistics; chaucer; medieval; médiéval; philologie; linguistique
 middle-high-german | Middle High German | language | Mittelhochdeutsch; moyen haut-allemand
 old-norse | Old Norse | language | Altnordisch; vieux norrois
-coptic | Coptic? | language | Koptisch; copte?; copto | | language; languages; greek; hebrew; latin; arabic; ancient; reading; translation; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator
-akkadian | Akkadian | language | Akkadisch; akkadien
+coptic | Coptic? | language | Koptisch?; copte?; copto?; lingua copta; koptische Sprache; Coptic language |  | language; languages; greek; hebrew; latin; arabic; ancient; reading; translation; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; arabe; arabo; arabisch; griechisch; greco; altgriechisch; ge'ez; akkadian; syriac
+akkadian | Akkadian? | language | Akkadisch; akkadien; Akkadian language |  | sumerian; cuneiform; aramaic; hebrew; hittite; ugaritic; babylonian; philology; assyriology; syriac; ancient; language; languages
 ottoman-turkish | Ottoman Turkish | language | Osmanisch; turc ottoman; Osmanlıca
-geez | Ge'ez | language | Geez; Altäthiopisch; guèze
+geez | Ge'ez? | language | Geez?; Altäthiopisch; guèze; Ge'ez language |  | amharic; tigrinya; ethiopic; syriac; coptic; language; languages; ancient; hebrew; greek; philology
 
 # Sign languages
 sign-language | Sign language | language | sign languages; signing language; Gebärdensprache; langue des signes; lengua de signos; lengua de señas; lenguaje de señas; <fluent in sign language; <basic sign language; sign language skills; <conversational sign language; langage des signes
@@ -438,15 +438,15 @@ lsch-chile | Chilean Sign Language | language | lengua de señas chilena | sign-
 lis-italian | Italian Sign Language | language | lingua dei segni italiana; Lingua dei Segni | sign-language
 libras | Brazilian Sign Language | language | Língua Brasileira de Sinais; Libras língua de sinais | sign-language
 ngt | Dutch Sign Language | language | Nederlandse Gebarentaal; NGT gebarentaal | sign-language
-international-sign | International Sign | language | International Sign Language; Signes internationaux; Internationale Gebärden | sign-language
+international-sign | International Sign? | language | International Sign Language; Signes internationaux?; Internationale Gebärden | sign-language | interpreter; interpreting; interpreters; deaf; asl; bsl; lsf; signing; sourds; interprète; signed; auslan
 tactile-signing | Tactile sign language | language | tactile signing; tactile ASL; ProTactile; taktiles Gebärden
 american-sign-language | American Sign Language | language | ASL?; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language | deaf; interpreter; signing
 aslpi | ASL Proficiency Interview | certification | ASLPI; ASLPI rating; <ASLPI level 4 | american-sign-language
 british-sign-language | British Sign Language | language | BSL sign language; BSL?; fluent BSL; British Sign Language (BSL) | sign-language | deaf; interpreter; signing
 bsl-qualification | British Sign Language qualification (UK) | certification | <BSL Level 1?; <BSL Level 2?; <BSL Level 3?; <BSL Level 6?; <Signature BSL; <BSL Level 4? | british-sign-language | deaf; british sign; sign language
-german-sign-language | German Sign Language | language | Deutsche Gebärdensprache; DGS Gebärdensprache; DGS-Kenntnisse; German Sign Language (DGS); <DGS 1; <DGS 2 | sign-language
-oegs | Austrian Sign Language | language | Österreichische Gebärdensprache; ÖGS | sign-language
-dsgs | Swiss German Sign Language | language | Deutschschweizer Gebärdensprache; DSGS | sign-language
+german-sign-language | German Sign Language | language | Deutsche Gebärdensprache; DGS Gebärdensprache; DGS-Kenntnisse; German Sign Language (DGS); <DGS 1?; <DGS 2? | sign-language | gebärdensprache; gehörlos; gehörlose; gehörlosen; gehörlosigkeit; gebärden; dolmetscher; dolmetschen
+oegs | Austrian Sign Language | language | Österreichische Gebärdensprache; ÖGS-Kenntnisse; ÖGS Gebärdensprache | sign-language
+dsgs | Swiss German Sign Language | language | Deutschschweizer Gebärdensprache; DSGS? | sign-language | gebärdensprache; gehörlos; gehörlose; gehörlosen; gebärden; dolmetscher; dolmetschen; gebärdensprachdolmetscher; gebärdensprachdolmetscherin; gehörlosenbund
 lbg-signs | Lautsprachbegleitende Gebärden | language | LBG Gebärden; Signed German
 guk-signs | Gebärden-unterstützte Kommunikation (GuK) | technical | GuK Gebärden; gebärdenunterstützte Kommunikation
 french-sign-language | French Sign Language | language | langue des signes française; LSF?; langue des signes française LSF; French Sign Language (LSF) | sign-language | signes; sourds; langue; malentendants; interprète
