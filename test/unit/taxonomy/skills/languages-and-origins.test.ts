@@ -26,6 +26,14 @@ describe('Names of languages', () => {
     ['Explained the app to non English speakers', 'english'],
     ['Health among Armenians abroad', 'armenian'],
     ['Growth in Latin America', 'latin'],
+    ['Hrvatski Telekom d.d., Zagreb', 'croatian'],
+    ['جامعة الدول العربية', 'arabic'],
+    ['Zee Bangla, Dhaka', 'bengali'],
+    ['Den spanska marknaden', 'spanish'],
+    ['Pengalaman kerja dari tahun 2010', 'dari'],
+    ['Dagupan City, Pangasinan, Philippines', 'pangasinan'],
+    ['Persian Gulf, offshore', 'persian'],
+    ['Castellanos, E., Huertas, L.', 'spanish'],
   ] as const) {
     it(`are no languages where they say where something is from: ${text}`, () => {
       expect(found(text)).to.not.include(language);
@@ -40,6 +48,12 @@ describe('Names of languages', () => {
     ['Fluent in English and Mandarin', ['english', 'mandarin-chinese']],
     ['English, Danish and Norwegian', ['english', 'danish', 'norwegian']],
     ['Bachelor of Arts in English State University', ['english']],
+    ['Jezici: hrvatski, engleski', ['croatian']],
+    ['اللغات: العربية، الإنجليزية', ['arabic']],
+    ['Språk: svenska, engelska, spanska', ['english', 'spanish']],
+    ['Fluent in Dari, Persian and Bangla', ['dari', 'persian', 'bengali']],
+    ['Languages: Filipino, English, Ilocano, Pangasinan', ['tagalog', 'english', 'ilocano', 'pangasinan']],
+    ['Idiomas: inglés (B2), alemán (A2), castellano (nativo)', ['english', 'german', 'spanish']],
     ['native Armenian speaker, English-Spanish', ['armenian', 'english', 'spanish']],
   ] as const) {
     it(`are languages in a list of them: ${text}`, () => {
