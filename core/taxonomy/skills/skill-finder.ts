@@ -8,6 +8,7 @@ import { consentClauses } from './consent-clauses.js';
 import { CERTIFICATE_BESIDE_WORDS, COMMON_WORDS, ContextWords } from './context-words.js';
 import type { SkillFormTables } from './skill-form-tables.js';
 import { isPossessive, namesOrganisation, namesOwnEmployer, speaksToReader } from './organisations.js';
+import { isInList, isInListOfLanguages } from './list-items.js';
 import { namesOrigin } from './origins.js';
 import { isProfileLink } from './profile-links.js';
 import { narrowerKey } from './skill-key.js';
@@ -103,7 +104,8 @@ export class SkillFinder {
     if (standsAmongSkills(text, tokens, hits, index, isCapital)) return true;
     const context = this.contextOf(hit.value.skill);
     const window = hit.value.skill.type === 'certification' ? CERTIFICATE_WINDOW : undefined;
-    if (isCapital || hit.length > 1 || isInList(text, hit)) return context.near(tokens, hit, window) >= 1;
+    const isListed = hit.value.skill.type === 'language' ? isInListOfLanguages(text, hit) : isInList(text, hit);
+    if (isCapital || hit.length > 1 || isListed) return context.near(tokens, hit, window) >= 1;
     // A word in lower case in a sentence: long enough to be no verb like "go", and with more than one word of its subject right beside it.
     const canBeLower = IN_LOWER_CASE.has(hit.value.skill.type) && written.length >= SHORTEST_IN_PROSE;
     return canBeLower && context.near(tokens, hit, NARROW_WINDOW) >= 2;
@@ -212,14 +214,6 @@ function abbreviatesAnother(text: string, hits: readonly PhraseHit<Form>[], inde
   if (text[hit.end] !== ')' || !/^\s*\($/.test(text.slice(named.end, hit.start))) return false;
   const initials = tokenize(text.slice(named.start, named.end)).map(({ form }) => form[0] ?? '');
   return initials.join('') === text.slice(hit.start, hit.end).toLowerCase();
-}
-
-/** A list separator or a line's end is on both sides. */
-function isInList(text: string, hit: PhraseHit<Form>): boolean {
-  return (
-    /(?:^|[,;|•·/(:&–-]|\band)\s*$/u.test(text.slice(Math.max(0, hit.start - 6), hit.start).replace(/^.*\n/su, '')) &&
-    /^\s*(?:$|[,;|•·/).&–-]|and\b)/u.test(text.slice(hit.end, hit.end + 6).replace(/\n.*/su, ''))
-  );
 }
 
 /** "Ansible Puppet Terraform", "Struts/Spring": a technology comes right before or after, with at most a mark between. */

@@ -98,6 +98,12 @@ describe('Names of languages that are families’ names', () => {
     expect(languages('Nationality: Filipino. Languages spoken: English')).to.deep.equal(['english']);
   });
 
+  it('are languages in a list with how well they are known in brackets, and joined by the word of any language', () => {
+    expect(languages('Idiomas: español y quechua (avanzado)')).to.have.members(['spanish', 'quechua']);
+    expect(languages('Langues : français, bambara (courant), anglais')).to.include('bambara');
+    expect(languages('Vende productos quechua en el mercado. Idiomas: inglés')).to.deep.equal(['english']);
+  });
+
   it('are languages in a list, behind how well they are known, and alone', () => {
     expect(languages('Inglese Tedesco Francese')).to.have.members(['english', 'german', 'french']);
     expect(languages('Lingue: Inglese, Tedesco')).to.include('german');
