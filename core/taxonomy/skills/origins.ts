@@ -56,8 +56,8 @@ const NATIONALITY =
 /** "Sher-e-Bangla", "franco-géorgien", "anglo-italiano": a part of another name. */
 const PART_OF_NAME =
   /\p{L}-e-$|(?<!\p{L})(?:[fF]ranco|[aA]nglo|[iI]talo|[hH]ispano|[lL]uso|[gG]ermano|[aA]ustro|[rR]usso|[sS]ino|[pP]olsko|[cC]hino|[lL]atino)-$/u;
-/** "Chino, CA": a town. */
-const TOWN = /^Chino, CA(?![A-Za-z])/;
+/** "Chino, CA": a town; "Frans Nel": somebody. */
+const TOWN_OR_NAME = /^(?:Chino, CA(?![A-Za-z])|Frans (?!Duits|Engels|Nederlands|Spaans|Italiaans)\p{Lu}\p{Ll})/u;
 
 /** Names of languages that are families' names elsewhere, in the spelling of a name: "Anna Tedesco", "Maria Espanol". */
 const SURNAMES: ReadonlySet<string> = new Set([
@@ -79,7 +79,8 @@ const FIRST_NAME =
 export function namesOrigin(text: string, hit: Pick<PhraseHit<unknown>, 'start' | 'end' | 'length'>): boolean {
   const after = WORD_AFTER.exec(text.slice(hit.end, hit.end + 18))?.[1]?.toLowerCase() ?? '';
   const lead = text.slice(Math.max(0, hit.start - 12), hit.start);
-  if (NOT_BEFORE.test(lead) || PART_OF_NAME.test(lead) || TOWN.test(text.slice(hit.start, hit.end + 6))) return true;
+  if (NOT_BEFORE.test(lead) || PART_OF_NAME.test(lead) || TOWN_OR_NAME.test(text.slice(hit.start, hit.end + 12)))
+    return true;
   if (NATIONALITY.test(text.slice(Math.max(0, hit.start - 26), hit.start))) return true;
   if (
     SURNAMES.has(text.slice(hit.start, hit.end)) &&

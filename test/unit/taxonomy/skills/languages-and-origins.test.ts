@@ -76,6 +76,8 @@ describe('Names of languages that are families’ names', () => {
   it('are no languages behind a first name', () => {
     expect(languages('Anna Tedesco, RN')).to.deep.equal([]);
     expect(languages('Reference: Maria C. Espanol, Director')).to.deep.equal([]);
+    expect(languages('Name: Frans Pieter Botha')).to.deep.equal([]);
+    expect(languages('Talen: Nederlands (moedertaal), Frans (goed)')).to.include('french');
   });
 
   it('are no languages in names of hospitals, schools, banks, towns and districts, and as a nationality', () => {
