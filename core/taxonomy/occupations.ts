@@ -105,6 +105,8 @@ export class OccupationFinder {
 
   /** Ids of the skills that are typical of some occupation of these families. */
   typicalSkills(families: readonly string[]): ReadonlySet<string> {
+    const [first, ...others] = new Set(families);
+    if (first !== undefined && others.length === 0) return this.skillsOf(first);
     return new Set(families.flatMap((family) => [...this.skillsOf(family)]));
   }
 

@@ -68,5 +68,5 @@ export function adPhrases(text: string): string[] {
 
 /** Lines end anywhere in a phrase. */
 function flatten(text: string): string {
-  return text.replace(/\s+/g, ' ');
+  return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }

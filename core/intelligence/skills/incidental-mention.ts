@@ -14,13 +14,16 @@ const FUNCTION_WORDS =
 const MOST_WORDS_OF_ITEM = 3;
 
 function lineAround(text: string, start: number, end: number) {
-  const before = text.slice(Math.max(0, start - REACH), start).replace(/^.*\n/s, '');
-  const after = text.slice(end, end + REACH).replace(/\n.*/s, '');
-  const line = `${before}${text.slice(start, end)}${after}`.trim();
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const after = text.slice(end, end + REACH);
+  const from = start - before.length + before.lastIndexOf('\n') + 1;
+  const lineEnd = after.indexOf('\n');
+  const to = end + (lineEnd < 0 ? after.length : lineEnd);
+  const line = text.slice(from, to).trim();
   const words = line.split(/\s+/).length;
   const small = line.match(FUNCTION_WORDS)?.length ?? 0;
   const listed = (line.match(/[,;|•·]/g)?.length ?? 0) >= 2 && small * 6 <= words;
-  return { line, beside: before.length + after.length, words, small, listed };
+  return { line, beside: start - from + (to - end), words, small, listed };
 }
 
 /** Whether the line that a mention is in is a list, or hardly more than the mention. */

@@ -115,8 +115,12 @@ export function inferSkills(
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && NARRATIVE.test(source.pointer) && !/\s/.test(written)) continue;
       const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
-      const notOwn = inAccount ? isNotOwn(source.text, start, end) : isNotHeld(source.text, start, end, isCertificate);
-      if (skill.type === 'certification' && notOwn) continue;
+      if (skill.type === 'certification') {
+        const isOthers = inAccount
+          ? isNotOwn(source.text, start, end)
+          : isNotHeld(source.text, start, end, isCertificate);
+        if (isOthers) continue;
+      }
       if (skill.type === 'language' && isPlainText(source, start, end) && !isLanguageUse(source.text, start, end))
         continue;
       const passing =

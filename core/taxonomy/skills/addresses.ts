@@ -1,24 +1,26 @@
-import type { PhraseHit } from '../phrases/phrase-matcher.js';
+import { Spans, type Span } from './spans.js';
 
-/** In characters: an address is looked back for no further than this. */
-const REACH = 160;
-
-const SCHEME = /https?:\/\/|(?<![\p{L}\p{N}])www\./iu;
+/** From the scheme to the next blank. */
+const ADDRESS = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)\S*/giu;
 const HOST = /\.(?:com|io|net|org)$/i;
+const DOMAIN_BEHIND = /^\.(?:com|org|edu)\b(?!\.?\s*[A-Z])/;
+const DOT = 46;
+const SLASH = 47;
 
-/** "someone@gmail.com", "https://example.org/arduino-clock", "github.com/someone": part of an address names no skill. */
-export function isInAddress(text: string, { start, end }: Pick<PhraseHit<unknown>, 'start' | 'end'>): boolean {
-  if (text[start - 1] === '@') return true;
-  if (text[end] === '/' && /^\/[\p{L}\p{N}]/u.test(text.slice(end, end + 2)) && HOST.test(text.slice(start, end)))
-    return true;
-  const after = text.slice(end, end + 8);
-  if (/^\.(?:com|org|edu)\b(?!\.?\s*[A-Z])/.test(after)) return true;
-  const before = text.slice(Math.max(0, start - REACH), start);
-  return SCHEME.test(before.slice(lastBlank(before) + 1));
+/** The addresses of a text that are written with a scheme or "www.". */
+export function addressesIn(text: string): Spans {
+  return new Spans(
+    [...text.matchAll(ADDRESS)].map(({ 0: address, index }) => ({ start: index, end: index + address.length })),
+  );
 }
 
-function lastBlank(text: string): number {
-  let at = text.length - 1;
-  while (at >= 0 && !/\s/.test(text[at] ?? '')) at -= 1;
-  return at;
+/** "someone@gmail.com", "https://example.org/arduino-clock", "github.com/someone": part of an address names no skill. */
+export function isInAddress(text: string, hit: Span, addresses: Spans): boolean {
+  const { start, end } = hit;
+  if (text[start - 1] === '@') return true;
+  const next = text.charCodeAt(end);
+  if (next === SLASH && /^\/[\p{L}\p{N}]/u.test(text.slice(end, end + 2)) && HOST.test(text.slice(start, end)))
+    return true;
+  if (next === DOT && DOMAIN_BEHIND.test(text.slice(end, end + 8))) return true;
+  return addresses.hold({ start, end: start + 1 });
 }

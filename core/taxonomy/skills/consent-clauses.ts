@@ -1,4 +1,4 @@
-import type { PhraseHit } from '../phrases/phrase-matcher.js';
+import { Spans, type Span } from './spans.js';
 
 /**
  * How resumes agree to the processing of their data, which the law of some countries asks for: "Wyrażam zgodę na przetwarzanie moich danych osobowych … w
@@ -13,10 +13,8 @@ const LONGEST_BEHIND = 300;
 /** A text has one or two. */
 const MOST_CLAUSES = 4;
 
-type Span = Pick<PhraseHit<unknown>, 'start' | 'end'>;
-
 /** The sentences in which somebody agrees to the processing of personal data. */
-export function consentClauses(text: string): Span[] {
+export function consentClauses(text: string): Spans {
   const clauses: Span[] = [];
   AGREES.lastIndex = 0;
   for (let match = AGREES.exec(text); match && clauses.length < MOST_CLAUSES; match = AGREES.exec(text)) {
@@ -29,5 +27,5 @@ export function consentClauses(text: string): Span[] {
       end: match.index + (paragraph < 0 ? behind.length : paragraph),
     });
   }
-  return clauses;
+  return new Spans(clauses);
 }

@@ -1,4 +1,4 @@
-import type { PhraseHit } from '../phrases/phrase-matcher.js';
+import { Spans, type Span } from './spans.js';
 
 /** In characters: how far a sentence is looked at to either side. */
 const REACH = 160;
@@ -13,43 +13,63 @@ const INTRODUCED =
 
 /** "Companies like …", "Past clients include …", and a list after it. Of programs, "e-mail clients such as …" names what is used. */
 const COMPARED =
-  /(?<!\p{L})(?:companies|brands|firms|employers|customers|(?<!(?:mail|ssh|ftp|chat|sql|git|vpn|desktop|web|thin)[ -])clients|players|start-?ups)(?: (?:we|they|that|who) \p{Ll}+)?,?\s(?:such\sas|like|include[sd]?|including|included)\s[^.;:()]{0,110}$/iu;
+  /(?<!\p{L})(?:companies|brands|firms|employers|customers|(?<!(?:mail|ssh|ftp|chat|sql|git|vpn|desktop|web|thin)[ -])clients|players|start-?ups)(?: (?:we|they|that|who) \p{Ll}+)?,?\s(?:such\sas|like|include[sd]?|including|included)\s/giu;
+const END_OF_COMPARED = /[.;:()]/;
 
-/** "Clients included: …", "Client: …" with nothing but the name. */
-const CLIENTS = /(?:^|\n)[^\p{L}\n]{0,6}(?:\p{L}+ )?(?:clients|customers) include[sd]?:?\s[^.\n]{0,120}$/iu;
+/** "Clients included: …", and all of the line. */
+const CLIENTS = /^[^\p{L}\n]{0,6}(?:\p{L}+ )?(?:clients|customers) include[sd]?:?\s/gimu;
+const END_OF_CLIENTS = /[.\n]/;
+
+/** In characters: how long such a list is. */
+const LONGEST_LIST = 120;
+
+/** The parts of a text that list firms, not what somebody works with. */
+export function listsOfFirms(text: string): Spans {
+  return new Spans([...listsAfter(text, COMPARED, END_OF_COMPARED), ...listsAfter(text, CLIENTS, END_OF_CLIENTS)]);
+}
+
+function listsAfter(text: string, opening: RegExp, mark: RegExp): Span[] {
+  return [...text.matchAll(opening)].map(({ 0: words, index }) => {
+    const start = index + words.length;
+    const list = text.slice(start, start + LONGEST_LIST);
+    const length = list.search(mark);
+    return { start, end: start + (length < 0 ? list.length : length) };
+  });
+}
+
+/** "Client: …" with nothing but the name. */
 const CLIENT = /(?:^|\n)[^\p{L}\n]{0,6}(?:end )?(?:client|customer|kunde|cliente) ?: ?$/iu;
+/** "Powered by …" as all of a line: the program that shows the page. */
+const CREDIT = /(?:^|\n)[^\p{L}\n]{0,4}Powered by $/iu;
+const ENDS_LINE = /^[^\p{L}\p{N}\n]*(?:\n|$)/u;
 
 /** "Engineer at …", "your career at …". */
 const AT =
   /(?<!\p{L})(?:engineer|developer|manager|consultant|analyst|architect|designer|lead|director|intern|internship|specialist|executives?|careers?|role|position|values|vice president) (?:at|bei|chez) $/iu;
+/** In characters: the longest of what `AT` finds. */
+const REACH_OF_AT = 24;
 
 /** "OpenAI's Red Team": of an ordinary word in the possessive only the maker is left. "PLC's" are several. */
-export function isPossessive(text: string, { start, end }: Pick<PhraseHit<unknown>, 'start' | 'end'>): boolean {
+export function isPossessive(text: string, { start, end }: Span): boolean {
+  if (!/^['’]s \p{L}/u.test(text.slice(end, end + 4))) return false;
   const last = text.slice(start, end).split(/[\s-]/).at(-1) ?? '';
-  return /\p{Ll}/u.test(last) && /^['’]s \p{L}/u.test(text.slice(end, end + 4));
+  return /\p{Ll}/u.test(last);
 }
 
-/** Whether the name of a product stands for its maker, as an employer, a client or a comparison, not for what somebody works with. */
-export function namesOrganisation(text: string, { start, end }: Pick<PhraseHit<unknown>, 'start' | 'end'>): boolean {
+/**
+ * Whether the name of a product stands for its maker, as an employer, a client or a comparison, not for what somebody works with.
+ *
+ * @param firms the parts of the text that list firms
+ */
+export function namesOrganisation(text: string, hit: Span, firms: Spans): boolean {
+  const { start, end } = hit;
+  if (firms.hold({ start, end: start })) return true;
   const after = text.slice(end, end + REACH);
   if (LEGAL_FORM.test(after) || INTRODUCED.test(after)) return true;
-  const before = text.slice(Math.max(0, start - REACH), start);
-  return (
-    COMPARED.test(before) ||
-    CLIENTS.test(before) ||
-    AT.test(before) ||
-    isClient(before, after) ||
-    isCredit(before, after)
-  );
-}
-
-function isClient(before: string, after: string): boolean {
-  return CLIENT.test(before) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(after);
-}
-
-/** "Powered by …" as all of a line: the program that shows the page. */
-function isCredit(before: string, after: string): boolean {
-  return /(?:^|\n)[^\p{L}\n]{0,4}Powered by $/iu.test(before) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(after);
+  if (AT.test(text.slice(Math.max(0, start - REACH_OF_AT), start))) return true;
+  if (!ENDS_LINE.test(after)) return false;
+  const before = text.slice(Math.max(0, start - REACH_OF_AT), start);
+  return CLIENT.test(before) || CREDIT.test(before);
 }
 
 /** "At …, we": an ad says so of the employer alone. */
@@ -66,16 +86,12 @@ const OPENS_LINE = /(?:^|[\n.!])[^\p{L}\n]{0,4}$/u;
  *
  * @param isAd whether the text speaks to its reader, as no resume does
  */
-export function namesOwnEmployer(
-  text: string,
-  { start, end }: Pick<PhraseHit<unknown>, 'start' | 'end'>,
-  isAd: () => boolean,
-): boolean {
+export function namesOwnEmployer(text: string, { start, end }: Span, isAd: () => boolean): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
-  const after = text.slice(end, end + 40);
-  if ((WE_AT.test(before) && WE.test(after)) || (WE_ARE.test(before) && /^[.!\n]/.test(after))) return true;
-  if (OPENS_LINE.test(before) && INTRODUCED.test(text.slice(end, end + REACH)) && isAd()) return true;
-  return EQUAL.test(after) || (OWN_HEADING.test(before) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(after));
+  const after = text.slice(end, end + REACH);
+  if ((WE.test(after) && WE_AT.test(before)) || (/^[.!\n]/.test(after) && WE_ARE.test(before))) return true;
+  if (INTRODUCED.test(after) && OPENS_LINE.test(before) && isAd()) return true;
+  return EQUAL.test(after) || (ENDS_LINE.test(after.slice(0, 40)) && OWN_HEADING.test(before));
 }
 
 /** How often an ad says "you" before it is taken for one: a resume says it in passing at most. */

@@ -2,16 +2,17 @@ import type { Skill } from '../model/model.js';
 import { PhraseMatcher, isAfterSectionSign, type PhraseHit } from '../phrases/phrase-matcher.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
 import type { EntryList } from '../tables/entry-list.js';
-import { isInAddress } from './addresses.js';
+import { addressesIn, isInAddress } from './addresses.js';
 import { isInCompound, isTown } from './compounds.js';
 import { consentClauses } from './consent-clauses.js';
 import { CERTIFICATE_BESIDE_WORDS, COMMON_WORDS, ContextWords } from './context-words.js';
 import type { SkillFormTables } from './skill-form-tables.js';
-import { isPossessive, namesOrganisation, namesOwnEmployer, speaksToReader } from './organisations.js';
+import { isPossessive, listsOfFirms, namesOrganisation, namesOwnEmployer, speaksToReader } from './organisations.js';
 import { isInList, isInListOfLanguages } from './list-items.js';
 import { namesOrigin } from './origins.js';
 import { isProfileLink } from './profile-links.js';
 import { narrowerKey } from './skill-key.js';
+import type { Spans } from './spans.js';
 import { isNearField } from './surroundings.js';
 
 /** What a name stands for: an entry, or something narrower that earns the entry. */
@@ -77,15 +78,18 @@ export class SkillFinder {
   find(text: string): SkillMention[] {
     const tokens = tokenize(text);
     const hits = this.matcher.find(text, tokens);
+    if (hits.length === 0) return [];
     const mentions: SkillMention[] = [];
     const employers = namesOfEmployer(text, hits);
     const isHit = placesOf(hits);
-    const clauses = hits.length === 0 ? [] : consentClauses(text);
+    const addresses = addressesIn(text);
+    const clauses = consentClauses(text);
+    const firms = listsOfFirms(text);
     hits.forEach((hit, index) => {
       const { ambiguous, skill } = hit.value;
-      if (isTag(text, hit) || isInAddress(text, hit) || clauses.some((clause) => isWithin(hit, clause))) return;
+      if (isTag(text, hit) || isInAddress(text, hit, addresses) || clauses.hold(hit)) return;
       if (skill.type === 'language' && saysOrigin(text, hits, index)) return;
-      if (skill.type === 'tool' && (employers.has(asWritten(text, hit)) || isNoTool(text, hit, isHit))) return;
+      if (skill.type === 'tool' && (employers.has(asWritten(text, hit)) || isNoTool(text, hit, firms, isHit))) return;
       if (ambiguous && !this.isMeant(text, tokens, hits, index)) return;
       mentions.push({ ...asNamed(hit.value), start: hit.start, end: hit.end, confidence: ambiguous ? 0.7 : 0.9 });
     });
@@ -188,13 +192,9 @@ function placesOf(hits: readonly PhraseHit<Form>[]): (place: number) => boolean 
   return (place) => (starts ??= new Set(hits.map(({ start }) => start))).has(place);
 }
 
-function isWithin({ start, end }: PhraseHit<Form>, clause: { start: number; end: number }): boolean {
-  return start >= clause.start && end <= clause.end;
-}
-
 /** Whether the name of a product is that of its maker, of a page of somebody, or part of another name. */
-function isNoTool(text: string, hit: PhraseHit<Form>, isHit: (place: number) => boolean): boolean {
-  if (namesOrganisation(text, hit) || isTornOff(text, hit)) return true;
+function isNoTool(text: string, hit: PhraseHit<Form>, firms: Spans, isHit: (place: number) => boolean): boolean {
+  if (namesOrganisation(text, hit, firms) || isTornOff(text, hit)) return true;
   if (hit.value.ambiguous) {
     if (isPossessive(text, hit) || isTown(text, hit)) return true;
     if (hit.length === 1 && isInCompound(text, hit)) return true;

@@ -138,8 +138,7 @@ const CITED = /^\p{Lu}[\p{L}'’-]+ \p{Lu}{1,2}$/u;
 
 function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): number {
   const { text } = piece;
-  if (text.length < 3 || text.length > 48 || /\d|[@/&+=<>!?]|\.\p{Ll}{2,}/u.test(text) || NOT_A_NAME.test(text))
-    return 0;
+  if (text.length < 3 || text.length > 48 || /\d|[@/&+=<>!?]|\.\p{Ll}{2,}/u.test(text)) return 0;
   const spaced = text.replace(/^(\S ){3,}\S$/u, (letters) => letters.replace(/ /gu, ''));
   const surnameFirst = SURNAME_FIRST.exec(spaced);
   const words = surnameFirst ? spaced.replace(',', '').split(/\s+/u) : spaced.split(/\s+/u);
@@ -148,7 +147,8 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
     parts > MOST_NAMES ||
     words.length > MOST_NAMES + 3 ||
     !words.every((word) => WORD.test(word)) ||
-    !/\p{L}{2}/u.test(text)
+    !/\p{L}{2}/u.test(text) ||
+    NOT_A_NAME.test(text)
   )
     return 0;
   // "Lindqvist M, et al.": who wrote a publication.
