@@ -33,9 +33,6 @@ const WEAKLY_LABELLED = new RegExp(
   String.raw`(?<=^[^\p{L}\n]{0,6}|[.;!)|]\s)(?:${anyOf(lexicon.workplace.weakLabels)})\s?:\s?(\p{Lu}[^\n.;|,(]{2,40})`,
   'gimu',
 );
-/** "Usine agroalimentaire, Loudéac (22)." */
-const WITH_DEPARTMENT =
-  /(?:,|[–-]|(?<!\p{L})à)\s(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}) \((?:\d{2}|2[AB])\)(?=[.,;\n]|$|\s[–-])/gu;
 /** Of the job, not of the employer, of customers or of funds. */
 const OF_JOB = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.ofJob)})(?!\p{L})[^.;\n]{0,80}$`, 'iu');
 const IN_A_SENTENCE = new RegExp(
@@ -70,8 +67,7 @@ export function extractLocation(text: string): ExtractedLocation | null {
     inSentence(text) ??
     aloneInLine(text) ??
     onlyCity(text) ??
-    townOfOpening(text) ??
-    beforeDepartment(text)
+    townOfOpening(text)
   );
 }
 
@@ -108,16 +104,6 @@ function weaklyLabelled(text: string): ExtractedLocation | null {
     if (found) return found;
   }
   return null;
-}
-
-/** The only town that its department stands behind; a small one is not known by itself. */
-function beforeDepartment(text: string): ExtractedLocation | null {
-  const towns = firstMatches(text, WITH_DEPARTMENT, MOST_READ);
-  const [only] = towns;
-  const city = only?.[1];
-  if (!only || city === undefined || new Set(towns.map(([, name]) => name)).size > 1) return null;
-  const start = only.index + only[0].indexOf(city);
-  return { location: { city: townInNormalCase(city), countryCode: 'FR' }, start, end: start + city.length };
 }
 
 function withoutDistrict(piece: Piece): Piece {
@@ -254,10 +240,10 @@ function believed(value: Piece): ExtractedLocation | null {
   return null;
 }
 
-/** By the words before it, or as the first words of a line or a sentence: "- Situé à Lens", "Rijbewijs B. Regio Apeldoorn." */
+/** By the words before it, or as the first words of a line: "- Situé à Lens". */
 function isOfJob(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 95), at);
-  return OF_JOB.test(before) || /(?:^|\n|[.!?]\s)[^\p{L}\d\n]{0,6}$/u.test(before);
+  return OF_JOB.test(before) || /(?:^|\n)[^\p{L}\d\n]{0,6}$/u.test(before);
 }
 
 /** "Verona ricerca": small words within the name of a town are shorter. */

@@ -158,7 +158,9 @@ function read(
   const isGross = amount2 !== undefined && GROSS.test(text.slice(end, end + 12));
   const isLeastOfMonth = sign !== undefined && numberOf(amount1, k1) >= LEAST_MONTHLY_ALONE && opensWithLimit(line);
   const isAlone =
-    ((isLarge || isHourly(amount1)) && standsAlone(line)) || isLeastOfMonth || (isGross && opensSentence(line));
+    ((isLarge || isHourly(amount1)) && standsAlone(line, sign === undefined)) ||
+    isLeastOfMonth ||
+    (isGross && opensSentence(line));
   const isSentence = (isAlone && ((sign ?? k1) !== undefined || isGross)) || (sign !== undefined && isRange);
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;
   let low = numberOf(amount1, k1);
@@ -245,8 +247,11 @@ const LEAST_MONTHLY_ALONE = 1000;
 
 /** "£11.90 + tips" */
 function isHourly(amount: string): boolean {
-  return /^\d{1,2}[.,]\d{2}$/u.test(amount);
+  return /^\d{1,2}[.,]\d{2}$/u.test(amount) && numberOf(amount, undefined) >= LEAST_HOURLY_ALONE;
 }
+
+/** Less by itself is the price of a meal. */
+const LEAST_HOURLY_ALONE = 7;
 
 function leastAlone(sign: string | undefined): number {
   const currency = sign === undefined ? undefined : currencyOf(sign, undefined);

@@ -41,10 +41,12 @@ export function opensSentence({ before }: Around): boolean {
 }
 
 /** "Up to £29k plus tips", "We offer: $60,000–$68,000 + super", "£48,000 + bonus up to …": nothing before it in its sentence, and an addition or nothing behind it. */
-export function standsAlone({ before, after }: Around): boolean {
+export function standsAlone({ before, after }: Around, isBareNumber: boolean): boolean {
   const head = lastSentence(before).trim();
   const isOffer = OFFER_LABEL.test(head);
-  return (head === '' || LIMIT.test(head) || isOffer) && (ADDED.test(after) || (isOffer && /^,\s/u.test(after)));
+  // "10k and half marathons": without a sign only another number is an addition.
+  const added = isBareNumber ? NUMBER_ADDED : ADDED;
+  return (head === '' || LIMIT.test(head) || isOffer) && (added.test(after) || (isOffer && /^,\s/u.test(after)));
 }
 
 /** "Ab 4.100 € + Zuschläge" */
@@ -55,6 +57,7 @@ export function opensWithLimit({ before, after }: Around): boolean {
 const OFFER_LABEL = new RegExp(String.raw`${wholeWords(lexicon.adHeadings.offer)}\s?:$`, 'iu');
 const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast])})$`, 'iu');
 const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
+const NUMBER_ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s\d)`, 'iu');
 
 /** "£48k-£55k." */
 export function isOwnSentence({ before, after }: Around): boolean {

@@ -68,7 +68,11 @@ export function onlyCity(text: string): ExtractedLocation | null {
   return cities.size === 1 ? places[0]! : null;
 }
 
+/** Where quarters are written behind their towns. In France and England such names are those of other towns: "Boulogne-Billancourt". */
+const WITH_QUARTERS: ReadonlySet<string> = new Set(['AT', 'CH', 'DE', 'NL', 'PL']);
+
 /** "Bonn-Beuel", "Wrocław-Krzyki": a quarter behind its town. */
 function withoutQuarter(city: string): string {
-  return /^(\p{Lu}\p{L}{3,30})-\p{Lu}\p{L}{2,30}$/u.exec(city)?.[1] ?? city;
+  const town = /^(\p{Lu}\p{L}{3,30})-\p{Lu}\p{L}{2,30}$/u.exec(city)?.[1];
+  return town !== undefined && WITH_QUARTERS.has(countryOfCity(town) ?? '') ? town : city;
 }

@@ -68,6 +68,7 @@ describe('Pay in short ads', () => {
       unitText: 'HOUR',
     });
     expect(read('Cashier', 'You sell tickets. £4.50 is the price of a ticket.').pay).to.equal(null);
+    expect(read('Cashier', 'You sell meals. £4.50 + drink. Evenings.').pay).to.equal(null);
   });
 
   it('hundreds of euros that are called pay are for a month', () => {
@@ -84,6 +85,7 @@ describe('Pay in short ads', () => {
       unitText: 'YEAR',
     });
     expect(read('Clerk', 'Our office in Leeds. We serve 26k customers.').pay).to.equal(null);
+    expect(read('Coach', 'Our club in Leeds. 10k and half marathons.').pay).to.equal(null);
   });
 });
 
@@ -97,12 +99,13 @@ describe('Words of one language in an ad without small words', () => {
 });
 
 describe('Short ads of Europe', () => {
-  it('name the town behind a label, at the head of a sentence or before its department', () => {
+  it('name the town behind a label or a word of places', () => {
     const city = (...lines: string[]): string | undefined => read('Carpenter', ...lines).location?.city;
     expect(city('Toolbox talks and stock counts. £15.85ph. Site: Wisbech, Cambs.')).to.equal('Wisbech');
     expect(city('Puesta en marcha de líneas. Inglés B2. 30-36K. Base: Terrassa')).to.equal('Terrassa');
     expect(city('Rijbewijs B (BE pré). Regio Apeldoorn. Bruto € 17–22 p/u.')).to.equal('Apeldoorn');
-    expect(city('Usine agroalimentaire, Loudéac (22). Dépannage électrique.')).to.equal('Loudéac');
+    expect(city('Schreinerei. Standort Nähe Bahnhof. Gute Bezahlung.')).to.equal(undefined);
+    expect(city('Caristes, Préparateurs (10). Travail en équipe.')).to.equal(undefined);
     expect(city('Base: Competitive. Site: Retail')).to.equal(undefined);
   });
 

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
+import { itIsFoundOnlyWhereMeant, type NameOfTwo } from '../../../support/only-where-meant.js';
 import { taxonomy } from '../../../support/taxonomy.js';
 
 /** What reads like the name of a tool and is something else, and the same words where the tool is meant. */
-const TOOLS: readonly [skill: string, elsewhere: string, where: string][] = [
+const TOOLS: readonly NameOfTwo[] = [
   [
     'tenantcloud',
     'Built a multi-tenant cloud software for clinics.',
@@ -39,18 +40,9 @@ const TOOLS: readonly [skill: string, elsewhere: string, where: string][] = [
   ['allen-bradley', 'Worked with PLC - 5 years.', 'PLC-5, SLC 500, ControlLogix'],
 ];
 
-describe('Phrases and letters like the name of a tool', () => {
-  for (const [skill, elsewhere, where] of TOOLS) {
-    it(`are ${skill} only where its trade stands around them: ${elsewhere}`, () => {
-      expect(found(elsewhere)).to.not.include(skill);
-      expect(found(where)).to.include(skill);
-    });
-  }
+describe('Words and letters like the name of a tool', () => {
+  itIsFoundOnlyWhereMeant(TOOLS);
 });
-
-function found(text: string): string[] {
-  return taxonomy.findSkills(text).map(({ skill }) => skill.id);
-}
 
 describe('A name of several words', () => {
   it('does not begin in the middle of another word, unless it is written as a name', () => {

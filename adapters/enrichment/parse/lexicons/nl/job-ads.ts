@@ -133,7 +133,7 @@ export const nlJobAds = {
     placeLabels: phrases`standplaats; werklocatie; locatie; plaats`,
     weakLabels: phrases`regio; vestiging; werkplek; stad`,
     ofJob: phrases`functie; vacature; baan`,
-    basedIn: phrases`(?:gevestigd|werkzaam) in; regio`,
+    basedIn: phrases`(?:gevestigd|werkzaam) in`,
     from: phrases`uit`,
     officeIn: phrases`(?:kantoor|hoofdkantoor|vestiging|werkplek) in(?: hartje)?`,
     founded: phrases`(?:opgericht|hoofdkantoor) in`,
