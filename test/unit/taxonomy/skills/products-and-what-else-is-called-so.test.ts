@@ -1,4 +1,4 @@
-import { itIsFoundOnlyWhereMeant, type NameOfTwo } from '../only-where-meant.js';
+import { itIsFoundOnlyWhereMeant, type NameOfTwo } from './only-where-meant.js';
 
 const PRODUCTS: readonly NameOfTwo[] = [
   ['final-draft', 'Prepared the final draft of the contract', 'Software: Final Draft, Celtx, Adobe Premiere'],

@@ -1,4 +1,4 @@
-import { itIsFoundOnlyWhereMeant, type NameOfTwo } from '../only-where-meant.js';
+import { itIsFoundOnlyWhereMeant, type NameOfTwo } from './only-where-meant.js';
 
 /** A product's name as a place, an employer, a word or a thing of another trade, and where it is the product. */
 const NAMES: readonly NameOfTwo[] = [

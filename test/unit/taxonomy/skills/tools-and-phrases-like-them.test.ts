@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { itIsFoundOnlyWhereMeant, type NameOfTwo } from '../only-where-meant.js';
+import { itIsFoundOnlyWhereMeant, type NameOfTwo } from './only-where-meant.js';
 import { taxonomy } from '../../../support/taxonomy.js';
 
 /** What reads like the name of a tool and is something else, and the same words where the tool is meant. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { taxonomy } from '../../support/taxonomy.js';
+import { taxonomy } from '../../../support/taxonomy.js';
 
 /** A skill, a text in which its name means something else, and one in which it is meant; none where nobody writes it so. */
 export type NameOfTwo = readonly [skill: string, elsewhere: string, where: string | null];
