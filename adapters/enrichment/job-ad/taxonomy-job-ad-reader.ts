@@ -13,6 +13,7 @@ import { extractDegree, isStudied } from './recognizers/extract-degree.js';
 import { extractExperience, type ExtractedExperience } from './recognizers/extract-experience.js';
 import { extractLanguages } from './recognizers/extract-languages.js';
 import { extractRegistrations } from './recognizers/extract-registrations.js';
+import { isLanguageAsked } from './sections/language-asked.js';
 import { namedLanguages } from './recognizers/named-languages.js';
 import { lintTitle, lintWording } from './recognizers/lint-wording.js';
 import { isSchoolSubject } from './recognizers/school-subjects.js';
@@ -22,13 +23,15 @@ import { isNotAsked, isPreferredOnly } from './sections/clauses.js';
 import { inGivenText } from './sections/in-given-text.js';
 import { isRequired } from './sections/is-required.js';
 import { joinWrappedLines } from './sections/join-wrapped-lines.js';
-import { restoreLineEnds } from './sections/restore-line-ends.js';
+import { restoreLineEnds, type RestoredText } from './sections/restore-line-ends.js';
+import { textOfHtml } from './text-of-html.js';
 import { firstOfEach, limitMentions } from './skills/limit-mentions.js';
 import { listedTerms } from './skills/listed-terms.js';
 import { neighbourTerms } from './skills/neighbour-terms.js';
 import { requiredSkillMentions } from './skills/required-skill-mentions.js';
 import { extractKnownSkills } from './skills/known-skills.js';
 import { requirementPhrases } from './skills/requirement-phrases.js';
+import { withoutTechStack } from './skills/tech-stack.js';
 import { extractUnknownSkills } from './skills/unknown-skills.js';
 import { extractTerms } from './terms.js';
 import { findOccupation } from './title/find-occupation.js';
@@ -49,7 +52,12 @@ export class TaxonomyJobAdReader implements JobAdReader {
 
   /** The same, without waiting. */
   readAtOnce({ title, description: given }: { title: string; description: string }): ReadJobAd {
-    const restored = restoreLineEnds(joinWrappedLines(given), (word) => this.taxonomy.findSkills(word).length > 0);
+    const plain = textOfHtml(given);
+    const lines = restoreLineEnds(
+      plain.text === given ? joinWrappedLines(given) : plain.text,
+      (word) => this.taxonomy.findSkills(word).length > 0,
+    );
+    const restored: RestoredText = { text: lines.text, given: (offset) => plain.given(lines.given(offset)) };
     const read = this.readLines(title, restored.text);
     return { ...inGivenText(read, given, restored), fingerprints: textFingerprints(given) };
   }
@@ -69,7 +77,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const level = this.occupations.seniorityOf(title);
     const degree = extractDegree(description, (place) => isRequired(description, lines, place));
     const named = namedLanguages(description, mentions);
-    const known = extractKnownSkills(description, lines, wanted, years);
+    const all = extractKnownSkills(description, lines, wanted, years);
     const licences = firstOfEach(
       wanted.filter(
         (mention) =>
@@ -82,9 +90,11 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const occupation = findOccupation(
       this.occupations,
       { title, description },
-      new Set([...known.map(({ id }) => id), ...licences.map(({ key }) => key)]),
+      new Set([...all.map(({ id }) => id), ...licences.map(({ key }) => key)]),
       this.taxonomy,
     );
+    const ofWork = withoutTechStack(description, wanted, occupation?.occupation.family);
+    const known = ofWork.length === wanted.length ? all : extractKnownSkills(description, lines, ofWork, years);
     return {
       requirements: {
         skills: [
@@ -108,6 +118,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
             (place) =>
               lineAt(lines, place.start)?.part !== 'offer' &&
               !isNotAsked(description, place) &&
+              isLanguageAsked(description, place) &&
               !isSchoolSubject(description, place),
           ),
           (place) => isRequired(description, lines, place),

@@ -21,9 +21,12 @@ const STUDYING = new RegExp(
   'iu',
 );
 
-/** Whether a degree is one that is studied for: "Tu prépares un Master". */
-export function isStudied(text: string, { start }: { start: number }): boolean {
-  return STUDYING.test(text.slice(Math.max(0, start - 40), start));
+/** Right behind it: "supervise PhD students". */
+const OF_STUDENTS = new RegExp(String.raw`^[\s-]{1,3}(?:${anyOf(lexicon.ads.behindDegree)})(?!\p{L})`, 'iu');
+
+/** Whether a degree is one that is studied for: "Tu prépares un Master", "PhD students". */
+export function isStudied(text: string, { start, end }: { start: number; end: number }): boolean {
+  return STUDYING.test(text.slice(Math.max(0, start - 40), start)) || OF_STUDENTS.test(text.slice(end, end + 30));
 }
 
 /** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` says whether a place in the text asks, or only wishes. */

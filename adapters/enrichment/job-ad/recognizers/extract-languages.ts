@@ -24,7 +24,10 @@ export function extractLanguages(
     seen.add(code);
     const isWelcome = !wanted.some((other) => other.code === code && isRequired(other));
     // "An English school seeks …, English B2": the first that has a level.
-    const minLevel = wanted.flatMap((other, at) => (other.code === code ? (levels[at] ?? []) : []))[0] ?? null;
+    const minLevel =
+      wanted.flatMap((other, at) =>
+        other.code === code && (isWelcome || isRequired(other)) ? (levels[at] ?? []) : [],
+      )[0] ?? null;
     return [
       { code, minLevel, ...(isWelcome && { importance: 'preferred' as const }), ...quoteOf(text, { start, end }) },
     ];

@@ -24,7 +24,7 @@ export function isNameOfEmployer(behind: string): boolean {
   return verb !== null && !JOINED.test(verb[0]);
 }
 
-const REPORTS_TO = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.reportsTo)})\s(?:[^\s,;.]{1,30}\s){0,5}$`, 'iu');
+const REPORTS_TO = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.reportsTo)})\s(?:[^\s,;.]{1,30}\s){0,9}$`, 'iu');
 
 /** Whether words end in whom the person works for: "Reporting to the director of". */
 export function namesSuperior(before: string): boolean {

@@ -65,7 +65,11 @@ export function adLines(text: string): AdLine[] {
     const heading = headingOf(line, written[at + 1]);
     if (heading?.part) ({ part, kind } = { part: heading.part, kind: heading.kind });
     // What is welcome ends at the next heading of its level, whatever that says.
-    else if (heading?.kind === kind && part === 'preferred') part = 'other';
+    else if (
+      part === 'preferred' &&
+      (heading?.kind === kind || (isNewParagraph && isBareHeading(line, written[at + 1])))
+    )
+      part = 'other';
     labelled = heading || line.trim() === '' ? undefined : (partOfLabel(line) ?? labelled);
     const isProse = !heading && isNewParagraph && !BULLET.test(line.trimStart());
     if (isProse && part === 'offer' && isAboutPerson(line)) part = 'other';
@@ -76,6 +80,15 @@ export function adLines(text: string): AdLine[] {
   }
   return lines;
 }
+
+/** "Behaviours", "How we hire": a few words by themselves below an empty line and right above others. */
+function isBareHeading(line: string, next: string | undefined): boolean {
+  const words = line.trim();
+  if (next === undefined || next.trim() === '' || !BARE.test(words)) return false;
+  return words.split(/\s+/u).length <= MOST_WORDS && !ITEM.test(words.toLowerCase());
+}
+
+const BARE = /^\p{Lu}[\p{L}\s'’&-]{3,50}\??$/u;
 
 function partOfLabel(line: string): AdPart | undefined {
   const label = LABEL.exec(line)?.[1];

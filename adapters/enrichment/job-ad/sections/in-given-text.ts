@@ -14,7 +14,16 @@ export function inGivenText<T>(result: T, given: string, restored: RestoredText)
     if (typeof copy['start'] !== 'number' || typeof copy['end'] !== 'number' || copy['pointer'] === '/title')
       return copy;
     const start = restored.given(copy['start']);
-    const end = restored.given(copy['end']);
+    const end = endInGivenText(copy['end']);
     return { ...copy, start, end, ...('quote' in copy && { quote: given.slice(start, end) }) };
   }
+
+  /** The end of what is there, and not the start of what is next: tags may be between the two. */
+  function endInGivenText(offset: number): number {
+    const last = restored.given(offset - 1);
+    return last + (CHARACTER_REFERENCE.exec(given.slice(last, last + 10))?.[0].length ?? 1);
+  }
 }
+
+/** "&#39;" stands for one character. */
+const CHARACTER_REFERENCE = /^&#?\w{1,7};/u;

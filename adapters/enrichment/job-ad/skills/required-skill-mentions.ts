@@ -4,6 +4,7 @@ import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
 import { nameInOpening } from '../recognizers/town-of-opening.js';
 import { sentenceAround } from '../sections/clauses.js';
 import { isEnumeration } from '../sections/enumerations.js';
+import { namesPartners } from '../sections/works-with.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */
@@ -57,9 +58,10 @@ export function requiredSkillMentions(
 /** "Agency: Brightline Recruitment." */
 const EMPLOYER_LABEL = new RegExp(String.raw`^[^\p{L}\n]{0,9}(?:${anyOf(lexicon.labels.employer)})\s?:`, 'iu');
 
-/** In the name of the employer or of a superior's office, or in what is said of the employer's trade or a customer's. */
-function isOfEmployer(text: string, sentence: Span, own: Span): boolean {
+/** In the name of the employer or of a superior's office, of a department that the job works with, or in what is said of the employer's trade or a customer's. */
+function isOfOthers(text: string, { skill, sentence, ...own }: RequiredSkillMention): boolean {
   return (
+    (skill.type === 'professional' && namesPartners(text.slice(sentence.start, own.start))) ||
     isTradeBefore(text.slice(sentence.start, own.start)) ||
     namesSuperior(text.slice(sentence.start, own.start)) ||
     own.end <= nameInOpening(text) ||
@@ -69,25 +71,43 @@ function isOfEmployer(text: string, sentence: Span, own: Span): boolean {
 }
 
 /** Of the employer, its trade or what it gives. */
-function isCircumstance(text: string, { sentence, start, end }: RequiredSkillMention): boolean {
+function isCircumstance(text: string, mention: RequiredSkillMention): boolean {
+  const { sentence, start, end } = mention;
   const words = text.slice(sentence.start, sentence.end);
-  if (isOfEmployer(text, sentence, { start, end })) return true;
+  if (isOfOthers(text, mention)) return true;
   const seeks = SEEKS.test(words);
   if (isGiven(text, sentence, { start, end }) && !seeks && !ASKS.test(words)) return true;
-  return OF_EMPLOYER.test(words) && !seeks && !TO_READER.test(words) && !STACK.test(words);
+  return isOnlyOfEmployer(words) || isOnlyOfEmployer(wholeSentence(text, sentence));
 }
 
-function isRequirement(text: string, { skill, part, sentence, start, end }: RequiredSkillMention): boolean {
+/** A sentence that begins with the employer, seeks nobody, does not speak to the reader and names no tools of the work. */
+function isOnlyOfEmployer(words: string): boolean {
+  return OF_EMPLOYER.test(words) && !SEEKS.test(words) && !TO_READER.test(words) && !STACK.test(words);
+}
+
+/** With its clauses before a semicolon: "Our school was judged Good; mathematics and music are strengths." */
+function wholeSentence(text: string, { start, end }: Span): string {
+  const before = text.slice(Math.max(0, start - LONGEST_SIDE), start);
+  const clauses = /(?:^|\n|[.!?]\s)(?<clauses>(?:[^;.!?\n]{1,200};\s?){1,3})$/u.exec(before)?.groups?.['clauses'] ?? '';
+  return clauses + text.slice(start, end);
+}
+
+/** In characters, before the clause. */
+const LONGEST_SIDE = 400;
+
+function isRequirement(text: string, mention: RequiredSkillMention): boolean {
+  const { skill, part, sentence, start, end } = mention;
   const words = text.slice(sentence.start, sentence.end);
   const seeks = SEEKS.test(words);
   const isDuty = DUTY.test(words);
   const asks = seeks || isDuty || ASKS.test(words);
   const gives = isGiven(text, sentence, { start, end });
-  if (isOfEmployer(text, sentence, { start, end })) return false;
-  if (part === 'offer') return asks && !gives && skill.type !== 'soft' && TO_READER.test(words);
+  if (isOfOthers(text, mention)) return false;
+  if (part === 'offer')
+    return (seeks || isDuty || REQUIRES.test(words)) && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
   if (NAMED_AFTER.test(text.slice(end, end + 32))) return false;
-  if (!seeks && OF_EMPLOYER.test(words) && !TO_READER.test(words) && !STACK.test(words)) return false;
+  if (isOnlyOfEmployer(words) || isOnlyOfEmployer(wholeSentence(text, sentence))) return false;
   const isProfile = part === 'required' || part === 'preferred';
   // Manners are asked of a person; elsewhere they describe the employer, the product or the tone of the team.
   if (skill.type === 'soft') {
@@ -127,6 +147,12 @@ const LONGEST_LIST_ITEM = 60;
 
 /** Words of a sentence that describes the person wanted. */
 const OF_PERSON = new RegExp(wholeWords(lexicon.ads.ofPerson), 'iu');
+
+/** What is asked among what is offered is asked in so many words. */
+const REQUIRES = new RegExp(
+  String.raw`${wholeWords([...lexicon.ads.required, ...lexicon.ads.asksReader])}|${anyOf(lexicon.ads.experience)}`,
+  'iu',
+);
 
 const RANK: Readonly<Record<AdPart, number>> = { required: 4, preferred: 3, tasks: 2, other: 1, offer: 0 };
 

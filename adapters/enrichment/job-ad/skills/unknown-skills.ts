@@ -10,6 +10,9 @@ import { canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
 /** A phrase with such an end is not complete. */
 const OPEN_END = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.openEnds)})$`, 'i');
 
+/** What joined the part to what is known: "Boilers & pumps". */
+const JOINERS = /^[\s,/&+]{1,5}|[\s,/&]{1,5}$/gu;
+
 interface Place {
   start: number;
   end: number;
@@ -46,7 +49,7 @@ function uncoveredParts(text: string, phrase: RequirementPhrase, known: readonly
   const left: RequirementPhrase[] = [];
   let at = phrase.start;
   for (const { start, end } of [...inside, { start: phrase.end, end: phrase.end }]) {
-    const bare = text.slice(at, Math.max(at, start)).trim();
+    const bare = text.slice(at, Math.max(at, start)).replace(JOINERS, '').trim();
     const from = text.indexOf(bare, at);
     const isComplete = bare.split(/\s+/).length >= 2 && !OPEN_END.test(bare);
     if (isComplete && canBeKnown(bare)) left.push({ text: bare, start: from, end: from + bare.length });

@@ -57,9 +57,15 @@ export const deJobAds = {
       willkommen; von nutzen; hilfreich
     `,
     notAsked: phrases`
-      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); keine \p{L}+(?: \p{L}+)? (?:nötig|notwendig|erforderlich); nicht zwingend; kein muss
+      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss
     `,
     studying: phrases`eingeschrieben\p{L}* (?:in|im|für); immatrikuliert\p{L}* (?:in|im)`,
+    worksWith: phrases`
+      (?:eng(?:e|er|en)? )?zusammenarbeit mit; (?:in )?(?:enger )?abstimmung mit; (?:in )?absprache mit; schnittstelle (?:zu|zur|zum|zwischen)
+    `,
+    lessons: phrases`sprachkurse? (?:in|für); kurse? (?:in|für); sprachkurse?`,
+    teaching: phrases`unterricht\p{L}*; lehr(?:e|en|er|kraft)`,
+    languageOfWork: phrases`\p{L}*sprache ist`,
     reportsTo: phrases`(?:berichte[nt]|berichtest|unterstell\p{L}*)(?: direkt)? (?:sie |du )?(?:an|der|dem)?`,
     employerSeeks: phrases`sucht`,
     seeks: phrases`sucht; (?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,

@@ -9,9 +9,9 @@ export const enJobAds = {
       not (?:essential|required|mandatory|necessary); highly regarded
     `,
     offer: phrases`
-      benefits; perks; in return(?: for)?; you(?:'ll)? get; we pay; package; we offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
-      who we are(?! looking); what we do; our (company|culture|values); company (?:description|overview|information|profile|background);
-      equal (?:employment )?opportunit(?:y|ies); (?:how to )?apply; work(?:ing)? (?:conditions|environment); physical demands;
+      benefits; perks; in return(?: for)?; you(?:'ll)? get; we pay; package; we (?:can |also |will )?offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
+      who we are(?! looking); what we do; what you won't (?:do|be doing); (?:this|the) (?:role|job) is not; our (company|culture|values); company (?:description|overview|information|profile|background);
+      equal (?:employment )?opportunit(?:y|ies); (?:how to )?apply; work(?:ing)? (?:conditions|environment); physical (?:and [\p{L} ]{1,20})?(?:job )?(?:demands|requirements|abilities|effort);
       interview process
     `,
     required: phrases`
@@ -21,7 +21,7 @@ export const enJobAds = {
     `,
     tasks: phrases`
       responsibilities; accountabilities; duties; essential functions; (?:the|your|about the) (?:role|job|position);
-      (?:job|role|position) (?:summary|overview|purpose|functions|details); what you('ll| will) (do|be doing); tasks; job description
+      (?:job|role|position) (?:summary|overview|purpose|functions|details); what you('ll| will) (do|be doing); tasks; job description; success (?:in this role )?looks like
     `,
     about: phrases`about (?!\d|you|the (?:role|job|position|opportunity)|this)\S+(?: \S+){0,3}:?$`,
     why: phrases`why (?!you)\S+(?: \S+){0,9}$`,
@@ -90,10 +90,18 @@ export const enJobAds = {
       require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid
     `,
     notAsked: phrases`
-      (?:is |are )?not (?:required|necessary|needed|essential|mandatory); no (?:prior |previous |formal )?\p{L}+(?: \p{L}+)? (?:is |are )?(?:required|necessary|needed);
+      (?:is |are )?not (?:required|necessary|needed|essential|mandatory); no (?:prior |previous |formal |specific )?(?:knowledge|experience|background|understanding|qualifications?|training|skills|certificat\p{L}+|licen[cs]e|degree)(?: \p{L}+){0,6} (?:is |are )?(?:required|necessary|needed|essential); no (?:prior |previous |formal )?\p{L}+(?: \p{L}+)? (?:is |are )?(?:required|necessary|needed);
       (?:isn't|aren't) (?:required|necessary|needed); do(?:es)? not need; don't need; without any
     `,
+    behindDegree: phrases`students?; candidates?; theses; thesis; dissertations?; supervis\p{L}+; researchers?; programmes?; programs?(?! required)`,
     studying: phrases`enrolled (?:in|at|for); pursuing; working towards?; studying (?:for|towards)`,
+    worksWith: phrases`
+      (?:partner|collaborat|liais|interact|interfac)(?:s|e|es|ing|ion)? (?:closely |directly |regularly )?with; (?:work|cooperat)(?:s|e|es|ing)? (?:closely|cross-functionally|hand[- ]in[- ]hand|side by side) with; alongside
+    `,
+    lessons: phrases`(?:lessons|courses|classes|workshops|training) (?:in|on); (?:lessons|courses|classes); (?:pupils|students|children|kids) (?:also )?(?:learn|study)`,
+    teaching: phrases`teach\p{L}*; taught; tutor\p{L}*; instruct\p{L}*`,
+    languageOfWork: phrases`(?:working|company|office|corporate|business|official|main) language`,
+    techStack: phrases`(?:tech(?:nology)?[- ]?)?stack`,
     reportsTo: phrases`report(?:s|ing)? (?:directly )?(?:in)?to`,
     employerSeeks: phrases`seeks; is (?:seeking|hiring|recruiting|looking (?:for|to (?:hire|recruit|appoint)))`,
     seeks: phrases`
@@ -124,7 +132,7 @@ export const enJobAds = {
       tools?; trained; interest(?:ed)?; passion\w*; you(?:['’]ll)? (?:have|are|will|can|bring)
     `,
     gives: phrases`
-      we offer; offers? you; benefits?; vacations?; holidays?; pension; insurance; bonus(?:es)?(?! points); salary; perks?; gym; fruit; snacks?;
+      we offer; offers? you; cover letters?; writing samples?; please (?:submit|send|upload|attach|include|forward|e-?mail|provide); benefits?; vacations?; holidays?; pension; insurance; bonus(?:es)?(?! points); salary; perks?; gym; fruit; snacks?;
       home office; work(?:ing)? from home; (?:fully|work(?:ing)?|100 ?%) remote(?:ly)?;
       remote (?:work\w*|jobs?|first|friendly|options?|possib\w*); flexible; allowance; budget; stock options?; equity; equal opportunit\w+;
       regardless; all (?:qualified )?applicants; (?:your|an?|the|this) applications?;
@@ -173,7 +181,7 @@ export const enJobAds = {
       ability; flexib\p{L}*; time; days?; weekends?; shifts?; travel; car; vehicle; degree; bachelor\p{L}*; masters?; diploma; years?; fluent;
       english; attention; positive; attitude; proactive; reliab\p{L}*; organi[sz]ed; motivat\p{L}*; passion\p{L}*; customer[- ]focus\p{L}*;
       references?; schedule; hours?; checks?; eligib\p{L}*; right to; licen[cs]e; opportunit\p{L}+; environment; salary; experience;
-      educat\p{L}+; must; results?; interpersonal; communicat\p{L}+; problem[- ]solv\p{L}+; multi-?task\p{L}*; detail\p{L}*; deadlines?; pressure
+      educat\p{L}+; must; results?; freshers?; can; apply; making; decisions?; influencing; interpersonal; communicat\p{L}+; problem[- ]solv\p{L}+; multi-?task\p{L}*; detail\p{L}*; deadlines?; pressure
     `,
     general: [],
     torn: phrases`with; of; use; benefit; exposure; ability; dealing; applicable; coding`,
@@ -224,7 +232,7 @@ export const enJobAds = {
     afterTrails: phrases`in; with; of; is; are; to`,
     namedAfter: phrases`
       engineers?; developers?; programmers?; teams?; departments?; specialists?; managers?; owners?; leads?; architects?; analysts?; consultants?;
-      compan(?:y|ies); products?; solutions?; customers?; colleagues; experts?; professionals
+      compan(?:y|ies); products?; solutions?; customers?; colleagues; experts?; professionals; practice groups?; divisions?
     `,
     beforeNamedAfter: phrases`
       web; software; application; mobile; cloud; data; test; product; project; account; java; javascript; python; php; \.net
@@ -269,7 +277,7 @@ export const enJobAds = {
     doctorate: phrases`Ph\.?D\.?; doctorate; doctoral degree`,
     associate: phrases`associate(?:'|’)?s? degree; ADN; HNC; HND; foundation degree; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
     school: phrases`
-      (?:high school|HS) (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
+      (?:high school|HS) (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; (?:10|12)th[- ](?:pass(?:ed)?|standard|std); 10 ?\+ ?2(?! ?(?:years|yrs)); secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
       (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels)
     `,
   },
@@ -283,7 +291,7 @@ export const enJobAds = {
     month: phrases`\b(?:per|a) month\b; / ?(?:month|mo)\b; \bmonthly\b`,
     year: phrases`\b(?:per|a|each) (?:year|annum)\b; / ?(?:year|yr)\b; \bp\. ?a\b; \bpa\b; \bannual(?:ly|ized)?\b; \byearly\b`,
     words: phrases`
-      salary; salaries; pro[- ]rata; pay; paid; pays; paying; wages?; compensation; remuneration; earn; earnings; OTE; DOE; base; gross
+      salary; salaries; pro[- ]rata; pay; paid; pays; paying; wages?; compensation; remuneration; earn; earnings; OTE; DOE; base; gross; MPS; NJC; SCP; (?:pay|salary) (?:band|scale|grade|range|points?); spine points?; Band \d\w?; Grade (?:\d{1,2}|[A-K])
     `,
     thousands: [],
     otherSums: phrases`
@@ -352,7 +360,7 @@ export const enJobAds = {
     `,
     feminine: phrases`
       affectionate\w*; cheerful\w*; compassion\w*; considerate; empath\w*; gentle; interdependen\w*; (?<!(?:any|what|this|that|some|every|each|one|of a|of its|in|same|new|first) )kind(?:ness)?(?! of(?! heart)); loyal(?:ty)?(?! (?:app|card|club|manag|market|member|offer|platform|point|product|program|reward|scheme|system)\w*);
-      modest(?:y|ly)?; nurtur\w*; pleasant\w*; polite; sensitiv\w*(?! (?:and confidential )?(?:area|case|content|data|detail|document|equipment|file|info|instrument|issue|material|matter|record|situation|skin|site|topic)\w*); submissive; sympath\w*; tender(?:ly|ness|-?hearted); warm(?:th|ly); yielding
+      modest(?:y|ly)?; nurtur\w*; pleasant\w*; polite; sensitiv\w*(?! (?:and confidential )?(?:area|case|content|data|detail|document|equipment|file|info|instrument|issue|material|matter|record|situation|skin|site|topic)\w*); submissive; sympath\w*; tender(?:ly|ness|-?hearted); warm(?:th|ly)(?! welcom\w*); yielding
     `,
     oneGender: phrases`
       salesm[ae]n; sales ?girl; foreman; chairman; handyman; waitress(?:es)?; stewardess; hostess; cleaning lady; manpower; craftsm[ae]n;

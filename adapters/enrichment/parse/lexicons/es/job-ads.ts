@@ -45,6 +45,12 @@ export const esJobAds = {
     notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita)`,
     studying: phrases`cursando; estudiantes? de; matriculad[oa]s? en`,
     noNames: phrases`idioma; lengua`,
+    worksWith: phrases`
+      (?:en )?(?:estrecha )?(?:colaboración|coordinación|contacto)(?: directo| estrecho| estrecha)? con; colabor\p{L}+ con
+    `,
+    lessons: phrases`(?:clases?|cursos?|formación) (?:de|en)`,
+    teaching: phrases`impart\p{L}+; enseñ\p{L}+; profesor\p{L}*; docente\p{L}*`,
+    languageOfWork: phrases`(?:idioma|lengua) de trabajo`,
     reportsTo: phrases`(?:dependiendo|reportando|en dependencia)(?: directamente)? (?:de|del|a|al)`,
     employerSeeks: phrases`busca; selecciona; necesita; precisa; contrata; solicita; incorpora`,
     seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,

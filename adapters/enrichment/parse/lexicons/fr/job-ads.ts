@@ -44,10 +44,16 @@ export const frJobAds = {
   ads: {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
-    notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+ (?:n['’]est )?(?:requise?|exigée?|nécessaire)`,
+    notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+(?: [\p{L}'’]+){0,5} (?:n['’](?:est|y est) )?(?:requise?|exigée?|nécessaire)`,
     studying: phrases`prépares?z?; préparant; en cours de; inscrit\p{L}* en`,
     noNames: phrases`langue`,
     noTerms: phrases`DUT; BUT; BTS; CAP; BEP; DEUST`,
+    worksWith: phrases`
+      en (?:étroite )?(?:collaboration|lien|liaison|relation|coordination)(?: étroite| direct)? avec; collabor\p{L}+ (?:étroitement )?avec
+    `,
+    lessons: phrases`cours (?:de|d['’])`,
+    teaching: phrases`enseign\p{L}+; professeur\p{L}*; formateur`,
+    languageOfWork: phrases`langue de travail`,
     reportsTo: phrases`rattach\p{L}*(?: directement)? (?:à|au|aux); sous la (?:responsabilité|direction|hiérarchie) (?:de|du|d['’])`,
     employerSeeks: phrases`(?:re)?cherche; recrute`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,

@@ -41,6 +41,12 @@ export const itJobAds = {
     preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; è un plus`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
     notAsked: phrases`non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*)`,
+    worksWith: phrases`
+      in (?:stretta )?(?:collaborazione|coordinamento|sinergia|contatto) con; collabor\p{L}+ con; interfacci\p{L}+ con
+    `,
+    lessons: phrases`(?:corsi?|lezioni) di`,
+    teaching: phrases`insegn\p{L}+; docent\p{L}+`,
+    languageOfWork: phrases`lingua di lavoro`,
     reportsTo: phrases`(?:rispond\p{L}*|riport\p{L}*) (?:direttamente )?(?:al|alla|a)`,
     employerSeeks: phrases`(?:ri)?cerca; seleziona; assume`,
     seeks: phrases`(?:stiamo )?cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; selezion\w+; (?:è|si) richied\w+; richiesta`,

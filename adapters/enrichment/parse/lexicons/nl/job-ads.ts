@@ -48,6 +48,12 @@ export const nlJobAds = {
     preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
     notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht)`,
+    worksWith: phrases`
+      (?:nauwe )?samenwerk\p{L}* met; werkt? (?:nauw )?samen met; in (?:nauw )?overleg met; (?:in )?afstemming met
+    `,
+    lessons: phrases`(?:taal)?(?:cursus(?:sen)?|lessen)`,
+    teaching: phrases`lesgeven; docent\p{L}*; onderwij\p{L}+`,
+    languageOfWork: phrases`voertaal`,
     reportsTo: phrases`rapporteer\p{L}* (?:rechtstreeks )?aan; onder leiding van`,
     employerSeeks: phrases`zoekt; is op zoek naar`,
     seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,

@@ -42,6 +42,12 @@ export const plJobAds = {
     preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
     notAsked: phrases`nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy)`,
+    worksWith: phrases`
+      (?:ścisł\p{L} )?współprac\p{L}+ (?:z|ze)
+    `,
+    lessons: phrases`(?:lekcje|lekcji|kursy?|kursów|zajęcia|zajęć)`,
+    teaching: phrases`nauczan\p{L}+; uczy\p{L}*; lektor\p{L}*; prowadzeni\p{L}+`,
+    languageOfWork: phrases`język\p{L}* pracy`,
     reportsTo: phrases`(?:raportowanie|raportuje) (?:bezpośrednio )?do; pod kierunkiem`,
     employerSeeks: phrases`zatrudni; poszukuje; szuka; przyjmie`,
     seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,

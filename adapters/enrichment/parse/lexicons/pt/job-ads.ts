@@ -45,6 +45,12 @@ export const ptJobAds = {
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
     notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?)`,
     noNames: phrases`língua; idioma`,
+    worksWith: phrases`
+      em (?:estreita )?(?:colaboração|parceria|articulação|conjunto|contato|contacto)(?: direto)? com; colabor\p{L}+ com
+    `,
+    lessons: phrases`(?:aulas?|cursos?|formação) (?:de|em)`,
+    teaching: phrases`ensin\p{L}+; professor\p{L}*; lecion\p{L}+; ministr\p{L}+`,
+    languageOfWork: phrases`(?:língua|idioma) de trabalho`,
     reportsTo: phrases`report\p{L}*(?:-se)? (?:diretamente )?(?:a|ao|à); subordinad\p{L} (?:a|ao|à)`,
     employerSeeks: phrases`contrata; procura; busca; recruta; seleciona; admite`,
     seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,

@@ -63,6 +63,18 @@ export interface AdWords {
   readonly required: readonly string[];
   /** What is said of what nobody has to have: "not required". */
   readonly notAsked: readonly string[];
+  /** Behind a degree that somebody else studies for: "PhD students". */
+  readonly behindDegree: readonly string[];
+  /** Before the departments and people whom the job works with: "partner with". */
+  readonly worksWith: readonly string[];
+  /** The employer's technologies, of which only who works on them needs to know any. */
+  readonly techStack: readonly string[];
+  /** Lessons that the employer or somebody else gives: "courses in", "clases de". */
+  readonly lessons: readonly string[];
+  /** Who gives lessons as the job. */
+  readonly teaching: readonly string[];
+  /** "Our working language is English." */
+  readonly languageOfWork: readonly string[];
   /** Before a degree that is still studied for: "enrolled in a Bachelor's program". */
   readonly studying: readonly string[];
   /** The employer looks for somebody: what follows is wanted, although the sentence begins with the employer. */
