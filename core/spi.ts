@@ -86,6 +86,7 @@ export {
 export {
   type ScorableJob,
   asksForBranch,
+  showsReadLanguages,
   asksForTitle,
   categoryScore,
   certificationFeature,

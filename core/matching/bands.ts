@@ -22,6 +22,8 @@ export interface BandConditions extends StatedRequirements {
   levelFits: boolean;
   /** `false` for whose skills show no branch of a title of every branch, as `asksForBranch`. */
   showsBranch: boolean;
+  /** `false` for who shows no sign of a language that the text of the ad requires, as `showsReadLanguages`. */
+  speaksLanguages: boolean;
 }
 
 /**
@@ -39,25 +41,34 @@ const NOTHING_STATED: StatedRequirements = {
 };
 
 /** Where nothing is stated as required. The same object for the same answers. */
-export function unstatedConditions(showsWork: boolean, levelFits: boolean, showsBranch: boolean): BandConditions {
-  return UNSTATED[(showsWork ? 1 : 0) + (levelFits ? 2 : 0) + (showsBranch ? 4 : 0)]!;
+export function unstatedConditions(fit: Omit<BandConditions, keyof StatedRequirements>): BandConditions {
+  const { showsWork, levelFits, showsBranch, speaksLanguages } = fit;
+  return UNSTATED[(showsWork ? 1 : 0) + (levelFits ? 2 : 0) + (showsBranch ? 4 : 0) + (speaksLanguages ? 8 : 0)]!;
 }
 
-const UNSTATED: readonly BandConditions[] = [false, true].flatMap((showsBranch) =>
-  [false, true].flatMap((levelFits) =>
-    [false, true].map((showsWork) => ({ ...NOTHING_STATED, showsWork, levelFits, showsBranch })),
-  ),
-);
+const UNSTATED: readonly BandConditions[] = Array.from({ length: 16 }, (_, bits) => ({
+  ...NOTHING_STATED,
+  showsWork: (bits & 1) > 0,
+  levelFits: (bits & 2) > 0,
+  showsBranch: (bits & 4) > 0,
+  speaksLanguages: (bits & 8) > 0,
+}));
 
 /** Nothing but the score counts. */
-export const ALL_FITS: BandConditions = unstatedConditions(true, true, true);
+export const ALL_FITS: BandConditions = unstatedConditions({
+  showsWork: true,
+  levelFits: true,
+  showsBranch: true,
+  speaksLanguages: true,
+});
 
 /** A substitute that earns less does not stand in for a skill that is stated as required. */
 export const STANDS_IN = 0.6;
 
 /**
  * By the score, as long as enough of what is stated as required is shown: all of it for `excellent`; for `strong` two thirds of it, and two
- * thirds of the skills, for which no language makes up. Both need a skill that tells the branch where the title is one of every branch. Between 50 and 60
+ * thirds of the skills, for which no language makes up. Both need a skill that tells the branch where the title is one of every branch, and the languages that
+ * the text of the ad requires. Between 50 and 60
  * `strong` needs a title, or skills, that show the work, and a level that fits. `insufficient_data` below half the coverage.
  */
 export function bandOf(score: number, coverage: number, conditions: BandConditions): Band {
@@ -69,12 +80,16 @@ export function bandOf(score: number, coverage: number, conditions: BandConditio
 
 export function mayBeExcellent(conditions: BandConditions): boolean {
   const { skills, others } = conditions;
-  return isOfTheBranch(conditions) && skills.shown + others.shown >= skills.stated + others.stated;
+  return (
+    conditions.speaksLanguages &&
+    isOfTheBranch(conditions) &&
+    skills.shown + others.shown >= skills.stated + others.stated
+  );
 }
 
 /** @param byScore whether the score is `STRONG_BY_SCORE` or more */
 export function mayBeStrong(conditions: BandConditions, byScore: boolean): boolean {
-  if (!showsTwoThirds(conditions) || !isOfTheBranch(conditions)) return false;
+  if (!showsTwoThirds(conditions) || !isOfTheBranch(conditions) || !conditions.speaksLanguages) return false;
   return byScore || (isOfTheWork(conditions) && conditions.levelFits);
 }
 

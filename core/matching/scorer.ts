@@ -92,6 +92,7 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
     showsWork: neededSkills(candidate, job) <= (scores.skills ?? 0),
     levelFits: hasFittingLevel(candidate.seniority, job),
     showsBranch: !asksForBranch(job) || job.skills.some((wanted) => tellsBranch(wanted, candidate.skills)),
+    speaksLanguages: showsReadLanguages(candidate.languages, job),
   };
   return {
     score,
@@ -141,6 +142,19 @@ export function asksForTitle({ weights, features }: ScorableJob): boolean {
 export function asksForBranch({ weights, features, skills }: ScorableJob): boolean {
   const isOpen = weights.title > 0 && features.occupation?.isOfAnyBranch === true;
   return isOpen && weights.skills > 0 && skills.some((wanted) => wanted.tellsBranch);
+}
+
+/**
+ * Whether each language that the text of the ad requires is listed, or that of the resume. Not English, which most know whom an ad is for, and many do not
+ * list.
+ */
+export function showsReadLanguages(
+  spoken: CandidateFeatures['languages'],
+  { weights, features }: ScorableJob,
+): boolean {
+  if (weights.languages === 0) return true;
+  const read = features.languages.filter(({ isStated, code }) => isStated !== true && code !== 'en');
+  return read.every(({ code }) => spoken.some((each) => each.code === code));
 }
 
 function tellsBranch(wanted: WantedSkill, skills: CandidateFeatures['skills']): boolean {

@@ -176,16 +176,16 @@ export class JobPlan {
     const showsWork = skillScore >= this.skillsNeeded(slot);
     const levelFits = this.shapes.levelFits[shapes[slot]!] === 1;
     const showsBranch = !this.asksForBranch || BRANCH_SHOWN[slot]! > 0;
-    if (!this.isStated) return unstatedConditions(showsWork, levelFits, showsBranch);
+    const speaksLanguages = this.languages.showsRead(languages[slot]!);
+    const fit = { showsWork, levelFits, showsBranch, speaksLanguages };
+    if (!this.isStated) return unstatedConditions(fit);
     return {
       skills: { stated: this.skills.stated, shown: skillsShown },
       others: {
         stated: this.othersStated,
         shown: CERTIFICATIONS_SHOWN[slot]! + this.languages.shownIn(languages[slot]!),
       },
-      showsWork,
-      levelFits,
-      showsBranch,
+      ...fit,
     };
   }
 

@@ -168,7 +168,7 @@ export class RelaxedSkills {
       const { position, weight, isStated, weightsIfDropped, preferredWeight, weightsIfPreferred } = relaxed[at]!;
       const credit = credits[row + position]!;
       const asked = isStated ? without(conditions, credit >= STANDS_IN) : conditions;
-      if (!showsTwoThirds(asked)) continue;
+      if (!showsTwoThirds(asked) || !asked.speaksLanguages) continue;
       const areStated = asked.skills.stated > 0;
       const need = (areStated ? this.needs : this.needsUnstated)[place]!;
       if (

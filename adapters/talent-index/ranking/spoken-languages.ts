@@ -1,4 +1,4 @@
-import { categoryScore, type ScorableJob } from '../../../core/spi.js';
+import { categoryScore, type ScorableJob, showsReadLanguages } from '../../../core/spi.js';
 import type { Lexicon } from '../columns/lexicon.js';
 import { only } from '../columns/shape.js';
 
@@ -11,6 +11,9 @@ export class SpokenLanguages {
   /** By number of the list. */
   private readonly scores: Uint8Array;
   private readonly shown: Uint16Array;
+  /** 1 where a language is missing that the text of the ad requires. */
+  private readonly lacking: Uint8Array;
+  private readonly areRead: boolean;
 
   constructor(
     private readonly job: ScorableJob,
@@ -20,6 +23,8 @@ export class SpokenLanguages {
     this.stated = job.weights.languages > 0 ? job.features.languages.filter(({ isStated }) => isStated).length : 0;
     this.scores = new Uint8Array(count).fill(NOT_YET);
     this.shown = new Uint16Array(this.stated > 0 ? count : 0);
+    this.areRead = !showsReadLanguages([], job);
+    this.lacking = new Uint8Array(this.areRead ? count : 0);
   }
 
   scoreOf(list: number): number {
@@ -33,6 +38,13 @@ export class SpokenLanguages {
     return this.shown[list]!;
   }
 
+  /** Whether a list has the languages that the text of the ad requires. */
+  showsRead(list: number): boolean {
+    if (!this.areRead) return true;
+    this.scoreOf(list);
+    return this.lacking[list] === 0;
+  }
+
   private read(list: number): number {
     const languages = this.lexicon.languages.of(list);
     if (this.stated > 0) {
@@ -41,6 +53,7 @@ export class SpokenLanguages {
         ({ isStated, code }) => isStated && listed.has(code),
       ).length;
     }
+    if (this.areRead) this.lacking[list] = showsReadLanguages(languages, this.job) ? 0 : 1;
     return (this.scores[list] = categoryScore('languages', only({ languages }), this.job) ?? 0);
   }
 }

@@ -45,6 +45,7 @@ function heldBack({ score, band, coverage, conditions }: Score): string[] {
     ...(isOfTheBranch(conditions)
       ? []
       : ['the title is one of every branch, and no skill asked for in this one is shown']),
+    ...(conditions.speaksLanguages ? [] : ['a language that the ad asks for is not shown']),
     ...(score >= STRONG_BY_SCORE || isOfTheWork(conditions)
       ? []
       : ['neither the present title nor the skills show the work asked for']),

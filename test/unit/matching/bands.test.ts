@@ -53,10 +53,8 @@ describe('The band of a score', () => {
 });
 
 describe('A band above partial', () => {
-  const nothing = { skills: { stated: 0, shown: 0 }, others: { stated: 0, shown: 0 } };
-
   it('asks below 60 that title or skills show the work, unless skills are stated', () => {
-    const unshown = { ...nothing, showsWork: false, levelFits: true, showsBranch: true };
+    const unshown = { ...ALL_FITS, showsWork: false };
     expect(bandOf(50, 1, unshown)).to.equal('partial');
     expect(bandOf(59.9, 1, unshown)).to.equal('partial');
     expect(bandOf(60, 1, unshown)).to.equal('strong');
@@ -74,6 +72,12 @@ describe('A band above partial', () => {
     expect(bandOf(60, 1, { ...of(2, 3), showsBranch: false })).to.equal('strong');
     expect(bandOf(80, 1, { ...of(3, 3), showsBranch: false })).to.equal('excellent');
     expect(bandOf(60, 1, { ...of(0, 0, 1, 1), showsBranch: false })).to.equal('partial');
+  });
+
+  it('asks at any score for a language that the text of the ad requires, whatever else is stated', () => {
+    expect(bandOf(100, 1, { ...ALL_FITS, speaksLanguages: false })).to.equal('partial');
+    expect(bandOf(80, 1, { ...of(3, 3, 1, 1), speaksLanguages: false })).to.equal('partial');
+    expect(bandOf(39.9, 1, { ...ALL_FITS, speaksLanguages: false })).to.equal('weak');
   });
 
   it('asks below 60 that the level fits', () => {
@@ -150,5 +154,21 @@ describe('What a band counts as stated', () => {
     expect(conditionsOf({}, asked, { skills: 0 })).to.deep.equal(of(0, 0, 0, 2));
     expect(conditionsOf({}, asked, { certifications: 0 })).to.deep.equal(of(0, 1, 0, 1));
     expect(conditionsOf({}, asked, { languages: 0 })).to.deep.equal(of(0, 1, 0, 1));
+  });
+
+  it('is apart from the languages that the text of the ad requires, which are listed or that of the resume', () => {
+    const spoken = (code: string, written?: 'only') => ({
+      languages: [{ code, level: null, ...(written && { written }) }],
+    });
+    const asked = { languages: [{ code: 'ja', minLevel: null }] };
+    const speaks = (known: object, job: object, weighed?: object): boolean =>
+      conditionsOf(known, job, weighed).speaksLanguages;
+    expect(speaks({}, asked)).to.equal(false);
+    expect(speaks(spoken('de'), asked)).to.equal(false);
+    expect(speaks(spoken('ja'), asked)).to.equal(true);
+    expect(speaks(spoken('ja', 'only'), asked)).to.equal(true);
+    expect(speaks({}, asked, { languages: 0 })).to.equal(true);
+    expect(speaks({}, { languages: [{ code: 'en', minLevel: 'C1' }] })).to.equal(true);
+    expect(speaks({}, { languages: [{ code: 'ja', minLevel: null, isStated: true }] })).to.equal(true);
   });
 });

@@ -76,6 +76,7 @@ describe('The explanation of a match', () => {
     expect(text).to.equal(
       [
         `Score ${String(score.score)} of 100: ${score.band} (coverage ${String(score.coverage)}).`,
+        'By the score alone it would be strong, but a language that the ad asks for is not shown.',
         `${head('skills', 'Skills')}has TypeScript (in part) and SQL; RabbitMQ stands in for Kafka at ${String(credit)}; Terraform is not found.`,
         `${head('experience', 'Experience')}40 months of experience, 48 asked for.`,
         `${head('title', 'Occupation')}The occupation is of the same field as Backend developer.`,
