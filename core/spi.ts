@@ -86,6 +86,7 @@ export {
 export {
   type ScorableJob,
   asksForBranch,
+  isBranchShown,
   showsReadLanguages,
   asksForTitle,
   categoryScore,

@@ -1,13 +1,13 @@
 import type { WantedSkill } from './wanted-skill.js';
 
-/** Weight of the skills of an ad that are all expected: ten required ones, about as many as callers state. */
-const ALL_EXPECTED = 10;
+/** Weight of the skills of an ad that are all expected: eight required ones, about as many as callers state. */
+const ALL_EXPECTED = 8;
 /** Of the weight beyond it. */
-const EXPECTED_BEYOND = 0.5;
+const NOT_EXPECTED = 0.6;
 
 /**
  * The weight of skills that makes the full score: all of what the caller stated. The text of an ad names whatever the work touches, and nobody has thirty skills
- * of it: of what was read, half of the weight beyond ten is expected.
+ * of it: of what was read, two fifths of the weight beyond eight are expected.
  */
 export function expectedWeight(wanted: readonly Pick<WantedSkill, 'weight' | 'isRead'>[]): number {
   let all = 0;
@@ -16,5 +16,5 @@ export function expectedWeight(wanted: readonly Pick<WantedSkill, 'weight' | 'is
     all += weight;
     if (isRead) read += weight;
   }
-  return all - EXPECTED_BEYOND * Math.max(0, read - ALL_EXPECTED);
+  return all - NOT_EXPECTED * Math.max(0, read - ALL_EXPECTED);
 }

@@ -2,6 +2,7 @@ import type { CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
   asksForBranch,
   asksForTitle,
+  isBranchShown,
   type BandConditions,
   categoryScore,
   coreReached,
@@ -46,6 +47,8 @@ export class JobPlan {
   private readonly isStated: boolean;
   private readonly asksForTitle: boolean;
   readonly asksForBranch: boolean;
+  /** How many skills the job names that tell the branch. */
+  readonly tellingBranch: number;
   private readonly job: ScorableJob;
   private readonly tenths: FullWeights;
   private readonly coreTenths: number;
@@ -70,6 +73,7 @@ export class JobPlan {
     const wanted = weights.title > 0 ? features.occupation : null;
     this.asksForTitle = asksForTitle(job);
     this.asksForBranch = asksForBranch(job);
+    this.tellingBranch = job.skills.filter(({ tellsBranch }) => tellsBranch).length;
     this.job = job;
     this.tenths = weightTenths(weights);
     this.coreTenths = this.tenths.skills + this.tenths.title;
@@ -175,7 +179,8 @@ export class JobPlan {
   ): BandConditions {
     const showsWork = skillScore >= this.skillsNeeded(slot);
     const levelFits = this.shapes.levelFits[shapes[slot]!] === 1;
-    const showsBranch = !this.asksForBranch || BRANCH_SHOWN[slot]! > 0;
+    const shown = BRANCH_SHOWN[slot]!;
+    const showsBranch = !this.asksForBranch || isBranchShown({ asked: this.tellingBranch, shown });
     const speaksLanguages = this.languages.showsRead(languages[slot]!);
     const fit = { showsWork, levelFits, showsBranch, speaksLanguages };
     if (!this.isStated) return unstatedConditions(fit);

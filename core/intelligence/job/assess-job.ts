@@ -125,8 +125,12 @@ function withRelated(
   };
 }
 
-/** Who leads engineers, and who assists them, whatever is built: roads, chargers or software. */
-const ENGINEERING_OF_ANY_BRANCH = new Set(['engineering-manager', 'engineering-technician']);
+/** Who leads engineers or their projects, and who assists them, whatever is built: roads, chargers or software. */
+const ENGINEERING_OF_ANY_BRANCH = new Set([
+  'engineering-manager',
+  'engineering-project-manager',
+  'engineering-technician',
+]);
 
 /** Leaders of projects or operations, by title alone, whatever is planned or run, are the family of general management. */
 function isOfAnyBranch({ id, family }: Pick<WantedOccupation, 'id' | 'family'>): boolean {
