@@ -50,6 +50,7 @@ function rowLines(cells: TableRow): DraftLine[] {
   const tallest = Math.max(...visible.map((cell) => cell.length));
   // Cells with the same few lines each (title over employer, dates over place) pair up line by line.
   const pairs = tallest <= 3 && visible.every((cell) => cell.length === tallest || cell.length === 0);
+  if (tallest > 1 && areEntries(visible)) return [...visible.flat(), ...hidden];
   if (tallest === 1 || pairs) {
     const rows = Array.from({ length: tallest }, (_, at) => join(visible.flatMap((cell) => cell.slice(at, at + 1))));
     return [...rows, ...hidden];
@@ -67,6 +68,15 @@ function rowLines(cells: TableRow): DraftLine[] {
   }
   return [...visible.flat(), ...hidden];
 }
+
+/** Cells with a name and a year each are entries side by side; where the years of all are in one cell, the others are beside them. */
+function areEntries(cells: readonly (readonly DraftLine[])[]): boolean {
+  const hasEntry = (cell: readonly DraftLine[]): boolean =>
+    cell.some(({ text }) => YEAR.test(text)) && cell.some(({ text }) => /\p{L}{3}/u.test(text) && !YEAR.test(text));
+  return cells.length > 1 && cells.every((cell) => cell.length > 1 && hasEntry(cell));
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 function join(lines: readonly DraftLine[]): DraftLine {
   const [first] = lines;

@@ -9,6 +9,7 @@ import { buildProfile } from './profile/build-profile.js';
 import { HEADING_KINDS } from './lexicons/section-vocabulary.js';
 import { Facts, personalSpans, quoteProfile } from './profile/evidence.js';
 import { findDatedLines } from './recognizers/headers/dated-lines.js';
+import { statesTerms } from './recognizers/headers/header-pieces.js';
 import { isProse } from './recognizers/headings.js';
 import { headWordLexicon, type TitleLexicon } from './recognizers/titles-and-employers.js';
 import { detectTextLanguage } from '../language/detect-language.js';
@@ -73,7 +74,7 @@ function asRead(document: ResumeDocument, sections: readonly Section[]): ReadSec
       kind,
       isKnown: wording !== undefined && HEADING_KINDS.has(wording),
       ...(heading && { heading }),
-      lines: lines.filter((line) => !away.includes(line) && !described.includes(line)),
+      lines: lines.filter((line) => !away.includes(line) && !described.includes(line) && !statesTerms(line.text)),
       stretches: anchors.flatMap(({ dateStart, dateEnd, hits, away: from }) =>
         from === undefined && dateStart !== undefined && dateEnd !== undefined && hits.some(({ range }) => range)
           ? [{ start: dateStart, end: dateEnd }]

@@ -1,4 +1,6 @@
-/** Elements that begin and end a line; all others flow within one. */
+import type { Declarations } from './style-sheet.js';
+
+/** Elements that begin and end a line unless a style says otherwise; all others flow within one. */
 export const BLOCKS = new Set(
   (
     'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
@@ -15,3 +17,23 @@ export const SILENT = new Set(
 );
 
 export const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+/** How an element stands among those beside it. */
+export interface Flow {
+  isBlock: boolean;
+  /** Within a line, but with a distance to its neighbours, whether there is white space between them or not. */
+  isApart: boolean;
+  /** Its children stand beside each other with a distance. */
+  isRow: boolean;
+}
+
+export function flowOf(name: string, style: Declarations, parent: Flow | undefined): Flow {
+  const display = style.get('display') ?? '';
+  const isBlock = BLOCKS.has(name)
+    ? !(name === 'li' && /^inline/.test(display))
+    : /^(?:block|flex|grid|list-item|table)/.test(display) && parent?.isRow !== true;
+  const isApart =
+    parent?.isRow === true || /^inline-|^table-cell/.test(display) || /^(?:left|right)/.test(style.get('float') ?? '');
+  const isRow = /^(?:inline-)?(?:flex|grid)/.test(display) && !/^column/.test(style.get('flex-direction') ?? '');
+  return { isBlock, isApart: isApart || name === 'li', isRow };
+}

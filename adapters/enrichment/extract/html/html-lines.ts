@@ -4,8 +4,10 @@ import { ExtractionFailure } from '../extraction-failure.js';
 import { LIMITS } from '../limits.js';
 import { LineWriter } from '../line-writer.js';
 import { tableLines, type TableRow } from '../table-lines.js';
-import { BLOCKS, SILENT, VOID } from './block-elements.js';
+import { flowOf, SILENT, VOID, type Flow } from './block-elements.js';
 import { isInvisible, PAGE, visibilityWithin, type Visibility } from './hidden-style.js';
+import { withoutBulletsOfEntries } from './list-entries.js';
+import { Seams } from './seams.js';
 import { StyleSheet } from './style-sheet.js';
 
 interface OpenElement {
@@ -14,7 +16,10 @@ interface OpenElement {
   visibility: Visibility;
   silent: boolean;
   preformatted: boolean;
+  flow: Flow;
   role: DraftLine['role'];
+  /** Of an item: the number of lines before it. */
+  from: number;
   /** Lines of a cell and rows of a table are collected apart until the table is closed. */
   rows?: DraftLine[][][];
   outer?: LineWriter;
@@ -26,6 +31,8 @@ export class HtmlLines {
   #writer = new LineWriter();
   readonly #open: OpenElement[] = [];
   #spaced = true;
+  readonly #seams = new Seams();
+  readonly #entries = new Set<DraftLine>();
   readonly #styles = new StyleSheet();
 
   static read(html: string): { lines: DraftLine[]; links: string[] } {
@@ -50,32 +57,41 @@ export class HtmlLines {
     const href = attributes['href'];
     if (name === 'a' && href !== undefined) this.links.push(href);
     if (name === 'link' && /stylesheet/i.test(attributes['rel'] ?? '')) this.#styles.noteForeignSheet();
-    if (BLOCKS.has(name)) this.#break();
-    if (name === 'br') this.#break();
+    if (name === 'br' || name === 'hr') this.#break();
     if (VOID.has(name)) return;
     const parent = this.#open.at(-1);
     const style = this.#styles.of(name, attributes);
+    const flow = flowOf(name, style, parent?.flow);
+    if (flow.isBlock) this.#break();
+    else this.#seams.open(name, attributes['class'] ?? '', flow.isApart);
     const element: OpenElement = {
       name,
       bold: (parent?.bold ?? false) || /^(b|strong|th|h[1-6])$/.test(name) || isBold(style.get('font-weight')),
       visibility: visibilityWithin(parent?.visibility ?? PAGE, attributes, style, this.#styles.isCertain),
-      silent: (parent?.silent ?? false) || SILENT.has(name),
+      silent: (parent?.silent ?? false) || SILENT.has(name) || ICON_FONT.test(attributes['class'] ?? ''),
+      flow,
+      from: 0,
       preformatted: (parent?.preformatted ?? false) || name === 'pre',
       role: /^h[1-6]$/.test(name) ? 'heading' : name === 'li' ? 'list-item' : parent?.role,
     };
-    if (name === 'table') element.rows = [];
+    if (name === 'table' || name === 'dl') element.rows = [];
     if (name === 'tr') this.#table()?.push([]);
-    if (name === 'td' || name === 'th') {
+    if (name === 'dt' && this.#table()) this.#table()?.push([]);
+    if (CELLS.has(name)) {
       element.outer = this.#writer;
       this.#writer = new LineWriter();
     }
+    element.from = this.#writer.lines.length;
     this.#open.push(element);
   }
 
   #leave(name: string): void {
     if (VOID.has(name)) return;
-    if (BLOCKS.has(name)) this.#break();
+    if (this.#open.at(-1)?.flow.isBlock ?? true) this.#break();
     const element = this.#open.pop();
+    if (element?.flow.isBlock === false) this.#seams.close(name);
+    if (name === 'li' && element !== undefined)
+      withoutBulletsOfEntries(this.#writer.lines.slice(element.from), this.#entries);
     if (element?.outer !== undefined) {
       const cell = this.#writer.lines;
       this.#writer = element.outer;
@@ -84,7 +100,9 @@ export class HtmlLines {
       else if (rows.length === 0) rows.push([cell]);
       else rows.at(-1)?.push(cell);
     }
-    if (element?.rows !== undefined) this.#writer.lines.push(...tableLines(element.rows as TableRow[]));
+    if (element?.rows === undefined) return;
+    const rows = element.name === 'dl' ? element.rows.map(termAndValue) : (element.rows as TableRow[]);
+    this.#writer.lines.push(...tableLines(rows));
   }
 
   #text(text: string): void {
@@ -101,14 +119,19 @@ export class HtmlLines {
       return;
     }
     const collapsed = text.replace(/[ \t\r\n\f]+/g, ' ');
-    const kept = this.#spaced ? collapsed.trimStart() : collapsed;
+    const seam = hidden ? '' : this.#seams.before(collapsed);
+    const kept = this.#spaced || seam !== '' ? collapsed.trimStart() : collapsed;
     if (kept === '') return;
-    this.#writer.write(kept, style);
+    this.#writer.write(seam + kept, style);
     this.#spaced = kept.endsWith(' ');
   }
 
   #break(): void {
+    const { lines } = this.#writer;
+    const before = lines.length;
     this.#writer.breakLine(this.#open.at(-1)?.role);
+    for (const line of lines.slice(before)) this.#seams.settle(line);
+    this.#seams.reset();
     this.#spaced = true;
   }
 
@@ -117,6 +140,23 @@ export class HtmlLines {
     return this.#open.findLast((element) => element.rows !== undefined)?.rows;
   }
 }
+
+/** The term and all that is said of it: one row, unless the term is a sentence itself. */
+function termAndValue([term = [], ...values]: readonly DraftLine[][]): TableRow {
+  const value = values.flat();
+  const isLong = (lines: readonly DraftLine[], most: number): boolean => (lines[0]?.text.length ?? 0) > most;
+  return isLong(term, LONGEST_TERM) && isLong(value, LONGEST_VALUE) ? [[...term, ...value]] : [term, value];
+}
+
+/** In characters: a label or dates, not the head of an entry. */
+const LONGEST_TERM = 30;
+/** In characters: a title or a name, not an account. */
+const LONGEST_VALUE = 60;
+
+const CELLS = new Set(['td', 'th', 'dt', 'dd']);
+
+/** The text of such an element is the name of a picture. */
+const ICON_FONT = /(?:^|\s)material-(?:icons|symbols)/;
 
 function isBold(weight: string | undefined): boolean {
   return weight !== undefined && /^(bold|[6-9]00)/.test(weight);

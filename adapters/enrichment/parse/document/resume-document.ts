@@ -132,6 +132,9 @@ interface Clues {
   first: boolean;
 }
 
+/** After what reads like a name: the number of a house, at most four digits, and no year or phone number. */
+const HOUSE_NUMBER = /^,? \d{1,3}[a-z]?(?![\d\p{L}]|[ .-]\d)/iu;
+
 /** The head of a page has so many lines. */
 const LAST_OF_HEAD = 4;
 const CITED = /^\p{Lu}[\p{L}'’-]+ \p{Lu}{1,2}$/u;
@@ -154,6 +157,8 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
   // "Lindqvist M, et al.": who wrote a publication.
   if (line.index > LAST_OF_HEAD && CITED.test(text)) return 0;
   if (standaloneHeading(line, clues.bodySize)?.exact || headingWording(text).length < 2) return 0;
+  // "Harbour Lane 14" is a house, and so are a line of a directory and a form.
+  if (HOUSE_NUMBER.test(page.source.slice(piece.end, piece.end + 8))) return 0;
   const size = line.layout.fontSize ?? 0;
   const large =
     clues.biggest > 0 &&
@@ -168,6 +173,8 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
   let score = 1.6 - Math.min(1.2, line.index * 0.12);
   if (parts >= 2 && parts <= 4) score += 0.6;
   if (large) score += 1.6;
+  // A page that says which of its lines are headings has the name in one.
+  if (line.layout.role === 'heading' && agrees >= PERSON_NAME.agreement) score += 0.6;
   score += agrees * 1.6;
   const title = page.titles.isTitle(text);
   if (title >= TITLE.arguable && agrees < PERSON_NAME.agreement) score -= 2 * title;

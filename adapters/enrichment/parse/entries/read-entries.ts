@@ -280,6 +280,9 @@ function codesOf(line: Line): Line[] {
   const codes = parts.filter(({ text }) => CODE.test(text)).length;
   if (parts.length >= 2 && isDatedList(line.text, parts))
     return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
+  // "Class B, forklift licence": a class is nobody's name.
+  if (parts.length >= 2 && parts.some(({ text }) => LICENCE_CLASS.test(text)) && areShortNames(parts))
+    return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
   // Behind a name are at most its issuer, a place and a date.
   const isMostly = codes * 2 >= parts.length || (codes * 3 >= parts.length && parts.length >= LONGER_THAN_ONE);
   const isList = parts.length >= 3 && isMostly && parts.every(({ text }) => wordsOf(text).length <= 4);
@@ -290,6 +293,12 @@ function codesOf(line: Line): Line[] {
 function isDatedList(text: string, parts: readonly Piece[]): boolean {
   if (parts.some((part) => wordsOf(part.text).length > 6)) return false;
   return /\((?:19|20)\d\d\),\s/u.test(text) || parts.every((part) => /^(?:19|20)\d\d\s+\p{Lu}/u.test(part.text));
+}
+
+const LICENCE_CLASS = /^\p{L}{4,} (?:AM|A[12]?|BE?|C1?E?|D1?E?|T)$/u;
+
+function areShortNames(parts: readonly Piece[]): boolean {
+  return parts.every(({ text }) => wordsOf(text).length <= 3 && text.length > 3);
 }
 
 /** In parts between commas. */
@@ -328,19 +337,28 @@ function makeEntry(
   const split = wordsOf(withoutDate.text).length <= 18 ? partsOf(document, withoutDate) : [withoutDate];
   const parts = issuer || (split.length === 2 && NO_GIVER.test(split[1]!.text)) ? [withoutDate] : split;
   const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
-  const by = issuer ?? (parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined);
+  const giver = issuer ?? (parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined);
+  const by = giver && isSum(giver.text) ? undefined : giver;
   const written = parts.length <= 2 ? strip(parts[0]!, /[\s,]/u) : withoutDate;
   // "Lindqvist M (2019). Wicks in warm harbours": the full stop after the year.
   const name = /^\.\s/u.test(written.text) ? strip(cut(written, 1)) : written;
   const hit = until ? undefined : (own ?? dated?.hit);
   const hitLine = own ? first : dated?.line;
-  const date = hit?.to ?? hit?.from;
+  // "2021 – 2025 Research grant": given at the beginning.
+  const date = hit?.from ?? hit?.to;
   const datePiece = hit && hitLine ? cut(hitLine, hit.start, hit.end) : undefined;
   return {
     name,
     ...(by && by.text && { by: withoutMarks(by) }),
     ...(date && datePiece && { date, datePiece }),
   };
+}
+
+/** "EUR 20,000 (two years)", "$5k": how much was given. */
+function isSum(text: string): boolean {
+  return /^(?:\p{Sc}|\p{Lu}{3}\s|[\p{Lu}]{1,3}\p{Sc})\s?\d|^\d[\d.,]*\s?(?:k|m|\p{Lu}{1,2})?\s?(?:\p{Sc}|\p{Lu}{3}(?!\p{L}))/iu.test(
+    text,
+  );
 }
 
 /** "(ISC)²" begins with a bracket of its own. */

@@ -172,7 +172,7 @@ function isGroupHeading(lines: readonly Line[], at: number, size: number | undef
 }
 
 function isSentence(text: string): boolean {
-  const separators = text.match(/[,;|•]/gu)?.length ?? 0;
+  const separators = text.match(/[,;|•\t]/gu)?.length ?? 0;
   const words = wordsOf(text).length;
   return isProse(text) && words > 5 && words / (separators + 1) > RATIO.wordsPerSkill;
 }

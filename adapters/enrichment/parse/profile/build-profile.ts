@@ -10,6 +10,7 @@ import type {
   Volunteer,
   Work,
 } from '../../../../core/index.js';
+import { statesTerms } from '../recognizers/headers/header-pieces.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { titleInNormalCase } from '../lexicons/title-words.js';
 import type { ResumeDocument } from '../document/resume-document.js';
@@ -203,7 +204,7 @@ const LABEL_ONLY = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.noHighlights
 
 /** Puts the lines of an entry's body together again where the page broke them. */
 function readBody(source: string, lines: readonly Line[]): BodyText {
-  const content = lines.filter((line) => !LABEL_ONLY.test(line.text));
+  const content = lines.filter(({ text }) => !LABEL_ONLY.test(text) && !statesTerms(text));
   const points: { start: number; end: number; bullet: boolean }[] = [];
   const anyBullet = content.some((line) => line.bullet);
   for (const line of content) {

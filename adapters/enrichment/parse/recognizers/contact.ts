@@ -87,7 +87,7 @@ interface PhoneFind {
 }
 
 const CANDIDATE =
-  /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d(?:[\d().\-–‑/]|[^\S\n]|\n(?!\s{0,9}[(+]\d)){5,20}\d(?![\d@]|[/.-]\d)/gu;
+  /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d(?:[\d().\-–‑/]|[^\S\n]|\n(?!\s{0,9}[(+]\d)){5,20}\d(?![\d@]|\s?%|[/.-]\d)/gu;
 const LABEL = new RegExp(
   String.raw`(?:${anyOf(lexicon.contact.phoneLabels)})\s{0,9}(?:${anyOf(lexicon.contact.numberWords)})?\s{0,9}[.:)]?\s{0,9}[([]?\+?$`,
   'iu',

@@ -28,7 +28,8 @@ const PRESENT_AFTER = new RegExp(
   'iu',
 );
 const PRESENT_BEFORE = new RegExp(`(?<!\\p{L})(?:${PRESENT_PATTERN})\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
-const OPEN_AFTER = /^\s*[-–—]\s*(?:$|[)\]]|(?=\n))/u;
+// A cell may end with the dash.
+const OPEN_AFTER = /^\s*[-–—](?:[^\S\t]{0,9}(?=\t)|\s*(?:$|[)\]]|(?=\n)))/u;
 const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s{1,9}$`, 'iu');
 const BARE_MONTH_BEFORE = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
 const SHORT_YEAR_AFTER = /^(?:\s*[–—]\s*|\s+-\s+|\s*\/\s*|-)['’]?(\d{2})(?![\d/.]|-\d)/u;
@@ -43,8 +44,11 @@ const MASKED_RANGE = new RegExp(String.raw`xx.*(?:xx|${anyOf(lexicon.dates.maske
 
 /** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
 export function findDates(text: string, pivot: number, habits?: DateConventions): DateHit[] {
-  const points = findDatePoints(text, pivot, habits);
-  const hits: DateHit[] = maskedDates(text);
+  const bracketed = monthsInBrackets(text);
+  const points = findDatePoints(text, pivot, habits).filter(
+    (point) => !bracketed.some((hit) => point.start < hit.end && hit.start < point.end),
+  );
+  const hits: DateHit[] = [...maskedDates(text), ...bracketed];
   let left = 0;
   for (let i = 0; i < points.length; i += 1) {
     const point = points[i]!;
@@ -84,6 +88,22 @@ function maskedDates(text: string): DateHit[] {
   });
 }
 
+const MONTHS_IN_BRACKETS = new RegExp(
+  `(?<![\\d/.-])((?:19|20)\\d\\d)\\s{0,3}\\((${MONTH_PATTERN})\\.?\\s{0,3}${RANGE_PATTERN}\\s{0,3}(${MONTH_PATTERN})\\.?\\)`,
+  'giu',
+);
+
+// "2016 (Jan – Jun)": the year is written once, before both months.
+function monthsInBrackets(text: string): DateHit[] {
+  if (!text.includes('(')) return [];
+  return [...text.matchAll(MONTHS_IN_BRACKETS)].flatMap((match) => {
+    const [from, to] = [match[2], match[3]].map((name) => `${match[1]}-${twoDigits(monthNumber(name) ?? 0)}`);
+    if (!from || !to || from.endsWith('00') || from >= to) return [];
+    const end = match.index + match[0].length;
+    return [{ start: match.index, end, from, to, current: false, range: true, weak: false }];
+  });
+}
+
 function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boolean): DateHit | undefined {
   if (!b || b.start - a.end > 14) return undefined;
   const lostDash = a.end === b.start && a.iso.length === 4;
@@ -92,14 +112,17 @@ function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boo
   const comma = months && /^\s*,\s*$/u.test(text.slice(a.end, b.start));
   // "2009/2012", in France the usual way to write the years of a course.
   const years = a.iso.length === 4 && b.iso.length === 4 && a.iso < b.iso && text.slice(a.end, b.start) === '/';
-  // "2012 2018" and nothing else: the dash was a drawing, or a cell ends between them.
-  const alone = pair && a.iso.length === 4 && b.iso.length === 4 && a.iso < b.iso && TWO_YEARS.test(text);
+  // "2012 2018", "May 2012 July 2018" and nothing else: the dash was a drawing, or a cell ends between them.
+  const isRest = (rest: string): boolean => rest.trim() === '';
+  const alone =
+    pair &&
+    a.iso.length === b.iso.length &&
+    a.iso < b.iso &&
+    isRest(text.slice(0, a.start) + text.slice(a.end, b.start) + text.slice(b.end));
   if (!lostDash && !comma && !years && !alone && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
   const [from, to] = a.iso.slice(0, 7) <= b.iso.slice(0, Math.min(7, b.iso.length)) || sameYear(a, b) ? [a, b] : [b, a];
   return { start: a.start, end: b.end, from: from.iso, to: to.iso, current: false, range: true, weak: false };
 }
-
-const TWO_YEARS = /^\s{0,9}\d{4}\s{1,9}\d{4}\s{0,9}$/u;
 
 function sameYear(a: DatePoint, b: DatePoint): boolean {
   return a.iso.slice(0, 4) === b.iso.slice(0, 4) && (a.iso.length === 4 || b.iso.length === 4);

@@ -3,7 +3,7 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
-import { findDatedLines } from '../recognizers/headers/dated-lines.js';
+import { findDatedLines, isSigned } from '../recognizers/headers/dated-lines.js';
 import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
 import { placeAtEnd } from '../recognizers/places.js';
 import { LEVEL_LINE, ratesLanguages, readLanguages } from '../recognizers/qualifications.js';
@@ -26,7 +26,7 @@ export interface Section {
 
 /** The second stage: what lies under each heading, and what is work or education without one. */
 export function readSections(document: ResumeDocument): Section[] {
-  const headed = findSections(document.lines);
+  const headed = withSignatureApart(document, findSections(document.lines));
   const placed = withNameOnTop(headed, document.name?.piece, document.titles);
   return inferSections(document, withTaggedSkills(document, placed));
 }
@@ -78,6 +78,20 @@ export function findSections(lines: readonly Line[]): Section[] {
   sections.push(current);
   return sections.filter((section) => section.lines.length > 0 || section.heading);
 }
+
+/** Where and when a resume was signed, at its end, belongs to no list above it. */
+function withSignatureApart(document: ResumeDocument, sections: readonly Section[]): Section[] {
+  const signed = document.lines.slice(-LINES_AT_END).filter((line) => isSigned(document, line));
+  if (signed.length !== 1) return [...sections];
+  const [line] = signed;
+  return [
+    ...sections.map((section) => ({ ...section, lines: section.lines.filter(({ index }) => index !== line!.index) })),
+    { kind: 'other', lines: [line!] },
+  ];
+}
+
+/** The day, a signature and the name below it. */
+const LINES_AT_END = 4;
 
 const ASIDE: ReadonlySet<Section['kind']> = new Set([
   'contact',

@@ -358,9 +358,12 @@ function canName(text: string): boolean {
 
 // "First class" is how well it was done, "Articles editor" what was done beside it.
 function canBeField(text: string): boolean {
-  if (CLASS_OF_DEGREE.test(text)) return false;
+  if (CLASS_OF_DEGREE.test(text) || INITIALS.test(text)) return false;
   return isField(text) || headWordLexicon.isTitle(text) < TITLE.sure;
 }
+
+/** "P.T.B.": a board or a school; a field of study has two letters or stands in brackets. */
+const INITIALS = /^(?:\p{Lu}\.\s?){3,6}$/u;
 
 // Below a degree and its school a phrase that names no field is a prize, a society, a review.
 function isSeparate({ degree, institution }: EducationEntry, { piece, line }: EducationToken): boolean {

@@ -67,7 +67,8 @@ const SEPARATOR = new RegExp(
 
 /** Cuts one line of an education section into phrases and says what each of them is. */
 function educationTokens(document: ResumeDocument, line: Line): EducationToken[] {
-  if (isLongText(line) || THESIS.test(line.text) || isLabels(line)) return [{ kind: 'text', piece: line, line }];
+  if ((isLongText(line) && !saysWhenObtained(document, line)) || THESIS.test(line.text) || isLabels(line))
+    return [{ kind: 'text', piece: line, line }];
   const tokens: EducationToken[] = [];
   let from = 0;
   for (const hit of document.datesOf(line)) {
@@ -85,6 +86,12 @@ function isLabels(line: Line): boolean {
   return line.text.split(/\s{0,9}[,|\t]\s*/u).every((part) => LABEL.test(part));
 }
 
+/** "Conferred 05/2014, GPA 3.4", "Graduated in May 2012": reads like a sentence, and dates the degree above. */
+function saysWhenObtained(document: ResumeDocument, line: Line): boolean {
+  const [hit] = document.datesOf(line);
+  return hit !== undefined && OBTAINED_ALONE.test(line.text.slice(0, hit.start).trim().replace(/:$/u, ''));
+}
+
 function isLongText(line: Line): boolean {
   if (!isProse(line.text)) return false;
   // "This degree taught me …" speaks of one that is named elsewhere.
@@ -95,7 +102,7 @@ function isLongText(line: Line): boolean {
 /** "Lakeside College (diploma awarded)": the bracket names no degree. */
 const OBTAINED = new RegExp(String.raw`\s{0,9}\((?:${anyOf(lexicon.education.obtained)})\)$`, 'iu');
 /** The same after a comma. */
-const OBTAINED_ALONE = new RegExp(`^(?:${anyOf(lexicon.education.obtained)})$`, 'iu');
+const OBTAINED_ALONE = new RegExp(String.raw`^(?:${anyOf(lexicon.education.obtained)})(?: \p{Ll}{2,3})?$`, 'iu');
 const SUBJECT_WITH_MARK = /^\p{Lu}[\p{L} &-]{2,38} \((?:A\*|[A-G]|[1-9])\)$/u;
 const BOARD = new RegExp(`^(?:${anyOf(lexicon.education.boards)})$`, 'iu');
 

@@ -418,6 +418,8 @@ function saysHowLarge({ text }: Line, { titles }: ResumeDocument): boolean {
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
 export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   if (line.bullet || line.wrapped === true || line.text.length > 120 || isLabelledList(line)) return false;
+  // What was worked with. Where the page shows no more than boxes, names and dates stand in them too.
+  if (line.layout.role === 'tags' && line.layout.x === undefined) return false;
   if (saysHowLarge(line, document)) return false;
   if (
     BODY_OPENER.test(line.text) &&

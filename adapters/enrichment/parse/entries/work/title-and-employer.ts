@@ -313,7 +313,7 @@ export function credibleEmployer(document: ResumeDocument, written: Piece): Piec
   const heading = HEADING_KINDS.get(key);
   // "Higher Education" is where some work.
   if (heading && heading !== 'education' && !OWN_ACCOUNT.has(key)) return undefined;
-  if (EXPIRY.test(text)) return undefined;
+  if (EXPIRY.test(text) || COURSE.test(text)) return undefined;
   if (OPEN_AT_END.test(text) || (isProse(text) && !isNameLike(text) && !LEGAL_FORMS.test(text))) return undefined;
   if (LEGAL_FORMS.test(text) && !/\p{L}/u.test(text.replace(LEGAL_FORMS, ''))) return undefined;
   // "BA Lamp Design" names a degree.
@@ -325,6 +325,9 @@ export function credibleEmployer(document: ResumeDocument, written: Piece): Piec
     return undefined;
   return isDateAlone(document, bare) ? undefined : bare;
 }
+
+/** "LMP101 Introduction to Lamps": what was taught or taken, by its number. */
+const COURSE = /^\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?:?\s\p{Lu}\p{Ll}/u;
 
 /** Written small or with a capital: "IT" is no "it". */
 const MIDDLE_WORDS = [...joining.andOr, ...education.sentences].flatMap((word) =>

@@ -11,6 +11,7 @@ export const deEducation = {
     degrees: phrases`
       promotion; dr\. rer; abitur; fachabitur; mittlere reife; diplom; staatsexamen; dipl\.?-?\s?ing\.?;
       (?:(?:berufs|abgeschlossene |duale |zweijährige |dreijährige )?ausbildung|umschulung|lehre|studium|fortbildung|weiterbildung|externenprüfung|meisterprüfung|gesellenprüfung|abschlussprüfung|anerkennung)(?= (?:zum|zur|als|der|im|fachkraft));
+      (?:lehrabschluss|gesellen|meister|facharbeiter)prüfung(?= \p{Lu});
       (?:beschleunigte )?grundqualifikation; meisterbrief; gesellenbrief;
       (?:erster |qualifizierender |qualifizierter |mittlerer |erweiterter )?(?:haupt|real|mittel|volks|sekundar)?schulabschluss;
       (?:erweiterter )?sekundarabschluss(?: i{1,2})?; msa; (?:fach)?oberschulreife; fachoberschulreife; fachhochschulreife;

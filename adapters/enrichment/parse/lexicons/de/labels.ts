@@ -8,6 +8,7 @@ export const deLabels = {
     position: phrases`stelle; funktion; tätigkeit als; beruf; beruf oder funktion`,
     employer: phrases`unternehmen; firma; (?:name und adresse des )?arbeitgebers?; betrieb`,
     aside: phrases`tätigkeitsbereich oder branche; wichtigste tätigkeiten und zuständigkeiten`,
+    terms: phrases`wochenstunden; stunden pro woche; vorgesetzter?; gehalt; kündigungsgrund; austrittsgrund; vertragsart`,
     place: phrases`ort; standort`,
     client: phrases`kunde`,
     dates: phrases`zeitraum; dauer`,

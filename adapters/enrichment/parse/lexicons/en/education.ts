@@ -10,7 +10,7 @@ export const enEducation = {
       cbse; c\.b\.s\.e\.?; icse; isc; nios; (?:\p{L}+ ){0,3}(?:state|secondary|pu|p\.u\.|matriculation|intermediate) (?:education )?board;
       (?:the )?(?:state )?board of .{3,50}; aqa; edexcel
     `,
-    obtained: phrases`(?:diploma |degree |certificate )?(?:awarded|obtained|received|completed|achieved); graduated; passed`,
+    obtained: phrases`(?:diploma |degree |certificate )?(?:awarded|obtained|received|completed|achieved|conferred); graduated; passed`,
     beforeField: phrases`
       in; with (?:a )?major in; majoring in; major in; of (?=(?:commerce|computer|business|engineering|information))
     `,

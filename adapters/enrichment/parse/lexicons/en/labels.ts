@@ -18,9 +18,11 @@ export const enLabels = {
     dates: phrases`duration; period; dates?; tenure; from; time; years?; working period; employment dates?`,
     aside: phrases`
       type of (?:business|company|employment|contract)(?: or sector)?; (?:business or )?sector; main activities(?: and responsibilities)?;
+      team size
+    `,
+    terms: phrases`
       supervisor(?:['’]s name)?; okay to contact(?: this supervisor)?; may we contact.*; hours per week; hours; salary; starting salary;
-      ending salary; series; pay plan; grade; gs level; reason for leaving; employment type; contract type; team size; reporting to;
-      reports to
+      ending salary; series; pay plan; grade; gs level; reason for leaving; employment type; contract type; reporting to; reports to
     `,
     noName: phrases`
       from; to; present; current; until; date; since; and; dates?; years?; months?; \(?\d+ (?:years?|months?|yrs?|mos?).*; honorabl[ey](?: discharged?)?; full[- ]?time;
@@ -48,7 +50,7 @@ export const enLabels = {
     `,
     role: phrases`job title; designation; position(?: held)?; role; job role; post(?: held)?; my role; key role`,
     noHighlights: phrases`
-      highlights; responsibilities; key responsibilities; achievements; key achievements; duties; description; summary
+      highlights; responsibilities; key responsibilities; achievements; key achievements; accomplishments; duties; description; summary
     `,
     pageNumber: phrases`page`,
     templateNames: phrases`

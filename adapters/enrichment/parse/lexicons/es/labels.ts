@@ -9,6 +9,7 @@ export const esLabels = {
     position: phrases`puesto; puesto de trabajo; cargo; (?:profesión|función) o (?:cargo|puesto) (?:desempeñado|ocupado)`,
     employer: phrases`empresa; nombre y dirección (?:del empleador|de la empresa)`,
     aside: phrases`tipo de empresa o sector; (?:principales )?funciones y responsabilidades(?: principales)?`,
+    terms: phrases`tipo de contrato; salario; sueldo; horas semanales; motivo de salida; jefe inmediato`,
     place: phrases`lugar; ciudad; localidad`,
     client: phrases`cliente`,
     dates: phrases`periodo; período; fechas?`,

@@ -8,6 +8,7 @@ export const frLabels = {
     position: phrases`titre; poste; intitulé du poste; fonction ou poste occupé`,
     employer: phrases`entreprise; société; employeur; nom et adresse de l['’]employeur`,
     aside: phrases`type ou secteur d['’]activité; principales activités et responsabilités`,
+    terms: phrases`type de contrat; salaire; heures par semaine; motif de départ; responsable hiérarchique`,
     place: phrases`lieu; ville`,
     dates: phrases`période; dates`,
     noName: phrases`

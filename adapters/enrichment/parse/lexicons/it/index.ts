@@ -81,6 +81,7 @@ export const italian: LanguagePack = {
     sameEmployer: phrases`(?:la )?stessa (?:azienda|società)`,
     dates: phrases`date?(?: \(da ?[-–] ?a\))?; periodo`,
     aside: phrases`tipo di (?:azienda|attività) o settore; principali (?:mansioni|attività) e responsabilità`,
+    terms: phrases`tipo di contratto; retribuzione; ore settimanali; motivo della cessazione`,
   },
   titles: {
     offices: phrases`volontari[oa]; tesorier[ea]; membro; presidente`,

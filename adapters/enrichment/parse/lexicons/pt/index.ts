@@ -91,6 +91,7 @@ export const portuguese: LanguagePack = {
   education: {
     atSchool: phrases`na; no`,
     studyOf: phrases`estudos (?:de|em)`,
+    beforeField: phrases`em`,
     notFields: phrases`nível .*; pós-laboral; concluíd[oa]`,
     obtained: phrases`(?:diploma )?(?:concluíd[oa]|obtid[oa])`,
     degrees: phrases`
@@ -112,6 +113,7 @@ export const portuguese: LanguagePack = {
     employer: phrases`empresa; nome e (?:morada|endereço) do empregador`,
     dates: phrases`datas?; período`,
     aside: phrases`tipo de empresa ou sec?tor; principais atividades e responsabilidades`,
+    terms: phrases`tipo de contrato; salário; horas semanais; motivo da saída`,
     expires: phrases`válid[oa] até; expira(?: em)?; validade`,
   },
   prose: {

@@ -13,6 +13,8 @@ export interface LabelWords {
   readonly dates: readonly string[];
   /** Label of what is said about a position and is neither title nor employer. */
   readonly aside: readonly string[];
+  /** Label on which terms a position is held: no account of it either. */
+  readonly terms: readonly string[];
   /** Stand in headers, but name neither a title nor an employer: "full-time". */
   readonly noName: readonly string[];
   /** Qualify a heading inside an entry: "key responsibilities". */

@@ -228,10 +228,20 @@ const LABEL = new RegExp(
 );
 
 /** What these say about a position is neither its title nor its employer. */
-const ASIDE = new RegExp(`^(?:${anyOf(lexicon.labels.aside)})$`, 'iu');
+const ASIDE = new RegExp(`^(?:${anyOf([...lexicon.labels.aside, ...lexicon.labels.terms])})$`, 'iu');
+
+const TERMS = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.terms)})(?:\s?:|\t| {3})`, 'iu');
+
+/** "Hours per week: 40", "Reason for leaving: moved": on which terms a post was held, not what was done there. */
+export function statesTerms(text: string): boolean {
+  return text.length <= LONGEST_TERMS && TERMS.test(text);
+}
+
+/** In characters. */
+const LONGEST_TERMS = 100;
 
 const FORM_ROW = new RegExp(
-  String.raw`^(?:${anyOf([...lexicon.labels.position, ...lexicon.labels.employer, ...lexicon.labels.dates, ...lexicon.labels.aside])})(?:\s?:|\t| {3})`,
+  String.raw`^(?:${anyOf([...lexicon.labels.position, ...lexicon.labels.employer, ...lexicon.labels.dates, ...lexicon.labels.aside, ...lexicon.labels.terms])})(?:\s?:|\t| {3})`,
   'iu',
 );
 

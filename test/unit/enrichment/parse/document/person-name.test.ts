@@ -37,4 +37,9 @@ describe('The name of the candidate', () => {
     const lines = ['Welder', 'Leeds, UK', 'EXPERIENCE', 'Glazier, Northwind Ltd', '2001 - 2004', 'PUBLICATIONS'];
     expect(named(...lines, 'Moreno L, et al. Lanterns of the north. 2019;12:44-50')).to.equal(undefined);
   });
+
+  it('is no street in a sidebar, which ends with the number of a house', () => {
+    const lines = ['CONTACT', 'Rua das Lanternas 21, 3.º', 'leonor.vasques@example.pt', 'SKILLS', 'Excel', 'Wicks'];
+    expect(named(...lines, 'Leonor Vasques Tavira', 'Compradora')).to.equal('Leonor Vasques Tavira');
+  });
 });
