@@ -588,7 +588,9 @@ chemist | bio; biological; physiological; enzyme; clinical | biochemist
 chemist | * | chemist
 biochemist | * | biochemist
 geologist; petrologist; mineralogist | engineering; geotechnical | engineering-geologist
-geologist | petroleum; oil; exploration; mining; mine; uranium | exploration-geologist
+geologist | petroleum; oil | petroleum-geologist
+geologist | mining; mine | mine-geologist
+geologist | exploration; uranium | exploration-geologist
 geologist; petrologist; mineralogist | * | geologist
 geophysicist; seismologist | * | geophysicist
 hydrologist | * | hydrologist

@@ -1040,7 +1040,8 @@ counselor | school adjustment; student; high school; elementary; curriculum; col
 counselor | christian; pastoral; church; bible | chaplain
 counselor | camp; summer; recreational; activities; summer camp; day camp; youth camp; recreation; residential camp | recreation-worker
 counselor | residential; child care; group home; residential child care; resident; dormitory; residential youth; house; children s residential; direct care | residential-counselor
-counselor | sexual assault; rape crisis; crisis; domestic violence; suicide; hotline | crisis-counselor
+counselor | sexual assault; rape crisis | rape-crisis-counsellor
+counselor | crisis; domestic violence; suicide; hotline | crisis-counselor
 counselor | grief; bereavement | bereavement-counsellor
 counselor | aids; hiv; community health; health; hiv test; public health | community-health-worker
 counselor | elder; senior; personal; family; human relations; mental health; psychological; licensed professional; military and family; clinical; individual; anger control; children s; group; behavioral; licensed; youth; juvenile; lpc; trauma; military family; human services | mental-health-counselor

@@ -40,6 +40,31 @@ const SPEAKERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Where a language is spoken, not who speaks it: "French-speaking Africa". */
+const REGIONS: ReadonlySet<string> = new Set(
+  (
+    'africa belgium canada canton cantons caribbean cities europe islands latam nations province provinces region regions states switzerland ' +
+    'territories territory towns world'
+  ).split(' '),
+);
+
+/** Others of whom "native Chinese" says where they are from. One native teacher is who writes, several are others. */
+const NATIVES: ReadonlySet<string> = new Set(
+  'artists colleagues companies firms staff suppliers teachers tutors'.split(' '),
+);
+
+/** "Modern Greek restaurant": what the first word says is said of the thing. */
+const MODERN = /^(?:modern|ancient|classical) /i;
+
+/**
+ * In German, Danish and Swedish the country, in French in the middle of a sentence the language. A capital counts only beside a French word for languages.
+ */
+const COUNTRY = 'Italien';
+const FRENCH_OF_LANGUAGES =
+  /(?<!\p{L})(?:langues?|anglais|espagnol|allemand|portugais|arabe|français|francais|courant|bilingue|maternelle|notions|niveau|scolaire|débutant)(?!\p{L})/iu;
+/** In characters: a line of languages with how well they are known. */
+const AROUND_COUNTRY = 80;
+
 /** "Belarusian State University", and no "B.A. in English, State University". */
 const UNIVERSITY_AFTER = /^ State (?:University|Academy|Institute)/;
 const SUBJECT_BEFORE = /(?:[:,–-]|\p{L}{2,9}s|in|of) $/u;
@@ -88,8 +113,21 @@ export function namesOrigin(text: string, hit: Pick<PhraseHit<unknown>, 'start' 
   )
     return true;
   if (UNIVERSITY_AFTER.test(text.slice(hit.end, hit.end + 18)) && !SUBJECT_BEFORE.test(lead)) return true;
-  if (hit.length > 1) return /speaking$/i.test(text.slice(hit.start, hit.end)) && SPEAKERS.has(after);
+  const written = text.slice(hit.start, hit.end);
+  if (hit.length > 1) return phraseNamesOrigin(written, after);
+  if (written === COUNTRY && !FRENCH_OF_LANGUAGES.test(around(text, hit, AROUND_COUNTRY))) return true;
   if (AFTER.has(after)) return true;
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, hit.start - 18), hit.start))?.[1]?.toLowerCase() ?? '';
   return BEFORE.has(before);
+}
+
+/** "Spanish speaking clients", "French-speaking Africa", "native Chinese teachers", "modern Greek cuisine". */
+function phraseNamesOrigin(written: string, after: string): boolean {
+  if (/speaking$/i.test(written)) return SPEAKERS.has(after) || REGIONS.has(after);
+  if (/^native /i.test(written)) return SPEAKERS.has(after) || NATIVES.has(after);
+  return MODERN.test(written) && AFTER.has(after);
+}
+
+function around(text: string, { start, end }: Pick<PhraseHit<unknown>, 'start' | 'end'>, reach: number): string {
+  return text.slice(Math.max(0, start - reach), end + reach);
 }

@@ -8,6 +8,7 @@ import { consentClauses } from './consent-clauses.js';
 import { CERTIFICATE_BESIDE_WORDS, COMMON_WORDS, ContextWords } from './context-words.js';
 import type { SkillFormTables } from './skill-form-tables.js';
 import { isPossessive, listsOfFirms, namesOrganisation, namesOwnEmployer, speaksToReader } from './organisations.js';
+import { isHeading } from './headings.js';
 import { isInList, isInListOfLanguages } from './list-items.js';
 import { namesOrigin } from './origins.js';
 import { isProfileLink } from './profile-links.js';
@@ -90,7 +91,7 @@ export class SkillFinder {
       if (isTag(text, hit) || isInAddress(text, hit, addresses) || clauses.hold(hit)) return;
       if (skill.type === 'language' && saysOrigin(text, hits, index)) return;
       if (skill.type === 'tool' && (employers.has(asWritten(text, hit)) || isNoTool(text, hit, firms, isHit))) return;
-      if (ambiguous && !this.isMeant(text, tokens, hits, index)) return;
+      if (ambiguous && (isHeading(text, hit) || !this.isMeant(text, tokens, hits, index))) return;
       mentions.push({ ...asNamed(hit.value), start: hit.start, end: hit.end, confidence: ambiguous ? 0.7 : 0.9 });
     });
     return mentions;

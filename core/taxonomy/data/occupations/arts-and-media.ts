@@ -6,7 +6,7 @@ comic-artist | Comic artist | design-media | 2651 | 27-1013.00 | Cartoonist; Com
 storyboard-artist | Storyboard artist | design-media | 2651 | 27-1013.00 | Storyboarder; Storyboardeur; Storyboardzeichner | storyboarding; drawing; storytelling; creativity
 animator-3d | 3D animator | design-media | 2166 | 27-1014.00 | 3D artist; 3D character artist; Animateur 3D; Infographiste 3D; Animador 3D; 3D generalist; Graphiste 3D; 3D designer; Artista 3D | animation; maya; blender; 3d-modeling; 3d-rigging; after-effects; storyboarding; texturing-3d
 lookdev-artist | Lookdev artist | design-media | 2166 | 27-1014.00
-3d-environment-artist | 3D environment artist | design-media | 2166 | 27-1014.00 | Environment artist games; Environment artist | 3d-modeling; texturing-3d; unreal-engine; blender
+3d-environment-artist | 3D environment artist | design-media | 2166 | 27-1014.00 | Environment artist games; Environment artist; Environment designer games | 3d-modeling; texturing-3d; unreal-engine; blender
 game-animator | Game animator | design-media | 2166 | 27-1014.00 | | animation; maya; unity; 3d-rigging
 3d-visualizer | 3D visualizer | design-media | 2166 | 27-1014.00 | 3D visualiser; Architectural visualizer; Architekturvisualisierer | 3d-modeling; architectural-rendering; sketchup; photoshop
 technical-artist | Technical artist | design-media | 2166 | 27-1014.00 | | shaders; unity; python; 3d-modeling
@@ -327,7 +327,7 @@ mural-painter | Mural painter | design-media | 7316 | 27-1012.00 | Muralist; Mur
 glass-painter | Glass painter | design-media | 7316 | 27-1012.00
 ceramic-painter | Ceramic painter | design-media | 7316 | 27-1012.00 | Porcelain painter; Porzellanmaler
 garden-designer | Garden designer | design-media | 2162 | 17-1012.00 | Landscape designer; Gartenplaner; Concepteur de jardins; Paysagiste concepteur; Diseñador de jardines; Gartengestalter; Landscape design consultant; Diseñador de paisajes; Concepteur paysagiste | landscape-design; autocad; sketchup; site-planning; horticulture; architectural-rendering; photoshop
-level-designer | Level designer | design-media | 2166 | 15-1255.01 | Game level designer; Environment designer games; World designer games; Level design artist; Diseñador de niveles | game-design; unity; unreal-engine; storytelling
+level-designer | Level designer | design-media | 2166 | 15-1255.01 | Game level designer; World designer games; Level design artist; Diseñador de niveles | game-design; unity; unreal-engine; storytelling
 narrative-designer | Narrative designer | design-media | 2641 | 27-3043.05 | Game writer; Video game writer; Quest designer; Narrative director; Interactive writer | game-design; unity; unreal-engine; storytelling
 brand-designer | Brand designer | design-media | 2166 | 27-1024.00 | Brand identity designer; Logo designer; Visual identity designer; Designer de marque; Corporate designer; Diseñador de marca; Identity designer | graphic-design; photoshop; illustrator; indesign; typography; brand-management; layout-design; figma; creativity
 marketing-designer | Marketing designer | design-media | 2166 | 27-1024.00 |  | graphic-design; photoshop; illustrator; indesign; typography; brand-management; layout-design; marketing-collateral; creativity

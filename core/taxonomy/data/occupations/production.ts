@@ -35,7 +35,7 @@ window-door-assembler | Window and door fabricator | manufacturing | 8219 | 51-2
 aluminium-joiner | Aluminium joiner | manufacturing | 8219 | 51-2092.00 | Menuisier aluminium; Carpintero de aluminio
 lathe-operator | Lathe operator | manufacturing | 7223 | 51-4034.00 | Metalworking lathe operator; Metal turner; Lathe machinist; Turning machine operator; Lathe and turning machine operator; Dreher; Tourneur; Tornero; Turret lathe operator; Swiss lathe operator; Draaier; Tokarz; Tornitore; Torneiro mecânico; Metaaldraaier | machining; turning-machining; milling-machining; blueprint-reading; dimensional-inspection; gdt; hand-tools
 screw-machine-operator | Screw machine operator | manufacturing | 7223 | 51-4034.00 | Décolleteur; Automatic lathe setter; Swiss machinist; Drehautomateneinrichter
-milling-machinist | Milling machine operator | manufacturing | 7223 | 51-4035.00 | Mill operator metal; Milling machinist; Fräser; Fraiseur; Fresador; Frezer; Fresatore; Fresador mecânico; Frezarz; Frezer metaal | machining; turning-machining; milling-machining; blueprint-reading; dimensional-inspection; gdt; hand-tools
+milling-machinist | Milling machine operator | manufacturing | 7223 | 51-4035.00 | Milling machinist; Fräser; Fraiseur; Fresador; Frezer; Fresatore; Fresador mecânico; Frezarz; Frezer metaal | machining; turning-machining; milling-machining; blueprint-reading; dimensional-inspection; gdt; hand-tools
 boring-mill-operator | Boring mill operator | manufacturing | 7223 | 51-4035.00 | Boring machine operator; Horizontal boring mill operator; Bohrwerksdreher
 metal-planer-operator | Metal planer operator | manufacturing | 7223 | 51-4035.00
 gear-cutter | Gear cutter | manufacturing | 7223 | 51-4035.00 | Gear machinist

@@ -146,11 +146,11 @@ soil-scientist | Soil scientist | science | 2133 | 19-1013.00 | Pedologist; Bode
 geophysicist | Geophysicist | science | 2114 | 19-2042.00 | Geophysiker; Géophysicien; Geofísico; Seismic interpreter; Exploration geophysicist; Seismic data processor | geology; geospatial-analysis; geophysics; data-analysis; report-preparation
 volcanologist | Volcanologist | science | 2114 | 19-2042.00 | Volcanologue
 seismologist | Seismologist | science | 2114 | 19-2042.00 | Seismologe; Sismologue; Sismólogo
-exploration-geologist | Exploration geologist | science | 2114 | 19-2042.00 | Géologue d'exploration; Resource geologist; Geólogo de exploración | geology; geospatial-analysis; geophysics; data-analysis; report-preparation
+exploration-geologist | Exploration geologist | science | 2114 | 19-2042.00 | Géologue d'exploration; Geólogo de exploración | geology; geospatial-analysis; geophysics; data-analysis; report-preparation
 geochemist | Geochemist | science | 2114 | 19-2042.00 | Géochimiste
 wellsite-geologist | Wellsite geologist | science | 2114 | 19-2042.00
-petroleum-geologist | Petroleum geologist | science | 2114 | 19-2042.00 | Oil geologist; Development geologist; Production geologist
-mine-geologist | Mine geologist | science | 2114 | 19-2042.00 | Mining geologist; Geólogo de minas
+petroleum-geologist | Petroleum geologist | science | 2114 | 19-2042.00 | Oil geologist; Development geologist
+mine-geologist | Mine geologist | science | 2114 | 19-2042.00 | Mining geologist; Geólogo de minas; Resource geologist
 engineering-geologist | Engineering geologist | science | 2114 | 19-2042.00 | Ingenieurgeologe; Geotechnical geologist; Geotechniker Geologe | geology; geospatial-analysis; geophysics; data-analysis; report-preparation
 geo-environmental-engineer | Geo-environmental engineer | science | 2114 | 19-2042.00
 environmental-geologist | Environmental geologist | science | 2114 | 19-2042.00 | Umweltgeologe; Géologue de l'environnement; Geólogo ambiental
@@ -169,7 +169,7 @@ fisheries-biologist | Fisheries biologist | science | 2131 | 19-1029.04 | Fisher
 botanist | Botanist | science | 2131 | 19-1029.04 | Botaniker; Botaniste; Botánico; Plant biologist; Plant taxonomist; Plant scientist; Plant physiologist; Field botanist | biology; laboratory-techniques; pcr; cell-culture; microscopy; data-analysis; scientific-writing; statistics
 botanicals-specialist | Botanicals specialist | science | 2131 | 19-1029.04
 botanical-garden-curator | Botanical garden curator | science | 2131 | 19-1029.04 | Curator of horticulture
-geneticist | Geneticist | science | 2131 | 19-1029.03 | Genetiker; Généticien; Genetista; Molecular geneticist; Clinical geneticist; Genomics scientist; Humangenetiker; Genetics researcher; Genetic engineer | biology; laboratory-techniques; pcr; cell-culture; microscopy; data-analysis; scientific-writing; statistics
+geneticist | Geneticist | science | 2131 | 19-1029.03 | Genetiker; Généticien; Genetista; Molecular geneticist; Genomics scientist; Humangenetiker; Genetics researcher; Genetic engineer | biology; laboratory-techniques; pcr; cell-culture; microscopy; data-analysis; scientific-writing; statistics
 cytogeneticist | Cytogeneticist | science | 2131 | 19-1029.03 | Cytogenetic technologist; Cytogenetics technologist
 molecular-biologist | Molecular biologist | science | 2131 | 19-1029.02 | Molekularbiologe; Biologiste moléculaire; Biólogo molecular; Genome editing scientist; Molecular biology scientist | biology; laboratory-techniques; pcr; cell-culture; microscopy; data-analysis; scientific-writing; statistics
 developmental-biologist | Developmental biologist | science | 2131 | 19-1029.02

@@ -34,6 +34,12 @@ describe('Names of languages', () => {
     ['Dagupan City, Pangasinan, Philippines', 'pangasinan'],
     ['Persian Gulf, offshore', 'persian'],
     ['Castellanos, E., Huertas, L.', 'spanish'],
+    ['Aufenthalt in Italien. Sprachen: Englisch', 'italian'],
+    ['Resa till Italien, språk engelska', 'italian'],
+    ['Waiter in a modern Greek restaurant, fluent English', 'greek'],
+    ['Isaan cuisine with Thai and Lao dishes', 'isan'],
+    ['Partners in French-speaking Africa', 'french'],
+    ['Worked with native Chinese teachers', 'chinese'],
   ] as const) {
     it(`are no languages where they say where something is from: ${text}`, () => {
       expect(found(text)).to.not.include(language);
@@ -54,6 +60,9 @@ describe('Names of languages', () => {
     ['Fluent in Dari, Persian and Bangla', ['dari', 'persian', 'bengali']],
     ['Languages: Filipino, English, Ilocano, Pangasinan', ['tagalog', 'english', 'ilocano', 'pangasinan']],
     ['Idiomas: inglés (B2), alemán (A2), castellano (nativo)', ['english', 'german', 'spanish']],
+    ['Langues : Français, Anglais, Italien', ['french', 'english', 'italian']],
+    ['Fluent in modern Greek', ['greek']],
+    ['Native English teacher in Seoul', ['english']],
     ['native Armenian speaker, English-Spanish', ['armenian', 'english', 'spanish']],
   ] as const) {
     it(`are languages in a list of them: ${text}`, () => {

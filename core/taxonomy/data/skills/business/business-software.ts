@@ -55,7 +55,7 @@ mumble-voice-chat | Mumble voice chat | tool
 teamspeak | TeamSpeak | tool
 bigbluebutton | BigBlueButton | tool
 livestorm | Livestorm | tool
-lark-suite | Lark Suite | tool | Feishu
+lark-suite | Lark Suite | tool | Feishu; Lark?; <Lark Base; Lark/Feishu; Lark Office |  | feishu; dingtalk; bytedance; wecom
 dingtalk | DingTalk | tool
 wecom | WeCom | tool | WeChat Work
 tencent-qq | Tencent QQ | tool | QQ messenger

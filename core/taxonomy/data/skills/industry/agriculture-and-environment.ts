@@ -372,7 +372,7 @@ registered-environmental-assessor | Registered Environmental Assessor | certific
 cesco | CESCO? | certification | certified environmental and safety compliance officer |  | chmm; certified environmental
 iema-membership | IEMA membership | certification | <PIEMA; <AIEMA; <MIEMA; ISEP membership; member of IEMA; IEMA member; Practitioner member of IEMA
 iema-foundation-certificate | IEMA Foundation Certificate | certification
-cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM member; member of CIEEM
+cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; full member of CIEEM; full CIEEM member; <associate member of CIEEM
 chartered-environmentalist | Chartered Environmentalist | certification | CEnv? |  | chartered; CEng; IEMA; MIEMA; CIWEM; MCIWEM; CIWM; CSci; MCIEEM; CIEEM; Society for the Environment
 ciwem-membership | CIWEM membership | certification | <MCIWEM; <C.WEM; CIWEM member; member of CIWEM
 umweltgutachter-de | Umweltgutachter (EMAS) | certification | zugelassener Umweltgutachter; Zulassung als Umweltgutachter

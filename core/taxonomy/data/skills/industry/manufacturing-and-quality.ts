@@ -186,7 +186,7 @@ pronest | ProNest | tool | Hypertherm ProNest
 prototrak | ProtoTRAK | tool | Proto Trak; ProtoTRAK mill | cnc-machining
 hurco | Hurco machines | tool | Hurco; <Hurco WinMax | cnc-machining
 fadal-machines | Fadal machines | tool | Fadal; Fadal CNC; Fadal mill | cnc-machining
-milltronics-machines | Milltronics machines | tool | Milltronics; Milltronics CNC | cnc-machining
+milltronics-machines | Milltronics machines | tool | Milltronics?; Milltronics CNC | cnc-machining | cnc; machinist; machining; milling; lathe; lathes; mastercam; haas; mazak; fanuc; fadal; okuma; bridgeport; hurco; centurion
 makino-doosan | Makino machines | tool | Makino? | cnc-machining | cnc; mazak; haas; fanuc; machining; okuma; mill; milling; machinist; edm
 doosan-machines | Doosan machines | tool | Doosan CNC; Doosan lathe; DN Solutions CNC; <Daewoo lathe; <Puma lathe | cnc-machining
 matsuura-machines | Matsuura machines | tool | Matsuura CNC; Matsuura? | cnc-machining | cnc; machining; haas; mazak; okuma; mill; fanuc; machinist; mori seiki

@@ -507,7 +507,7 @@ safd | Society of American Fight Directors certificate | certification | SAFD ce
 intermittent-spectacle | Statut d'intermittent du spectacle (FR) | certification
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreifeprüfung Schauspiel
 music-dance-certificates | ABRSM grade exam passed | certification | <ABRSM Grade 5?; <ABRSM Grade 6?; <ABRSM Grade 7? | music-performance | certificate; lrsm; arsm; dipabrsm
-trinity-music | Trinity music exam passed (UK) | certification | <passed Trinity Grade 8; <passed Trinity Grade 5 | music-performance
+trinity-music | Trinity music exam passed (UK) | certification | <passed Trinity Grade 8?; <passed Trinity Grade 5? | music-performance | piano; violin; viola; cello; guitar; flute; clarinet; oboe; saxophone; trumpet; trombone; drums; percussion; singing; organ; harp; recorder; music theory; theory of music
 grade-8-music | Grade 8 music exam passed | certification | Grade 8 piano?; Grade 8 violin?; <ABRSM Grade 8? | music-performance | certificate; lrsm; arsm; dipabrsm
 lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | licentiate; royal schools; performance diploma; dipabrsm; distinction
 dipabrsm | DipABRSM | certification |  | music-performance

@@ -373,7 +373,7 @@ hightouch | Hightouch | tool | | etl
 data-virtualization | Data virtualization | technical | <Data federation; Data virtualisation | data-integration
 reverse-etl | Reverse ETL | technical | | data-integration
 data-interoperability | Data interoperability | technical
-informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center?; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration; <Informatica Developer | etl | etl; powercenter; datastage; teradata; data warehouse; data warehousing; mappings; idq; netezza; abinitio
+informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center?; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin?; <Informatica administration?; <Informatica Developer | etl | etl; powercenter; datastage; teradata; data warehouse; data warehousing; mappings; idq; netezza; abinitio
 informatica-powerexchange | Informatica PowerExchange | tool | PowerExchange | etl
 informatica-intelligent-cloud-services | Informatica Intelligent Cloud Services | tool | Informatica Cloud; IICS; Informatica Cloud Services | etl
 informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ | data-quality
@@ -466,7 +466,7 @@ data-management | Data management | technical | Datenmanagement; Gestion des don
 information-management | Information management | technical | Informationsmanagement; Gestion de l'information; Gestión de la información; <Information management systems
 data-collection | Data collection | professional | Data gathering; Collecting data; Datenerhebung; Collecte de données; Recopilación de datos; Gathering data; Recolección de datos; <Field data collection; Data collection methods; Collect data; Collected data
 data-architecture | Data architecture | technical | Enterprise data architecture; <Data platform architecture; Datenarchitektur; Architecture de données; Arquitectura de datos; <Data solution architecture; <Cloud data architecture | data-modelling
-data-strategy | Data strategy | technical | Data-driven strategy; Datenstrategie; Stratégie data; Estrategia de datos
+data-strategy | Data strategy | technical | Datenstrategie; Stratégie data; Estrategia de datos
 olap | OLAP | technical | <OLAP cubes; Online analytical processing; <Cubes OLAP; <ROLAP; <Data cubes; <Cube design?; <MOLAP; OLAP tools; Olap; <Multidimensional modelling | data-warehousing | ssas; mdx; essbase; data warehouse; cubes; cognos; star schema
 oltp | OLTP | technical | Online transaction processing | databases
 essbase | Oracle Essbase | tool | Essbase; Hyperion Essbase; Oracle Hyperion Essbase; <Essbase cubes; <Hyperion Essbase administration; <Smart View Essbase | olap
@@ -1021,7 +1021,7 @@ mvtec-halcon | MVTec HALCON | tool | Halcon vision | image-processing
 cognex-visionpro | Cognex VisionPro | tool |  | image-processing
 image-analysis | Image analysis | technical | Analyse d'images; Bildanalyse; Análisis de imágenes
 video-processing | Video processing | technical
-opencv | OpenCV | tool | Open CV; OpenCV Python; Python OpenCV; cv2 | computer-vision
+opencv | OpenCV | tool | Open CV; OpenCV Python; Python OpenCV; cv2? | computer-vision | opencv; numpy; python; pytorch; tensorflow; keras; dlib; scikit; computer vision
 speech-recognition | Speech recognition | technical | Automatic speech recognition; <Speech processing; Spracherkennung; Speech-to-text; Reconnaissance vocale; Reconocimiento de voz; Voice recognition technology; <ASR models; Speech to text systems; <Speech technology | machine-learning
 speech-synthesis | Speech synthesis | technical | Text-to-speech; Text to speech systems; Sprachsynthese; Synthèse vocale
 speech-analytics | Speech analytics | technical

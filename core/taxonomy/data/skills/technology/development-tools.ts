@@ -300,7 +300,7 @@ dramatiq | Dramatiq | tool
 huey-task-queue | Huey task queue | tool
 nox | Nox? | tool | | | tox; python; pytest; poetry
 tox-python | tox Python | tool
-lark-parser | Lark parser | tool | Lark? | | parser; antlr; ebnf
+lark-parser | Lark parser | tool
 pytables | PyTables | tool
 hdf5 | HDF5 | tool | Hierarchical Data Format
 netcdf | NetCDF | tool

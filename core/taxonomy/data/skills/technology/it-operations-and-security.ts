@@ -166,7 +166,7 @@ scientific-linux | Scientific Linux | tool | | linux
 amazon-linux | Amazon Linux | tool | Amazon Linux 2 | linux; aws
 ubuntu-debian | Ubuntu | tool | Ubuntu Linux; <Ubuntu Server; Linux Ubuntu; Ubuntu 16.04; Ubuntu 18.04; Ubuntu 20.04; Ubuntu 22.04; Ubuntu 14.04; Ubuntu 12.04; Ubuntu OS; Ubuntu 24.04 | linux
 debian | Debian | tool | Debian Linux; Linux Debian; Debian GNU/Linux | linux
-suse | SUSE Linux | tool | SuSE; SLES; <SUSE Linux Enterprise; <SUSE Linux Enterprise Server; Novell SUSE; Linux SuSE; SUSE Enterprise Linux; SLES 11; SLES 12; Novell Linux; SLES 15 | linux
+suse | SUSE Linux | tool | SuSE?; SLES; <SUSE Linux Enterprise; <SUSE Linux Enterprise Server; Novell SUSE; Linux SuSE; SUSE Enterprise Linux; SLES 11; SLES 12; Novell Linux; SLES 15 | linux | linux; red hat; redhat; rhel; centos; debian; ubuntu; fedora; unix; solaris; aix; sles; yast; rancher; vmware; sap hana
 opensuse | openSUSE | tool | Open SUSE; openSUSE Leap | linux
 unix | Unix | tool | Unix OS; UNIX systems; Unix operating system; Unix servers; Unix environment; Unix commands; Unix platforms; <Unix support; Unix command line; <Unix utilities; Sistema Unix | operating-systems
 unix-administration | Unix administration | technical | Unix system administration; Administration Unix; Unix admin; Unix systems administration | unix; system-administration
@@ -405,7 +405,7 @@ backup-software | Backup software | technical | Enterprise backup software | bac
 veritas-backup-exec | Veritas Backup Exec | tool | Symantec Backup Exec; Backup Exec; BackupExec | backup-software
 veritas-netbackup | Veritas NetBackup | tool | NetBackup; Symantec NetBackup; Net Backup? | backup-software | veritas; symantec; tsm; backup exec; commvault; solaris; tape; veeam; networker
 commvault | Commvault | tool | CommVault Simpana; Simpana | backup-software
-ibm-spectrum-protect | IBM Spectrum Protect | tool | Tivoli Storage Manager; IBM TSM; TSM?; Spectrum Protect; IBM Storage Protect | backup-software | backup; tivoli; veritas; storage; ibm; aix; netbackup; tape
+ibm-spectrum-protect | IBM Spectrum Protect | tool | Tivoli Storage Manager; IBM TSM; TSM?; Spectrum Protect; IBM Storage Protect | backup-software | backup; tivoli; veritas; aix; netbackup; tape
 dell-emc-networker | Dell EMC NetWorker | tool | EMC NetWorker; Legato NetWorker; NetWorker backup | backup-software
 dell-emc-avamar | Dell EMC Avamar | tool | Avamar; EMC Avamar | backup-software
 dell-emc-data-domain | Dell EMC Data Domain | tool | Data Domain?; EMC Data Domain; Dell Data Domain; PowerProtect DD | backup-software | emc; avamar; netbackup; veeam; networker
@@ -776,7 +776,7 @@ cisco-voice | Cisco Unified Communications | tool | Cisco voice; Cisco UC; <Cisc
 cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; Cisco CUCM | cisco-voice
 cisco-cme | Cisco Unified Communications Manager Express | tool | CUCME; CallManager Express; Cisco CME; Call Manager Express
 cisco-unity-connection | Cisco Unity Connection | tool | Cisco Unity; Unity Connection | cisco-voice
-cisco-unified-contact-center | Cisco Unified Contact Center | tool | <Cisco UCCX; <UCCX; <Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC?; <Cisco IPCC | cisco-voice | cisco; uccx; cucm; voice; icm; contact center
+cisco-unified-contact-center | Cisco Unified Contact Center | tool | <Cisco UCCX; <UCCX; <Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC?; <Cisco IPCC | cisco-voice | cisco; uccx; cucm; icm; ip ivr; ucce
 cisco-expressway | Cisco Expressway | tool | | cisco-voice
 cisco-telepresence | Cisco TelePresence | tool | | cisco-voice
 webex-calling | Webex Calling | tool | Cisco Webex Calling | cisco-voice

@@ -7,7 +7,7 @@ web-development | Web development | technical | Website development; <Web applic
 front-end-development | Front-end development | technical | Front end?; Frontend; Frontend development; Client-side development; Front-end web development; Front-end engineering; Frontend-Entwicklung; Développement front-end; Desarrollo front-end; <Client-side scripting; <UI development | web-development | html; css; javascript; react; angular; web; backend; developer; ui; vue; frameworks; typescript; back-end; apis; software architecture; full-stack; figma; redux; jquery; next.js
 back-end-development | Back-end development | technical | Backend?; Back-end?; Backend development; Server-side development; Server-side programming; Backend-Entwicklung; Développement back-end; Desarrollo back-end; Backend engineering; Back-end programming; Back-end web development | software-development | developer; frontend; front-end; api; java; python; node.js; php; html; css; javascript; web; node; microservices; django; go
 full-stack-development | Full-stack development | technical | Full stack; Fullstack; Full-stack web development; Fullstack development; Full stack engineering; <MEAN stack; <MERN stack; <MEVN stack; <LAMP stack development | front-end-development; back-end-development
-mobile-development | Mobile app development | technical | Mobile development; Mobile application development; Mobile apps?; Mobile applications?; Mobile programming; App-Entwicklung; Mobile Entwicklung; Développement mobile; Desarrollo móvil; <Mobile application design | software-development | ios; android; developer; swift; kotlin; java; flutter; development; developed; sdk; react; software; native
+mobile-development | Mobile app development | technical | Mobile development; Mobile application development; Mobile apps?; Mobile applications?; Mobile programming; App-Entwicklung; Mobile Entwicklung; Développement mobile; Desarrollo móvil; <Mobile application design | software-development | swift; kotlin; flutter; dart; development; developed; developing; sdk; react native; objective-c; xcode; android studio; xamarin; ionic; built; coded; programmed; mobile developer; ios developer; android developer; app developer
 android-development | Android development | technical | Android app development; <Android SDK; Android?; Android programming; Android applications; <Android NDK; Android-Entwicklung; Développement Android; Desarrollo Android | mobile-development | kotlin; java; sdk; swift; flutter; firebase; developer; android studio; jetpack; react native; software engineer; mobile developer; mobile engineer; play store; google play; app store; mvvm; android engineer; rxjava; dagger; retrofit; mobile development; app development
 ios-development | iOS development | technical | iOS app development; <iOS SDK; iPhone development; iOS programming; <iPhone SDK; iOS applications; iOS-Entwicklung; Développement iOS; iOS? | mobile-development | swift; objective-c; xcode; developer; flutter; uikit; swiftui; sdk; react native; kotlin; software engineer; mobile developer; mobile engineer; app store; ios engineer; cocoa; mvvm; mobile development; app development
 game-development | Game development | technical | Video game development; Game programming; Games development; <Gameplay programming; Spieleentwicklung; Développement de jeux vidéo; Desarrollo de videojuegos | software-development
@@ -29,7 +29,7 @@ linux-kernel-development | Linux kernel development | technical | Linux kernel; 
 compiler-design | Compiler design | technical | Compilers; Compiler construction; Compiler development; <Parser development | computer-science
 llvm | LLVM | tool | <LLVM IR; <MLIR | compiler-design
 software-architecture | Software architecture | technical | Software design; <Application architecture; Software architecture design; <Application design; Softwarearchitektur; Architecture logicielle; Arquitectura de software; Software system design; <Technical architecture | software-development
-system-design | System design? | technical | Systems design?; Systementwurf; Conception de systèmes; Diseño de sistemas?; <High-level design; <Low-level design; <HLD?; <LLD?; <Scalable system design |  | architecture; sdlc; requirements; uml; microservices; design documents; software; networking
+system-design | System design? | technical | Systems design?; Systementwurf?; Conception de systèmes?; Diseño de sistemas?; <High-level design; <Low-level design; <HLD?; <LLD?; <Scalable system design; Conception de systèmes d'information; Conception de systèmes informatiques |  | architecture; sdlc; requirements; uml; microservices; design documents; software; networking; logiciel; logiciels; anforderungen; systemarchitektur
 solution-architecture | Solution architecture | technical | Solutions architecture; Solution design; Architecture solution; Solution architecting | software-architecture
 enterprise-architecture | Enterprise architecture | technical | Unternehmensarchitektur; Architecture d'entreprise; Arquitectura empresarial; Enterprise IT architecture
 zachman-framework | Zachman Framework | technical | | enterprise-architecture
@@ -1063,7 +1063,7 @@ web-services | Web services | technical | Webservices; Web service; Web services
 graphql | GraphQL | technical | Graph QL; GraphQL API; GraphQL APIs | api-development
 apollo-graphql | Apollo GraphQL | technical | <Apollo Client; <Apollo Server; <Apollo Federation; GraphQL Apollo | graphql
 hasura | Hasura | technical | | graphql
-relay-graphql | Relay GraphQL | technical | Relay.js; React Relay; Relay? | graphql; react | graphql; react; apollo; urql; facebook
+relay-graphql | Relay GraphQL | technical | Relay.js; React Relay; Relay? | graphql; react | graphql; react; apollo; urql
 urql | Urql | technical | | graphql
 postgraphile | PostGraphile | technical | | graphql; postgresql
 grpc | gRPC | technical | gRPC services; gRPC APIs | api-development
@@ -1189,7 +1189,7 @@ coap | CoAP | technical | Constrained Application Protocol | iot
 eclipse-mosquitto | Eclipse Mosquitto | tool | Mosquitto MQTT; Mosquitto broker | mqtt
 hivemq | HiveMQ | tool | | mqtt
 emqx | EMQX | tool | | mqtt
-orm | Object-relational mapping | technical | ORM?; ORM frameworks; ORM tools; ORMs; ORM framework; Object relational mappers; Object-relational mappers | relational-databases | hibernate; sqlalchemy; jpa; java; python; sequelize; prisma; .net; django; php; sql; doctrine; nhibernate; mybatis
+orm | Object-relational mapping | technical | ORM?; ORM frameworks; ORM tools; ORMs; ORM framework; Object relational mappers; Object-relational mappers | relational-databases | hibernate; sqlalchemy; jpa; java; python; sequelize; prisma; .net; django; doctrine; nhibernate; mybatis; laravel; eloquent; entity framework; typeorm; jdbc
 mongoose-sequelize | Node.js ORMs | technical | Node ORM; JavaScript ORMs | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript
 mongoose-odm | Mongoose ODM | tool | Mongoose.js; MongooseJS; Mongoose? | nodejs; mongodb | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
 sequelize | Sequelize | tool | Sequelize ORM; SequelizeJS | nodejs; orm
@@ -2183,7 +2183,7 @@ sap-web-dynpro | SAP Web Dynpro | technical | Web Dynpro; Web Dynpro ABAP; WebDy
 sap-basis | SAP Basis | technical | SAP Basis administration; SAP system administration; SAP technical administration; SAP Basis admin; <SAP transport management; <SAP upgrades; SAP-Basis | system-administration
 sap-netweaver | SAP NetWeaver | technical | NetWeaver; SAP Net Weaver; <SAP NetWeaver administration | sap
 sap-solution-manager | SAP Solution Manager | technical | Solution Manager SAP; SolMan | sap
-sap-security | SAP Security | technical | SAP Security administration; SAP authorizations; SAP Berechtigungen; SAP role administration | sap
+sap-security | SAP Security | technical | SAP Security administration; SAP authorizations; SAP Berechtigungen; SAP role administration; <PFCG | sap
 sap-certified-technology-associate | SAP Certified Technology Associate | certification | | sap-certification
 sap-certified-development-associate | SAP Certified Development Associate | certification | <SAP Certified Development Associate ABAP | sap-certification
 sap-certified-application-associate | SAP Certified Application Associate | certification | | sap-certification
@@ -2528,7 +2528,7 @@ realbasic | Xojo | technical | REALbasic; Real Basic? | programming | xojo; visu
 pusher | Pusher? | tool | | web-development | websocket; websockets; rabbitmq; messaging; realtime
 blackfire | Blackfire.io | tool | | php
 saiku-spagobi | Knowage | tool | SpagoBI | business-intelligence
-sap-grc | SAP GRC | tool | GRC 10.1; GRC Access Control; SAP Access Control; <PFCG | sap
+sap-grc | SAP GRC | tool | GRC 10.1; GRC Access Control; SAP Access Control | sap
 vimeo | Vimeo | tool | | video-production
 wistia | Wistia | tool
 buzzsumo | BuzzSumo | tool | | content-marketing
