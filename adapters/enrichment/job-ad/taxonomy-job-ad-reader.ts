@@ -75,7 +75,11 @@ export class TaxonomyJobAdReader implements JobAdReader {
     );
     const years = extractExperience(description);
     const level = this.occupations.seniorityOf(title);
-    const degree = extractDegree(description, (place) => isRequired(description, lines, place));
+    const degree = extractDegree(
+      description,
+      (place) => isRequired(description, lines, place),
+      (place) => lineAt(lines, place.start)?.part === 'required',
+    );
     const named = namedLanguages(description, mentions);
     const all = extractKnownSkills(description, lines, wanted, years);
     const licences = firstOfEach(

@@ -16,8 +16,8 @@ export function needsExactCase(form: string): boolean {
   return ORDINARY_WORDS.has(word) || (word.endsWith('s') && ORDINARY_WORDS.has(word.slice(0, -1)));
 }
 
-/** The category of a licence that is a small word too: "a permis à", "permis d'exploitation" are no licences A and D. */
-const CATEGORY = /(?<!(?:[Cc]lass|CDL)) (?:[ADEOY]|CE|BE)$/;
+/** The category of a licence that is a small word too: "a permis à", "permis d'exploitation" are no licences A and D, and "patente B e automunito" none B+E. */
+const CATEGORY = /(?<!(?:[Cc]lass|CDL)) (?:[ADEOY]|CE|BE|[BCD]1?\+E)$/;
 
 /** "IT audit", "CAN bus". */
 const OPENING_CAPITALS = /^(\p{Lu}{2,5})[ -]/u;

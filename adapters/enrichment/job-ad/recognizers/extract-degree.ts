@@ -29,12 +29,27 @@ export function isStudied(text: string, { start, end }: { start: number; end: nu
   return STUDYING.test(text.slice(Math.max(0, start - 40), start)) || OF_STUDENTS.test(text.slice(end, end + 30));
 }
 
-/** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` says whether a place in the text asks, or only wishes. */
-export function extractDegree(
-  text: string,
-  isMust: (place: { start: number; end: number }) => boolean,
-): { minLevel: EducationLevel; start: number; end: number } | null {
-  let lowest: { minLevel: EducationLevel; start: number; end: number } | null = null;
+interface ExtractedDegree {
+  minLevel: EducationLevel;
+  start: number;
+  end: number;
+}
+
+type IsAsked = (place: { start: number; end: number }) => boolean;
+
+/**
+ * The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. Of what is said of the employer ("pupils up to the
+ * baccalaureate") nothing counts where the requirements name a degree.
+ *
+ * @param isMust whether a place in the text asks, or only wishes
+ * @param isProfile whether it is among the requirements
+ */
+export function extractDegree(text: string, isMust: IsAsked, isProfile = isMust): ExtractedDegree | null {
+  return lowestDegree(text, (place) => isProfile(place) && isMust(place)) ?? lowestDegree(text, isMust);
+}
+
+function lowestDegree(text: string, isMust: IsAsked): ExtractedDegree | null {
+  let lowest: ExtractedDegree | null = null;
   for (const [minLevel, pattern] of [...languagesOf(text)].flatMap((code) => DEGREES.get(code) ?? [])) {
     if (lowest && EDUCATION_LEVELS.indexOf(minLevel) >= EDUCATION_LEVELS.indexOf(lowest.minLevel)) continue;
     for (const match of text.matchAll(pattern)) {

@@ -64,7 +64,7 @@ const INSTEAD_AFTER = new RegExp(
   String.raw`^[^.;\n]{0,40}\b(?:${anyOf([...lexicon.ads.substituted, ...lexicon.ads.insteadOf])})\b`,
   'i',
 );
-const RELATIVE_TIME = new RegExp(String.raw`\b(?:${anyOf(lexicon.ads.relativeTimes)})\s{1,3}$`, 'i');
+const RELATIVE_TIME = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.relativeTimes)})\s{1,3}$`, 'iu');
 
 const TERM_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.beforeTerms)})\s{0,3}:?\s{0,3}$`, 'iu');
 const TERM_BEHIND = new RegExp(

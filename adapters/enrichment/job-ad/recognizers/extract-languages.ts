@@ -7,6 +7,10 @@ import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 /** What is between two languages of one list: "English, German and French". */
 const LISTED = new RegExp(String.raw`^\s*(?:,|/|&|(?:,\s*)?(?:${anyOf(lexicon.joining.listed)}))\s*$`, 'iu');
 const PARTED = new RegExp(String.raw`[,;/&]|\s(?:${anyOf(lexicon.joining.listed)})\s`, 'iu');
+/** "English min. B2": no end of a sentence. */
+const STOP = String.raw`(?<!(?<!\p{L})(?:${anyOf(lexicon.pay.shortWithDot)}))\.\s`;
+const SENTENCE_BEFORE = new RegExp(String.raw`[\n;:•]|${STOP}`, 'iu');
+const SENTENCE_BEHIND = new RegExp(String.raw`[\n;•]|${STOP}`, 'iu');
 /** Characters to either side in which the level is looked for. */
 const REACH = 60;
 
@@ -40,12 +44,8 @@ type Place = Pick<NamedLanguage, 'start' | 'end'>;
 function ownLevel(text: string, mention: Place, before?: Place, after?: Place): LanguageLevel | null {
   const floor = Math.max(0, mention.start - REACH, before?.end ?? 0);
   const ceiling = Math.min(text.length, mention.end + REACH, after?.start ?? text.length);
-  let left =
-    text
-      .slice(floor, mention.start)
-      .split(/[\n;:•]|\.\s/u)
-      .at(-1) ?? '';
-  let right = text.slice(mention.end, ceiling).split(/[\n;•]|\.\s/u)[0] ?? '';
+  let left = text.slice(floor, mention.start).split(SENTENCE_BEFORE).at(-1) ?? '';
+  let right = text.slice(mention.end, ceiling).split(SENTENCE_BEHIND)[0] ?? '';
   if (before && before.end === floor) left = left.split(PARTED).at(-1) ?? '';
   if (after && after.start === ceiling) right = right.split(PARTED)[0] ?? '';
   // The quote may carry the level itself: "fluent English".

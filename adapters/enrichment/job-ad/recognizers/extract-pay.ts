@@ -114,6 +114,7 @@ export function extractPayOfTitle(title: string, country?: string): ExtractedPay
 function payIn(text: string, speaks: typeof speaksOfPay, country: string | undefined): ExtractedPay | null {
   let best: ExtractedPay | null = null;
   for (const match of firstMatches(text, PAY, MOST_READ)) {
+    if (best && ADDED.test(text.slice(best.end, match.index).slice(0, LONGEST_ADDITION + 1))) continue;
     const found = read(text, match, { speaks, country });
     if (!found) continue;
     if (found.isSure) return found.pay;
@@ -121,6 +122,10 @@ function payIn(text: string, speaks: typeof speaksOfPay, country: string | undef
   }
   return best;
 }
+
+/** "1 830 € gross + premiums up to 250 € a month": what is added to the pay is not the pay. */
+const ADDED = /^[^\n+.;]{0,40}\+[^\n.;]{0,60}$/u;
+const LONGEST_ADDITION = 100;
 
 function read(
   text: string,

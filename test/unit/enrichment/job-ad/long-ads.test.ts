@@ -119,3 +119,47 @@ describe('The degree that an ad asks for', () => {
     expect(read('Fellow', 'You have a PhD in ecology.').requirements.education).to.include({ minLevel: 'doctorate' });
   });
 });
+
+describe('What stands beside the figures of an ad', () => {
+  it('is no pay where it is added to the pay', () => {
+    const { pay } = read('Téléconseiller', 'Salaire : 1 830 € brut + primes jusqu’à 250 €/mois + tickets restaurant.');
+    expect(pay).to.include({ minValue: 1830, maxValue: 1830, unitText: 'MONTH' });
+  });
+
+  it('makes no years of experience of a time that must not be exceeded', () => {
+    const years = (text: string): unknown => read('X', text).requirements.experience;
+    expect(years('Doctorat obtenu depuis moins de 3 ans, expérience en chimie.')).to.equal(null);
+    expect(years('Experiencia acreditada en los últimos 2 años.')).to.equal(null);
+    expect(years('Expérience de 3 ans en chimie.')).to.include({ minMonths: 36 });
+  });
+
+  it('is a level behind an abbreviation with its dot', () => {
+    const { languages: found } = read('Asystentka', 'Wymagania:', '- język angielski min. B2').requirements;
+    expect(found).to.have.length(1);
+    expect(found[0]).to.deep.include({ code: 'en', minLevel: 'B2' });
+  });
+
+  it('is no licence B+E where an "e" joins two words', () => {
+    const licences = (text: string): string[] =>
+      read('Infermiera', 'Requisiti:', `• ${text}`).requirements.certifications.map(({ name }) => name);
+    expect(licences('Patente B e automunita')).to.deep.equal(['Driving licence category B']);
+    expect(licences('Patente C+E')).to.deep.equal(['Driving licence category CE']);
+  });
+
+  it('is no schooling of the pupils where a degree is required', () => {
+    const lines = [
+      'Colegio con 1.200 alumnos hasta Bachillerato selecciona docente.',
+      'Se requiere:',
+      '* Grado en Biología',
+    ];
+    expect(read('Profesora', ...lines).requirements.education).to.include({ minLevel: 'bachelor' });
+    expect(read('Chercheuse', 'Profil recherché', '- Doctorat en biochimie').requirements.education).to.include({
+      minLevel: 'doctorate',
+    });
+  });
+
+  it('is no language that an applicant is tested in, nor a trade of the conditions', () => {
+    expect(languages('Téléconseiller', 'Postulez en ligne, un test de français vous sera proposé.')).to.be.empty;
+    expect(names('Chimiste', 'Conditions', 'Restauration collective, 44 jours de congés.')).to.be.empty;
+  });
+});

@@ -63,9 +63,10 @@ export const deJobAds = {
     worksWith: phrases`
       (?:eng(?:e|er|en)? )?zusammenarbeit mit; (?:in )?(?:enger )?abstimmung mit; (?:in )?absprache mit; schnittstelle (?:zu|zur|zum|zwischen)
     `,
-    lessons: phrases`sprachkurse? (?:in|für); kurse? (?:in|für); sprachkurse?`,
+    lessons: phrases`\p{L}*tests? in; prüfung in; sprachkurse? (?:in|für); kurse? (?:in|für); sprachkurse?`,
     teaching: phrases`unterricht\p{L}*; lehr(?:e|en|er|kraft)`,
     languageOfWork: phrases`\p{L}*sprache ist`,
+    relativeTimes: phrases`(?<!nicht )weniger als; letzten; ersten; alle`,
     reportsTo: phrases`(?:berichte[nt]|berichtest|unterstell\p{L}*)(?: direkt)? (?:sie |du )?(?:an|der|dem)?`,
     employerSeeks: phrases`sucht`,
     seeks: phrases`sucht; (?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,

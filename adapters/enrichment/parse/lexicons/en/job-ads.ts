@@ -98,7 +98,7 @@ export const enJobAds = {
     worksWith: phrases`
       (?:partner|collaborat|liais|interact|interfac)(?:s|e|es|ing|ion)? (?:closely |directly |regularly )?with; (?:work|cooperat)(?:s|e|es|ing)? (?:closely|cross-functionally|hand[- ]in[- ]hand|side by side) with; alongside
     `,
-    lessons: phrases`(?:lessons|courses|classes|workshops|training) (?:in|on); (?:lessons|courses|classes); (?:pupils|students|children|kids) (?:also )?(?:learn|study)`,
+    lessons: phrases`tests? (?:in|of); (?:lessons|courses|classes|workshops|training) (?:in|on); (?:lessons|courses|classes); (?:pupils|students|children|kids) (?:also )?(?:learn|study)`,
     teaching: phrases`teach\p{L}*; taught; tutor\p{L}*; instruct\p{L}*`,
     languageOfWork: phrases`(?:working|company|office|corporate|business|official|main) language`,
     techStack: phrases`(?:tech(?:nology)?[- ]?)?stack`,
@@ -219,7 +219,7 @@ export const enJobAds = {
       methods?; practices?; principles?; concepts?; solutions?; markets?; connection; assignments?; interactions?; activities; some; all; languages?;
       know; want; trends?; stack; applications?; techniques?; methodolog(?:y|ies); frameworks?; standards?; procedures?; aspects?; basics;
       fundamentals; best practices?; technology stacks?; higher education; university; college; science; offices?; groups?; accordance; those; these;
-      discussions?; efficiency; manner; performance; exchanges?; exercises?; ingredients?; laws?; lectures?; motivating; promotions?; regulations?; theor(?:y|ies); internet; websites?; events?; goals?; here; tooling; ownership; learning; very; running; persons?; them; it; him; her
+      discussions?; efficiency; manner; performance; exchanges?; exercises?; ingredients?; laws?; lectures?; motivating; promotions?; regulations?; theor(?:y|ies); internet; websites?; events?; goals?; here; tooling; ownership; learning; very; running; persons?; them; it; him; her; arts; computers?
     `,
     manners: phrases`
       communications?; interpersonal; soft; hard; technical; personal; social; professional; work(?:ing)?; organi[sz]ational; analytical; leadership;
@@ -274,7 +274,7 @@ export const enJobAds = {
       master(?:'|’)s(?: degree)?; masters? degree; masters(?= (?:in|or|and|of)\b); M\.?Sc\.?; M\.?B\.?A\.?; MSN; M\.?Eng\.?; LL\.?M\.?;
       post ?graduate degree; advanced degree
     `,
-    doctorate: phrases`Ph\.?D\.?; doctorate; doctoral degree`,
+    doctorate: phrases`Ph\.?D\.?; [Dd]octorate; [Dd]octoral degree`,
     associate: phrases`associate(?:'|’)?s? degree; ADN; HNC; HND; foundation degree; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
     school: phrases`
       (?:high school|HS) (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; (?:10|12)th[- ](?:pass(?:ed)?|standard|std); 10 ?\+ ?2(?! ?(?:years|yrs)); secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
@@ -311,7 +311,7 @@ export const enJobAds = {
     perks: phrases`perks?; allotment; allowance; stipend; reimbursement; training; tuition; education; gym; wellness`,
     with: phrases`with`,
     sumArticles: phrases`an?`,
-    shortWithDot: phrases`approx`,
+    shortWithDot: phrases`approx; min; max; ca; niv`,
   },
   workplace: {
     atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,

@@ -43,14 +43,15 @@ export const esJobAds = {
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
     preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; de preferencia`,
     notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita)`,
-    studying: phrases`cursando; estudiantes? de; matriculad[oa]s? en`,
-    noNames: phrases`idioma; lengua`,
+    studying: phrases`tesis de; cursando; estudiantes? de; matriculad[oa]s? en`,
+    noNames: phrases`posibilidad; idioma; lengua`,
     worksWith: phrases`
       (?:en )?(?:estrecha )?(?:colaboración|coordinación|contacto)(?: directo| estrecho| estrecha)? con; colabor\p{L}+ con
     `,
-    lessons: phrases`(?:clases?|cursos?|formación) (?:de|en)`,
+    lessons: phrases`(?:pruebas?|test|examen) de; (?:clases?|cursos?|formación) (?:de|en)`,
     teaching: phrases`impart\p{L}+; enseñ\p{L}+; profesor\p{L}*; docente\p{L}*`,
     languageOfWork: phrases`(?:idioma|lengua) de trabajo`,
+    relativeTimes: phrases`(?<!no )menos de; últimos; primeros; cada`,
     reportsTo: phrases`(?:dependiendo|reportando|en dependencia)(?: directamente)? (?:de|del|a|al)`,
     employerSeeks: phrases`busca; selecciona; necesita; precisa; contrata; solicita; incorpora`,
     seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,
@@ -85,7 +86,7 @@ export const esJobAds = {
     registeredWith: phrases`(?:[Cc]olegiad[oa]|[Ii]nscrit[oa]) en (?:el|la)?`,
     notTerms: phrases`
       equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
-      título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo
+      título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo; posibilidad\p{L}*; conocimiento\p{L}*
     `,
     general: phrases`datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
@@ -106,7 +107,7 @@ export const esJobAds = {
       licenciatura; diplomatura; ingeniería(?= (?:en|de|técnica|superior|informática|industrial)); grado (?:universitario|en); grado o;
       titulación universitaria; título universitario; titulad[oa] universitari[oa]; estudios universitarios
     `,
-    doctorate: phrases`doctorado`,
+    doctorate: phrases`[Dd]octorado`,
     associate: phrases`ciclo formativo; grado (?:medio|superior); fp(?= |,|\.); formaci[oó]n profesional; t[ée]cnic[oa] (?:medio|superior)(?= en)`,
     school: phrases`bachillerato`,
   },

@@ -7,7 +7,7 @@ export const frJobAds = {
     preferred: phrases`un plus; atouts?; appréciée?s?; souhaitée?s?`,
     offer: phrases`
       nous (?:vous )?offrons; nous vous proposons; nos avantages; vos avantages; avantages; rémunération; qui sommes; pourquoi nous;
-      l['’]entreprise; à propos
+      l['’]entreprise; à propos; conditions(?! (?:requises|d['’]accès|d['’]admission))
     `,
     required: phrases`
       (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; prérequis; exigences; ce que nous (?:cherchons|recherchons);
@@ -45,15 +45,16 @@ export const frJobAds = {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
     notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+(?: [\p{L}'’]+){0,5} (?:n['’](?:est|y est) )?(?:requise?|exigée?|nécessaire)`,
-    studying: phrases`prépares?z?; préparant; en cours de; inscrit\p{L}* en`,
-    noNames: phrases`langue`,
+    studying: phrases`thèses? de; étudiante?s? (?:en|de); élèves? en; prépares?z?; préparant; en cours de; inscrit\p{L}* en`,
+    noNames: phrases`possibilité; langue`,
     noTerms: phrases`DUT; BUT; BTS; CAP; BEP; DEUST`,
     worksWith: phrases`
       en (?:étroite )?(?:collaboration|lien|liaison|relation|coordination)(?: étroite| direct)? avec; collabor\p{L}+ (?:étroitement )?avec
     `,
-    lessons: phrases`cours (?:de|d['’])`,
+    lessons: phrases`(?:tests?|épreuves?) (?:de|d['’]); cours (?:de|d['’])`,
     teaching: phrases`enseign\p{L}+; professeur\p{L}*; formateur`,
     languageOfWork: phrases`langue de travail`,
+    relativeTimes: phrases`(?<!pas )moins de; derni[eè]re?s; premi[eè]re?s`,
     reportsTo: phrases`rattach\p{L}*(?: directement)? (?:à|au|aux); sous la (?:responsabilité|direction|hiérarchie) (?:de|du|d['’])`,
     employerSeeks: phrases`(?:re)?cherche; recrute`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
@@ -111,7 +112,7 @@ export const frJobAds = {
       licence(?= (?:en|pro\p{L}*|universitaire|ou|3|\(|bac)|/); (?:titulaire d['’]une|niveau|diplôme de|une) licence(?! (?:de|d['’])); bac ?\+ ?[34]
     `,
     master: phrases`bac ?\+ ?5`,
-    doctorate: phrases`doctorat`,
+    doctorate: phrases`[Dd]octorat`,
     associate: phrases`bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
     school: phrases`baccalauréat`,
   },

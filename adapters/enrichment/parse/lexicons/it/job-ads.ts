@@ -44,9 +44,11 @@ export const itJobAds = {
     worksWith: phrases`
       in (?:stretta )?(?:collaborazione|coordinamento|sinergia|contatto) con; collabor\p{L}+ con; interfacci\p{L}+ con
     `,
-    lessons: phrases`(?:corsi?|lezioni) di`,
+    lessons: phrases`(?:test|prova|prove) di; (?:corsi?|lezioni) di`,
     teaching: phrases`insegn\p{L}+; docent\p{L}+`,
     languageOfWork: phrases`lingua di lavoro`,
+    relativeTimes: phrases`(?<!non )meno di; ultimi; primi; ogni`,
+    studying: phrases`tesi di; student[ie] di; laureand[oaie] in`,
     reportsTo: phrases`(?:rispond\p{L}*|riport\p{L}*) (?:direttamente )?(?:al|alla|a)`,
     employerSeeks: phrases`(?:ri)?cerca; seleziona; assume`,
     seeks: phrases`(?:stiamo )?cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; selezion\w+; (?:è|si) richied\w+; richiesta`,
@@ -73,7 +75,7 @@ export const itJobAds = {
     registeredWith: phrases`(?:[Ii]scritt[oa]|[Ii]scrizione) (?:all['’]|al|alla)`,
     notTerms: phrases`
       squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; laurea; serietà; precisione;
-      buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro
+      buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro; conoscenz\p{L}+; ottim\p{L}; buon\p{L}
     `,
     general: phrases`misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
     torn: phrases`di; da; almeno; previst[oaie]; quali; come; base`,
@@ -91,7 +93,7 @@ export const itJobAds = {
   adDegrees: {
     bachelor: phrases`laurea(?: triennale)?; laureat[oai]`,
     master: phrases`laurea (?:magistrale|specialistica)`,
-    doctorate: phrases`dottorato`,
+    doctorate: phrases`[Dd]ottorato`,
     associate: phrases`diplom\p{L}{1,3} its; its academy; its(?= (?:o|oppure) )`,
     school: phrases`
       diploma(?: di)? (?:maturità|superiore|tecnico|perito|scuola|ragioneria|ragioniere|geometra|liceo|istituto); diplomat[oai]; perito; qualifica professionale; scuola (?:media|superiore);

@@ -51,9 +51,10 @@ export const nlJobAds = {
     worksWith: phrases`
       (?:nauwe )?samenwerk\p{L}* met; werkt? (?:nauw )?samen met; in (?:nauw )?overleg met; (?:in )?afstemming met
     `,
-    lessons: phrases`(?:taal)?(?:cursus(?:sen)?|lessen)`,
+    lessons: phrases`toets(?:en)?; (?:taal)?(?:cursus(?:sen)?|lessen)`,
     teaching: phrases`lesgeven; docent\p{L}*; onderwij\p{L}+`,
     languageOfWork: phrases`voertaal`,
+    relativeTimes: phrases`(?<!niet )minder dan; afgelopen; laatste; eerste`,
     reportsTo: phrases`rapporteer\p{L}* (?:rechtstreeks )?aan; onder leiding van`,
     employerSeeks: phrases`zoekt; is op zoek naar`,
     seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,

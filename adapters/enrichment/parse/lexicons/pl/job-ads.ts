@@ -45,9 +45,10 @@ export const plJobAds = {
     worksWith: phrases`
       (?:ścisł\p{L} )?współprac\p{L}+ (?:z|ze)
     `,
-    lessons: phrases`(?:lekcje|lekcji|kursy?|kursów|zajęcia|zajęć)`,
+    lessons: phrases`test(?:y|u)?(?: z)?(?: języka)?; (?:lekcje|lekcji|kursy?|kursów|zajęcia|zajęć)`,
     teaching: phrases`nauczan\p{L}+; uczy\p{L}*; lektor\p{L}*; prowadzeni\p{L}+`,
     languageOfWork: phrases`język\p{L}* pracy`,
+    relativeTimes: phrases`(?<!nie )mniej niż; ostatnich; pierwszych; co`,
     reportsTo: phrases`(?:raportowanie|raportuje) (?:bezpośrednio )?do; pod kierunkiem`,
     employerSeeks: phrases`zatrudni; poszukuje; szuka; przyjmie`,
     seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,
@@ -104,7 +105,7 @@ export const plJobAds = {
   adDegrees: {
     bachelor: phrases`wykształcenie wyższe; wyższe wykształcenie; studia wyższe; licencjat; ukończone studia`,
     master: phrases`magister; studia magisterskie`,
-    doctorate: phrases`doktorat`,
+    doctorate: phrases`[Dd]oktorat`,
     associate: phrases`wykształceni\p{L}* (?:min(?:imum|\.)? )?(?:zawodow\p{L}*|techniczn\p{L}*); technikum`,
     school: phrases`wykształceni\p{L}* (?:min(?:imum|\.)? )?(?:średni\p{L}*|podstawow\p{L}*); matura`,
   },

@@ -44,13 +44,15 @@ export const ptJobAds = {
     preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
     notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?)`,
-    noNames: phrases`língua; idioma`,
+    noNames: phrases`possibilidade; língua; idioma`,
     worksWith: phrases`
       em (?:estreita )?(?:colaboração|parceria|articulação|conjunto|contato|contacto)(?: direto)? com; colabor\p{L}+ com
     `,
-    lessons: phrases`(?:aulas?|cursos?|formação) (?:de|em)`,
+    lessons: phrases`(?:provas?|testes?) de; (?:aulas?|cursos?|formação) (?:de|em)`,
     teaching: phrases`ensin\p{L}+; professor\p{L}*; lecion\p{L}+; ministr\p{L}+`,
     languageOfWork: phrases`(?:língua|idioma) de trabalho`,
+    relativeTimes: phrases`(?<!não )menos de; últimos; primeiros; cada`,
+    studying: phrases`teses? de; estudantes? de; cursando`,
     reportsTo: phrases`report\p{L}*(?:-se)? (?:diretamente )?(?:a|ao|à); subordinad\p{L} (?:a|ao|à)`,
     employerSeeks: phrases`contrata; procura; busca; recruta; seleciona; admite`,
     seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,
@@ -81,7 +83,7 @@ export const ptJobAds = {
     registered: phrases`ativo; ativa`,
     notTerms: phrases`
       equip[ea]; capacidade\p{L}*; disponib\p{L}+; carta; cnh; veículo; inglês; português; experiência\p{L}*; formação; ensino; responsab\p{L}+;
-      iniciativa; pessoa; boa; bom; trabalho; proativ\p{L}+; comunica\p{L}+; graduação; superior
+      iniciativa; pessoa; boa; bom; trabalho; proativ\p{L}+; comunica\p{L}+; graduação; superior; conheciment\p{L}+; possibilidade
     `,
     general: phrases`linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
     torn: phrases`como; de; que`,
@@ -99,7 +101,7 @@ export const ptJobAds = {
       ensino superior; superior (?:completo|em); graduação; graduad[oa] em; bacharel(?:ado)?; licenciatura; curso superior; formação superior
     `,
     master: phrases`mestrado; pós-graduação`,
-    doctorate: phrases`doutorado; doutoramento`,
+    doctorate: phrases`[Dd]outorado; [Dd]outoramento`,
     associate: phrases`curso técnico; técnico em; tecnólogo; nível técnico`,
     school: phrases`ensino (?:médio|fundamental|secundário); 12\.?º ano; 9\.?º ano`,
   },
