@@ -13,6 +13,7 @@ import { isInList, isInListOfLanguages } from './list-items.js';
 import { namesOrigin } from './origins.js';
 import { isProfileLink } from './profile-links.js';
 import { narrowerKey } from './skill-key.js';
+import { isPartOfInitials } from './letters.js';
 import type { Spans } from './spans.js';
 import { isNearField } from './surroundings.js';
 
@@ -106,8 +107,10 @@ export class SkillFinder {
     // "excel" and "go" in lower case are verbs unless the whole list is in lower case.
     // Nor is a section of a law, "§34d", a word in lower case.
     const isCapital = written[0] !== written[0]?.toLowerCase() || isAfterSectionSign(text, hit.start);
-    if (standsAmongSkills(text, tokens, hits, index, isCapital)) return true;
     const context = this.contextOf(hit.value.skill);
+    if (written.length === 1)
+      return isCapital && !isPartOfInitials(text, hit) && context.near(tokens, hit, LETTER_WINDOW) >= 1;
+    if (standsAmongSkills(text, tokens, hits, index, isCapital)) return true;
     const window = hit.value.skill.type === 'certification' ? CERTIFICATE_WINDOW : undefined;
     const isListed = hit.value.skill.type === 'language' ? isInListOfLanguages(text, hit) : isInList(text, hit);
     if (isCapital || hit.length > 1 || isListed) return context.near(tokens, hit, window) >= 1;
@@ -169,6 +172,8 @@ const SHORTEST_IN_PROSE = 6;
 const NARROW_WINDOW = 8;
 /** The letters and titles of certificates are those of other trades as well: what stands far away says nothing of them. */
 const CERTIFICATE_WINDOW = 12;
+/** A letter alone is left over from anything: "AutoCAD, broadcasting, budget, C, cable". */
+const LETTER_WINDOW = 12;
 
 /** "<organization>": a tag names no skill. */
 function isTag(text: string, { start, end }: { start: number; end: number }): boolean {

@@ -152,7 +152,7 @@ python | Python | technical | Python 3; Python programming; Python development; 
 javascript | JavaScript | technical | js; Java Script; ECMAScript; ES6; ES5; <Vanilla JavaScript; <Vanilla JS; ES2015; ES6+; JavaScript ES6; Javascripting; EcmaScript 6; JavaScript programming; ES7; <Modern JavaScript; ES2017; ES2018; ES2020 | programming
 dhtml | DHTML | technical | Dynamic HTML; Dynamic hypertext markup language DHTML | html; javascript
 typescript | TypeScript | technical | TS?; Type Script; TypeScript programming | javascript | javascript; typescript; js; node; node.js; nodejs; react; angular; vue; nestjs; next.js; npm; eslint; graphql; frontend; backend
-c | C? | technical | C programming; C language; C programming language; ANSI C; <Embedded C; Programming in C; C Programmierung; Langage C; Lenguaje C; C99; Language C | programming | c++; c#; java; python; programming; embedded; linux; assembly; microcontroller; fortran; pascal; matlab; perl; unix
+c | C? | technical | C programming; C language; C programming language; ANSI C; <Embedded C; Programming in C; C Programmierung; Langage C; Lenguaje C; C99; Language C | programming | c++; c#; java; javascript; html; visual studio; eclipse; python; programming; embedded; linux; assembly; microcontroller; fortran; pascal; matlab; perl; unix
 c-plus-plus | C++ | technical | C plus plus; CPP?; C++11; C++14; C++17; C++20; C++ programming; Modern C++; C++ development; <Embedded C++ | object-oriented-programming | java; programming; python; c; embedded; linux
 microsoft-visual-c-plus-plus | Microsoft Visual C++ | tool | Visual C++; VC++; MSVC; Visual C++ 6.0; VC++ 6.0; MS Visual C++ | c-plus-plus
 borland-c-plus-plus-builder | Borland C++ Builder | tool | C++ Builder; C++Builder; Embarcadero C++Builder | c-plus-plus
@@ -176,7 +176,7 @@ groovy | Groovy? | technical | Apache Groovy; Groovy scripting; Groovy language;
 clojure | Clojure | technical | Clojure programming | functional-programming
 clojurescript | ClojureScript | technical | | clojure; javascript
 perl | Perl | technical | Perl scripting; Perl 5; Perl programming; <Perl CGI; Perl scripts | programming
-r | R? | technical | R programming; R language; R statistical software; R programming language; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; sas; spss; statistics; statistical; stata; matlab; sql; tableau; ggplot2; tidyverse; shiny; regression; bioconductor; data analysis; data science; rstudio; machine learning
+r | R? | technical | R programming; R language; R statistical software; R programming language; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; java; cran; power bi; programming; sas; spss; statistics; statistical; stata; matlab; sql; tableau; ggplot2; tidyverse; shiny; regression; bioconductor; data analysis; data science; rstudio; machine learning
 rstudio | RStudio | tool | R Studio; RStudio IDE; <Posit Workbench; <RStudio Server | r
 matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Mat lab? | programming | simulink; python; labview; c++; octave; ansys; fortran; pspice; mathematica
 gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | matlab; numerical; scilab; fortran
