@@ -50,6 +50,13 @@ function align(text: string, source: string): Places {
   let repairs = 0;
   let at = 0;
   for (let index = 0; index < text.length;) {
+    if (text.charCodeAt(index) === source.charCodeAt(at)) {
+      starts[index] = at;
+      at += 1;
+      ends[index] = at;
+      index += 1;
+      continue;
+    }
     at = beginOf(text[index] ?? '', source, at);
     let [read, given] = [1, 1];
     if (!isSame(text[index] ?? '', source[at] ?? '') && repairs < MOST_REPAIRS) {

@@ -53,12 +53,11 @@ export function isIncidentalMention(
   isAccount: boolean,
 ): boolean {
   if (type === 'tool' || type === 'language' || type === 'certification') return false;
-  const prose = isInProse(text, start, end);
-  if (type !== 'technical') return isAccount || prose;
+  if (type !== 'technical') return isAccount || isInProse(text, start, end);
   // "J2EE", "Docker": a name, not a word of the sentence.
   const isName =
     /\p{Lu}.*\p{Lu}|\d|[+#]|\p{Ll}\s.*\p{Lu}/u.test(text.slice(start, end)) || isCapitalInside(text, start);
-  return prose && !isName;
+  return !isName && isInProse(text, start, end);
 }
 
 /** A capital that no beginning of a sentence or of a line explains. */

@@ -38,8 +38,8 @@ export interface SkillMention extends NamedSkill {
 interface Form {
   skill: Skill;
   ambiguous: boolean;
-  /** The form itself where it names something narrower than the entry. */
-  as: string | undefined;
+  /** Worked out once: the key of a narrower form is made of its words. */
+  named: NamedSkill;
 }
 
 /** Finds the skills that a text names, the same ones whether it is written of a woman or of a man. */
@@ -61,7 +61,10 @@ export class SkillFinder {
     const owner = this.tables.skills[value]!;
     const place = this.tables.narrower[value]!;
     const skill = this.entries.at(owner >> 1);
-    return { skill, ambiguous: (owner & 1) === 1, as: place === 0 ? undefined : skill.narrower[place - 1] };
+    const ambiguous = (owner & 1) === 1;
+    const as = place === 0 ? undefined : skill.narrower[place - 1];
+    const key = as === undefined ? skill.id : narrowerKey(skill.id, as);
+    return { skill, ambiguous, named: { skill, as, isAmbiguous: ambiguous, key } };
   }
 
   private contextOf({ id, type, context }: Skill): ContextWords {
@@ -73,8 +76,7 @@ export class SkillFinder {
 
   /** The skill that a name means when it is known to be a skill, so that "Go" needs no context. */
   named(name: string): NamedSkill | undefined {
-    const form = this.matcher.lookUp(name);
-    return form && asNamed(form);
+    return this.matcher.lookUp(name)?.named;
   }
 
   find(text: string): SkillMention[] {
@@ -93,7 +95,7 @@ export class SkillFinder {
       if (skill.type === 'language' && saysOrigin(text, hits, index)) return;
       if (skill.type === 'tool' && (employers.has(asWritten(text, hit)) || isNoTool(text, hit, firms, isHit))) return;
       if (ambiguous && (isHeading(text, hit) || !this.isMeant(text, tokens, hits, index))) return;
-      mentions.push({ ...asNamed(hit.value), start: hit.start, end: hit.end, confidence: ambiguous ? 0.7 : 0.9 });
+      mentions.push({ ...hit.value.named, start: hit.start, end: hit.end, confidence: ambiguous ? 0.7 : 0.9 });
     });
     return mentions;
   }
@@ -157,10 +159,6 @@ function standsAmongSkills(
 /** "Spatio-Temporal", "Multi-Modal", "Drone-based": a part of a word names no product by itself. */
 function isJoined(text: string, { start, end }: { start: number; end: number }): boolean {
   return /\p{Ll}-$/u.test(text.slice(Math.max(0, start - 3), start)) || /^-\p{Ll}/u.test(text.slice(end, end + 3));
-}
-
-function asNamed({ skill, as, ambiguous }: Form): NamedSkill {
-  return { skill, as, isAmbiguous: ambiguous, key: as === undefined ? skill.id : narrowerKey(skill.id, as) };
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
