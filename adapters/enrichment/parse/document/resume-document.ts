@@ -103,7 +103,11 @@ function candidatesOf(line: Line): Piece[] {
   if (bracketed) wholes.push(cut(line, bracketed.index + 1, bracketed.index + 1 + bracketed[1]!.length));
   const gap = / {3,}|\t/u.exec(line.text);
   if (gap) wholes.push(cut(line, 0, gap.index));
-  return wholes.map(bareName).filter((piece) => piece.text !== '');
+  const names = wholes.map(bareName).filter((piece) => piece.text !== '');
+  // In most lines several of them are one.
+  return names.filter(
+    (one, at) => !names.slice(0, at).some(({ start, end }) => start === one.start && end === one.end),
+  );
 }
 
 function bareName(piece: Piece): Piece {

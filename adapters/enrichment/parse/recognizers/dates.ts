@@ -44,6 +44,8 @@ const MASKED_RANGE = new RegExp(String.raw`xx.*(?:xx|${anyOf(lexicon.dates.maske
 
 /** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
 export function findDates(text: string, pivot: number, habits?: DateConventions): DateHit[] {
+  // Every date has two digits side by side, most lines have not.
+  if (!/\d{2}/u.test(text)) return [];
   const bracketed = monthsInBrackets(text);
   const points = findDatePoints(text, pivot, habits).filter(
     (point) => !bracketed.some((hit) => point.start < hit.end && hit.start < point.end),
@@ -230,7 +232,7 @@ export interface DateConventions {
 
 /** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
 function findDatePoints(text: string, pivot: number, habits: DateConventions = {}): DatePoint[] {
-  if (!/\d{2}/u.test(text) || !(HINT.test(text) || MONTH_HINT.test(text))) return [];
+  if (!HINT.test(text) && !MONTH_HINT.test(text)) return [];
   const points: DatePoint[] = [];
   for (const match of text.matchAll(POINT)) {
     const groups = match.groups ?? {};

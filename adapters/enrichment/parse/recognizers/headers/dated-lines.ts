@@ -224,12 +224,13 @@ function joinBrokenRange(context: LineContext, lines: readonly Line[], at: numbe
 
 // "June" / "August 2014": the year is written once, after the second month.
 function joinBrokenMonths(context: LineContext, line: Line, next: Line, at: number): DatedLine | undefined {
+  const following = context.datesOf(next)[0];
+  const to = following?.to;
+  // First what is known already: few lines begin with a month and its year.
+  if (!following || following.range || following.start !== 0 || to?.length !== 7) return undefined;
   const month = LAST_MONTH.exec(line.text);
   const number = monthNumber(month?.[1]);
-  const following = context.datesOf(next)[0];
-  if (!month || !number || !following || following.range || following.start !== 0) return undefined;
-  const to = following.to;
-  if (to?.length !== 7 || wordsOf(line.text.slice(0, month.index)).length > 8) return undefined;
+  if (!month || !number || wordsOf(line.text.slice(0, month.index)).length > 8) return undefined;
   const from = `${to.slice(0, 4)}-${String(number).padStart(2, '0')}`;
   if (from > to || context.datesOf(line).length > 0) return undefined;
   const hit: DateHit = {
