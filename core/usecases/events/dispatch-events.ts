@@ -1,4 +1,4 @@
-import type { PlatformEvent } from '../../event/event.js';
+import type { EventType, PlatformEvent } from '../../event/event.js';
 import type { Clock } from '../../ports/system/clock.js';
 import type { Digest } from '../../ports/system/digest.js';
 import type { EventLog } from '../../ports/event-log.js';
@@ -41,8 +41,10 @@ export class DispatchEvents {
     }
     for (const [tenantId, ofTenant] of byTenant) {
       const deliveries: Delivery[] = [];
+      const wanting = new Map<EventType, Webhook[]>();
       for (const event of ofTenant) {
-        for (const webhook of await this.receiversOf(tenantId, event)) deliveries.push(this.delivery(event, webhook));
+        for (const webhook of await this.receiversOf(tenantId, event, wanting))
+          deliveries.push(this.delivery(event, webhook));
       }
       if (deliveries.length > 0) {
         const work = deliveries.map(({ id, createdAt, nextAttemptAt, webhookId }) => ({
@@ -61,13 +63,19 @@ export class DispatchEvents {
     return batch.length;
   }
 
-  private async receiversOf(tenantId: string, event: PlatformEvent): Promise<Webhook[]> {
+  /** `wanting`: the subscriptions by type, asked for once for all events of the tenant in this slice. */
+  private async receiversOf(
+    tenantId: string,
+    event: PlatformEvent,
+    wanting: Map<EventType, Webhook[]>,
+  ): Promise<Webhook[]> {
     if (event.type === 'webhook.ping') {
       const webhook = await this.ports.webhooks.get(tenantId, event.resource.id);
       return webhook ? [webhook] : [];
     }
-    const wanting = await this.ports.webhooks.listWanting(tenantId, event.type);
-    return wanting.filter((webhook) => webhook.createdAt <= event.timestamp);
+    let ofType = wanting.get(event.type);
+    if (!ofType) wanting.set(event.type, (ofType = await this.ports.webhooks.listWanting(tenantId, event.type)));
+    return ofType.filter((webhook) => webhook.createdAt <= event.timestamp);
   }
 
   private delivery(event: PlatformEvent, webhook: Webhook): Delivery {
