@@ -1,6 +1,7 @@
 import type { CandidateFeatures } from '../candidate/candidate-features.js';
 import type { FullWeights } from '../job/category-weights.js';
 import { BAND_FLOORS } from '../matching/bands.js';
+import { expectedWeight } from '../matching/expected-weight.js';
 import type { Band } from '../matching/match.js';
 import { coreReached, OTHER_MERITS, pointsOf, scoreOfPoints, weightTenths } from '../matching/points.js';
 import type { PreparedJob } from '../matching/prepared-job.js';
@@ -19,6 +20,7 @@ export interface ScoredJob {
 interface Entry {
   prepared: PreparedJob;
   tenths: FullWeights;
+  /** Of its skills, those that make the full score. */
   skillWeights: number;
   /** The query that has found something last; older figures are void. */
   query: number;
@@ -55,7 +57,7 @@ export class JobPostings {
     const { job, scorable } = prepared;
     this.remove(job.id);
     const tenths = weightTenths(scorable.weights);
-    const skillWeights = scorable.skills.reduce((sum, { weight }) => sum + weight, 0);
+    const skillWeights = expectedWeight(scorable.skills);
     const entry = { prepared, tenths, skillWeights, query: 0, earned: 0, title: 0, certifications: 0 };
     this.entries.set(job.id, entry);
     this.skills.add(entry, scorable.skills);

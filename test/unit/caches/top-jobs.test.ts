@@ -7,11 +7,14 @@ import type { PublishedJobs } from '../../../core/caches/published-jobs.js';
 import { TopJobs } from '../../../core/caches/top-jobs.js';
 import type { Candidate } from '../../../core/index.js';
 import { prepareJob } from '../../../core/matching/scorer.js';
+import { DEFAULT_WEIGHTS, spread } from '../../../core/matching/weights.js';
 import type { PreparedJob } from '../../../core/matching/prepared-job.js';
-import { aCandidate, aJob } from '../../../bootstrap/testing/builders/index.js';
+import { aCandidate, aJob, candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 import { features, rankQuery, taxonomy } from '../talent-index/arbitraries.js';
 
 const TENANT = 'tnt_1';
+const NO_WEIGHTS = { experience: 0, title: 0, seniority: 0, education: 0, languages: 0, certifications: 0 };
+const ONLY_SKILLS = spread({ ...DEFAULT_WEIGHTS, ...NO_WEIGHTS });
 
 const jobs = fc.array(rankQuery, { minLength: 1, maxLength: 60 }).map((asked) =>
   asked.map(({ job, weights }, at): PreparedJob => {
@@ -81,6 +84,23 @@ describe('The jobs that fit a candidate best', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  it('include an ad that names more skills than anybody is expected to have', async () => {
+    const ids = ['typescript', 'kafka', 'wound-care', 'accounting', 'matomo', 'phlebotomy', 'payroll', 'budgeting'];
+    const others = ['nodejs', 'docker', 'terraform', 'welding', 'plumbing', 'beekeeping', 'falconry', 'masonry'];
+    const skills = [...ids, ...others].map((id) => ({
+      ...{ id, name: id, importance: 'required' as const, minMonths: null },
+    }));
+    const pool = new PublishedPool(taxonomy);
+    const scorable = prepareJob(jobFeatures({ skills }), ONLY_SKILLS, taxonomy);
+    pool.put({ job: aJob({ id: 'job_1', status: 'published' }), scorable });
+    const shown = ids.slice(0, 5).map((id) => ({ id, months: 12, yearsSinceUse: 0 }));
+    const each = candidateFeatures({ skills: shown });
+    const best = (await pool.best(each, 1)).map(({ prepared, score }) => [prepared.job.id, score]);
+    // Five of eight, and of eight more two fifths: 5 of 11.2.
+    expect(best).to.deep.equal([['job_1', 45]]);
+    expect(best).to.deep.equal(byScoring(aCandidate({ features: each }), pool, 1));
   });
 
   it('are the same after any changes as if they were worked out anew', async () => {
