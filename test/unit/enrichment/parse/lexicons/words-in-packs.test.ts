@@ -5,8 +5,8 @@ import ts from 'typescript';
 import { LANGUAGE_PACKS } from '../../../../../adapters/enrichment/parse/lexicons/lexicon.js';
 
 const RULES = ['adapters/enrichment/parse', 'adapters/enrichment/job-ad'];
-/** Short forms of degrees, and names of frameworks that look like addresses: of no language. */
-const OF_NO_LANGUAGE = new Set(['tech', 'next', 'express']);
+/** Short forms of degrees, names of frameworks that look like addresses, and a tag of HTML: of no language. */
+const OF_NO_LANGUAGE = new Set(['tech', 'next', 'express', 'strong']);
 /** Patterns of addresses, and of pointers into JSON. */
 const ADDRESS = /https?|www|\\\.com|\\\/profile/u;
 
