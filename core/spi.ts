@@ -86,7 +86,6 @@ export {
 export {
   type ScorableJob,
   asksForBranch,
-  isBranchShown,
   showsReadLanguages,
   asksForTitle,
   categoryScore,

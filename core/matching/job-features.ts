@@ -3,7 +3,14 @@ import type { WrittenTitleWord } from '../taxonomy/titles/title-words.js';
 
 /** What the scorer sees of a job: stated requirements, completed by those read from its text. */
 export interface JobFeatures {
-  skills: ({ id: string; name: string; importance: Importance; minMonths: number | null } & MaybeStated)[];
+  skills: ({
+    id: string;
+    name: string;
+    importance: Importance;
+    minMonths: number | null;
+    /** Of whoever manages anything, such as budgeting or sales. Absent where it is not. */
+    isOfManagement?: true;
+  } & MaybeStated)[];
   minMonths: number | null;
   maxMonths: number | null;
   education: EducationLevel | null;

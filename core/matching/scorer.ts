@@ -91,7 +91,7 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
     ...statedRequirements(candidate, job),
     showsWork: neededSkills(candidate, job) <= (scores.skills ?? 0),
     levelFits: hasFittingLevel(candidate.seniority, job),
-    showsBranch: !asksForBranch(job) || isBranchShown(branchShown(candidate, job)),
+    showsBranch: !asksForBranch(job) || job.skills.some((wanted) => tellsBranch(wanted, candidate.skills)),
     speaksLanguages: showsReadLanguages(candidate.languages, job),
   };
   return {
@@ -138,7 +138,7 @@ export function asksForTitle({ weights, features }: ScorableJob): boolean {
   return weights.title > 0 && requestedCategories(features).title;
 }
 
-/** A title of every branch leaves it to the skills to say which one is meant; those that belong to all work do not. */
+/** A title of every branch leaves it to the skills to say which one is meant; those that belong to all work or all management do not. */
 export function asksForBranch({ weights, features, skills }: ScorableJob): boolean {
   const isOpen = weights.title > 0 && features.occupation?.isOfAnyBranch === true;
   return isOpen && weights.skills > 0 && skills.some((wanted) => wanted.tellsBranch);
@@ -157,23 +157,8 @@ export function showsReadLanguages(
   return read.every(({ code }) => spoken.some((each) => each.code === code));
 }
 
-/** Of so many skills of the branch one is shown at least. One of ten is of many branches: "C" of a maintenance engineer, "Sales" of whoever builds machines. */
-const SKILLS_FOR_EACH_SHOWN = 7;
-
-/** Of the skills that tell the branch: how many the job names, and how many of them are shown. */
-export interface BranchShown {
-  asked: number;
-  shown: number;
-}
-
-export function isBranchShown({ asked, shown }: BranchShown): boolean {
-  return shown > 0 && shown * SKILLS_FOR_EACH_SHOWN >= asked;
-}
-
-function branchShown({ skills }: CandidateFeatures, job: ScorableJob): BranchShown {
-  const telling = job.skills.filter((wanted) => wanted.tellsBranch);
-  const shown = telling.filter((wanted) => creditFor(wanted, skills).credit >= STANDS_IN);
-  return { asked: telling.length, shown: shown.length };
+function tellsBranch(wanted: WantedSkill, skills: CandidateFeatures['skills']): boolean {
+  return wanted.tellsBranch && creditFor(wanted, skills).credit >= STANDS_IN;
 }
 
 /** One or two skills, which weigh less than the title, do not show the work, whoever has them. */

@@ -1,4 +1,5 @@
 import type { Importance } from '../job/requirements.js';
+import type { JobFeatures } from './job-features.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { SkillFeature } from '../candidate/candidate-features.js';
 
@@ -13,7 +14,7 @@ export interface WantedSkill {
   isStated: boolean;
   /** It was read from the text of the ad: of a long list not everything is expected, see `expectedWeight`. */
   isRead: boolean;
-  /** It belongs to some field of work, and so tells which one is meant where the title does not. */
+  /** It belongs to some field of work, and not to all management, and so tells which one is meant where the title does not. */
   tellsBranch: boolean;
   /** Skills that are it: itself, and those whose holders also have it. */
   direct: ReadonlySet<string>;
@@ -48,10 +49,7 @@ const SHARED_WORDS_CREDIT = 0.2;
 /** Percent. Names that share less have a word in common by chance. */
 const LEAST_SHARED = 30;
 
-export function wantedSkill(
-  skill: { id: string; name: string; importance: Importance; minMonths: number | null; isStated?: boolean },
-  taxonomy: Taxonomy,
-): WantedSkill {
+export function wantedSkill(skill: JobFeatures['skills'][number], taxonomy: Taxonomy): WantedSkill {
   const adjacent = new Map<string, Adjacency>();
   for (const { id, credit, via } of taxonomy.substitutesFor(skill.id)) adjacent.set(id, { credit, via });
   const words = taxonomy.entryOf(skill.id) ? [] : taxonomy.words.of(skill.id);
@@ -62,7 +60,7 @@ export function wantedSkill(
     minMonths: skill.minMonths,
     isStated: skill.isStated === true && skill.importance === 'required',
     isRead: skill.isStated !== true,
-    tellsBranch: (taxonomy.entryOf(skill.id)?.fields?.length ?? 0) > 0,
+    tellsBranch: skill.isOfManagement !== true && (taxonomy.entryOf(skill.id)?.fields?.length ?? 0) > 0,
     direct: new Set([skill.id, ...taxonomy.narrower(skill.id)]),
     adjacent,
     words,

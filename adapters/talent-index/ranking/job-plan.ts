@@ -2,7 +2,6 @@ import type { CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
   asksForBranch,
   asksForTitle,
-  isBranchShown,
   type BandConditions,
   categoryScore,
   coreReached,
@@ -47,8 +46,6 @@ export class JobPlan {
   private readonly isStated: boolean;
   private readonly asksForTitle: boolean;
   readonly asksForBranch: boolean;
-  /** How many skills the job names that tell the branch. */
-  readonly tellingBranch: number;
   private readonly job: ScorableJob;
   private readonly tenths: FullWeights;
   private readonly coreTenths: number;
@@ -73,7 +70,6 @@ export class JobPlan {
     const wanted = weights.title > 0 ? features.occupation : null;
     this.asksForTitle = asksForTitle(job);
     this.asksForBranch = asksForBranch(job);
-    this.tellingBranch = job.skills.filter(({ tellsBranch }) => tellsBranch).length;
     this.job = job;
     this.tenths = weightTenths(weights);
     this.coreTenths = this.tenths.skills + this.tenths.title;
@@ -179,8 +175,7 @@ export class JobPlan {
   ): BandConditions {
     const showsWork = skillScore >= this.skillsNeeded(slot);
     const levelFits = this.shapes.levelFits[shapes[slot]!] === 1;
-    const shown = BRANCH_SHOWN[slot]!;
-    const showsBranch = !this.asksForBranch || isBranchShown({ asked: this.tellingBranch, shown });
+    const showsBranch = !this.asksForBranch || BRANCH_SHOWN[slot]! > 0;
     const speaksLanguages = this.languages.showsRead(languages[slot]!);
     const fit = { showsWork, levelFits, showsBranch, speaksLanguages };
     if (!this.isStated) return unstatedConditions(fit);

@@ -4,7 +4,6 @@ import {
   BAND_FLOORS,
   expectedWeight,
   fewestPoints,
-  isBranchShown,
   isOfTheBranch,
   shareScore,
   showsTwoThirds,
@@ -59,8 +58,9 @@ export class RelaxedSkills {
   private readonly needsUnstated = new Uint8Array(BLOCK_SIZE);
   private readonly sums = new Float64Array(BLOCK_SIZE);
   private readonly conditions: BandConditions[] = [];
-  /** How many of the skills that tell the branch they show. */
+  /** How many of the skills that tell the branch they show, and how many the job names. */
   private readonly branchShown = new Uint16Array(BLOCK_SIZE);
+  private readonly tellingBranch: number;
   private readonly credits: Float64Array;
 
   constructor(
@@ -70,6 +70,7 @@ export class RelaxedSkills {
   ) {
     this.skills = plan.skills;
     const { wanted, weights } = this.skills;
+    this.tellingBranch = wanted.filter(({ tellsBranch }) => tellsBranch).length;
     this.relaxed = query.relaxed.map((position) => {
       const { weight, isStated, tellsBranch } = wanted[position]!;
       const preferredWeight = wantedSkill(withSkillPreferred(query, position).job.skills[position]!, taxonomy).weight;
@@ -186,9 +187,9 @@ export class RelaxedSkills {
 
   /** Whether the skills that are left show the branch, where any of them tells it. */
   private showsBranchWithout({ tellsBranch }: Relaxed, place: number, credit: number): boolean {
-    const asked = this.plan.tellingBranch - (tellsBranch ? 1 : 0);
-    if (!this.plan.asksForBranch || asked === 0) return true;
-    return isBranchShown({ asked, shown: this.branchShown[place]! - (tellsBranch && credit >= STANDS_IN ? 1 : 0) });
+    const left = this.tellingBranch - (tellsBranch ? 1 : 0);
+    if (!this.plan.asksForBranch || left === 0) return true;
+    return this.branchShown[place]! > (tellsBranch && credit >= STANDS_IN ? 1 : 0);
   }
 
   /** Whether a sum makes the needed score; it is nearly the one that the core would come to. */

@@ -66,12 +66,14 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   const occupation = read.occupation ? withRelated(read.occupation, occupations) : familyOnly(title, occupations);
   const isTitleKnown = occupation !== null || titleWords.length > 0;
   const requirements = { ...asked, seniority: asked.seniority ?? (isTitleKnown ? PLAIN_LEVEL : null) };
+  const ofManagement = occupations.typicalSkills([MANAGEMENT]);
   const features: JobFeatures = {
     skills: requirements.skills.map(({ id, name, importance, minMonths, source }) => ({
       id,
       name,
       importance,
       minMonths,
+      ...(ofManagement.has(entryOfNarrower(id) ?? id) && { isOfManagement: true as const }),
       ...statedIf(source),
     })),
     minMonths: requirements.experience?.minMonths ?? null,
@@ -125,6 +127,9 @@ function withRelated(
   };
 }
 
+/** The family of leaders of projects or operations, whatever is planned or run. */
+const MANAGEMENT = 'management';
+
 /** Who leads engineers or their projects, and who assists them, whatever is built: roads, chargers or software. */
 const ENGINEERING_OF_ANY_BRANCH = new Set([
   'engineering-manager',
@@ -134,7 +139,7 @@ const ENGINEERING_OF_ANY_BRANCH = new Set([
 
 /** Leaders of projects or operations, by title alone, whatever is planned or run, are the family of general management. */
 function isOfAnyBranch({ id, family }: Pick<WantedOccupation, 'id' | 'family'>): boolean {
-  return family === 'management' || ENGINEERING_OF_ANY_BRANCH.has(id);
+  return family === MANAGEMENT || ENGINEERING_OF_ANY_BRANCH.has(id);
 }
 
 function weightOfSkills({ skills }: JobFeatures, taxonomy: Taxonomy): number {

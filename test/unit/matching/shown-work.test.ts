@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { levelFits } from '../../../core/matching/score-levels.js';
 import { skillsNeeded } from '../../../core/matching/score-title.js';
-import { isBranchShown, type Score } from '../../../core/matching/scorer.js';
+import type { Score } from '../../../core/matching/scorer.js';
 import { type CandidateFeatures, type JobFeatures, prepareJob, scoreCandidate } from '../../../core/spi.js';
 import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 import { taxonomy } from '../../support/taxonomy.js';
@@ -160,20 +160,13 @@ describe('A strong match below 60', () => {
       skills: ['project-management', 'communication', 'listening', 'negotiation'].map((id) => required(id)),
     };
     expect(of(ids.slice(0, 2), general).band).to.equal('strong');
+    const managed = open.skills.map((each) =>
+      each.id === 'phlebotomy' ? { ...each, isOfManagement: true as const } : each,
+    );
+    expect(of(ids.slice(1, 3), { ...open, skills: managed }).band).to.equal('partial');
     const stated = { ...open, skills: [required('project-management', true), ...open.skills.slice(2)] };
     expect(of(ids.slice(0, 1), stated).score).to.be.at.least(50);
     expect(of(ids.slice(0, 1), stated).band).to.equal('strong');
-  });
-
-  it('shows the branch by one in seven of the skills that tell it', () => {
-    const isShown = (asked: number, shown: number): boolean => isBranchShown({ asked, shown });
-    expect([isShown(1, 0), isShown(1, 1), isShown(7, 1), isShown(8, 1), isShown(8, 2)]).to.deep.equal([
-      false,
-      true,
-      true,
-      false,
-      true,
-    ]);
   });
 
   it('asks for neither from 60 on, where the score says enough', () => {

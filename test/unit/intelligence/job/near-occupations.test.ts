@@ -50,10 +50,23 @@ describe('The occupations near that of a job', () => {
 
 describe('A title of every branch', () => {
   it('is that of general and project management, of engineering managers and engineering technicians', () => {
-    for (const id of ['project-manager', 'operations-manager', 'engineering-manager', 'engineering-technician'])
+    for (const id of [
+      'project-manager',
+      'operations-manager',
+      'engineering-manager',
+      'engineering-project-manager',
+      'engineering-technician',
+    ])
       expect(asOf(id), id).to.have.property('isOfAnyBranch', true);
     for (const id of ['construction-project-manager', 'it-manager', 'chef', 'quality-engineer'])
       expect(asOf(id), id).to.not.have.property('isOfAnyBranch');
+  });
+
+  it('is not told by skills of all management: they are marked among those of the job', () => {
+    const skills = ['Budgeting', 'Phlebotomy'].map((name) => ({ name, importance: 'required' as const }));
+    const { features } = assessor.assess(aJob({ title: 'Project manager', requirements: { skills } }));
+    const marked = features.skills.filter(({ isOfManagement }) => isOfManagement).map(({ id }) => id);
+    expect(marked).to.deep.equal(['budgeting']);
   });
 
   it('weighs less than one that names its branch, as long as the caller states no weights', () => {
