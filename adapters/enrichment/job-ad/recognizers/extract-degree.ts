@@ -24,9 +24,16 @@ const STUDYING = new RegExp(
 /** Right behind it: "supervise PhD students". */
 const OF_STUDENTS = new RegExp(String.raw`^[\s-]{1,3}(?:${anyOf(lexicon.ads.behindDegree)})(?!\p{L})`, 'iu');
 
-/** Whether a degree is one that is studied for: "Tu prépares un Master", "PhD students". */
+/** "With 1,200 pupils up to the baccalaureate", in the same line. */
+const PUPILS = new RegExp(wholeWords(lexicon.ads.pupils), 'iu');
+/** In characters, to either side. */
+const REACH = 40;
+
+/** Whether a degree is one that somebody studies for: "Tu prépares un Master", "PhD students". */
 export function isStudied(text: string, { start, end }: { start: number; end: number }): boolean {
-  return STUDYING.test(text.slice(Math.max(0, start - 40), start)) || OF_STUDENTS.test(text.slice(end, end + 30));
+  const before = text.slice(Math.max(0, start - REACH), start);
+  if (STUDYING.test(before) || OF_STUDENTS.test(text.slice(end, end + REACH))) return true;
+  return PUPILS.test(`${before.split('\n').at(-1)} ${text.slice(end, end + REACH).split('\n', 1)[0]}`);
 }
 
 interface ExtractedDegree {

@@ -11,6 +11,8 @@ const PARTED = new RegExp(String.raw`[,;/&]|\s(?:${anyOf(lexicon.joining.listed)
 const STOP = String.raw`(?<!(?<!\p{L})(?:${anyOf(lexicon.pay.shortWithDot)}))\.\s`;
 const SENTENCE_BEFORE = new RegExp(String.raw`[\n;:•]|${STOP}`, 'iu');
 const SENTENCE_BEHIND = new RegExp(String.raw`[\n;•]|${STOP}`, 'iu');
+/** A level by its code is surer than one by a word that may be of something else: "anno scolastico". */
+const CODED = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 /** Characters to either side in which the level is looked for. */
 const REACH = 60;
 
@@ -28,10 +30,11 @@ export function extractLanguages(
     seen.add(code);
     const isWelcome = !wanted.some((other) => other.code === code && isRequired(other));
     // "An English school seeks …, English B2": the first that has a level.
-    const minLevel =
-      wanted.flatMap((other, at) =>
-        other.code === code && (isWelcome || isRequired(other)) ? (levels[at] ?? []) : [],
-      )[0] ?? null;
+    const ownLevels = wanted.flatMap((other, at) => {
+      const level = other.code === code && (isWelcome || isRequired(other)) ? levels[at] : null;
+      return level ? [{ level, isCoded: CODED.test(text.slice(Math.max(0, other.start - 20), other.end + 20)) }] : [];
+    });
+    const minLevel = (ownLevels.find(({ isCoded }) => isCoded) ?? ownLevels[0])?.level ?? null;
     return [
       { code, minLevel, ...(isWelcome && { importance: 'preferred' as const }), ...quoteOf(text, { start, end }) },
     ];

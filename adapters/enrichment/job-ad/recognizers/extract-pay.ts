@@ -155,7 +155,9 @@ function read(
       ? (unitOf((after.slice(0, 40).split(ADDITION)[0] ?? '').replace(WORKED, ' ')) ??
         unitBefore(lastSentence(before).replace(WORKED, ' ')))
       : 'HOUR';
-  // "3 months, $20/hr": the time is no sum.
+  // "3 months, $20/hr": the time is no sum; nor is an hour of the clock, "9p".
+  if (sign === undefined && k1 === undefined && k2 === undefined && /^\p{L}/u.test(text.slice(end, end + 1)))
+    return null;
   if (sign === undefined && TIME_BEHIND.test(text.slice(end, end + 20))) return null;
   const isRange =
     amount2 !== undefined && (isOwnSentence(line) || isItem(line) || (k2 !== undefined && opensSentence(line)));
@@ -196,7 +198,7 @@ function read(
       start,
       end,
     },
-    isSure: stated !== undefined,
+    isSure: stated !== undefined || (isGross && sign !== undefined),
   };
 }
 

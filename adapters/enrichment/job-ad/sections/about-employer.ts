@@ -18,11 +18,24 @@ const EMPLOYER_SEEKS = new RegExp(
 );
 const JOINED = new RegExp(wholeWords(lexicon.joining.andOr), 'iu');
 
+/** "…, with consultations in cardiology and orthopaedics, seeks a": not the noun of "ricerca e sviluppo". */
+const EMPLOYER_SEEKS_BEHIND_CLAUSE = new RegExp(
+  String.raw`^[^;:.\n]{0,150},\s(?:${anyOf(ads.employerSeeks)})\s(?!(?:e|et|y|i|and|und|en|de|di|del|della|do|da|des|du)\s|d['’])`,
+  'iu',
+);
+
 /** Whether a sentence goes on, behind a place, with the verb of an employer that looks for somebody: "Harrow Plumbing Ltd in Leeds seeks". */
 export function isNameOfEmployer(behind: string): boolean {
   const verb = EMPLOYER_SEEKS.exec(behind);
-  return verb !== null && !JOINED.test(verb[0]);
+  return (verb !== null && !JOINED.test(verb[0])) || EMPLOYER_SEEKS_BEHIND_CLAUSE.test(behind);
 }
+
+/** Whether a sentence that begins with the employer goes on, behind a place, with the verb by which it seeks: "Our farm with dairy and bees seeks". */
+export function seeksBehind(sentence: string, behind: string): boolean {
+  return OF_EMPLOYER.test(sentence) && SEEKS_BEHIND.test(behind);
+}
+
+const SEEKS_BEHIND = new RegExp(String.raw`^[^;:.\n]{0,150}\s(?:${anyOf(ads.employerSeeks)})(?!\p{L})`, 'iu');
 
 const REPORTS_TO = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.reportsTo)})\s(?:[^\s,;.]{1,30}\s){0,9}$`, 'iu');
 

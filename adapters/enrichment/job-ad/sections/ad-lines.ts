@@ -67,7 +67,7 @@ export function adLines(text: string): AdLine[] {
     // What is welcome ends at the next heading of its level, whatever that says.
     else if (
       part === 'preferred' &&
-      (heading?.kind === kind || (isNewParagraph && isBareHeading(line, written[at + 1])))
+      (heading?.kind === kind || (written[at - 1]?.trim() === '' && isBareHeading(line, written[at + 1])))
     )
       part = 'other';
     labelled = heading || line.trim() === '' ? undefined : (partOfLabel(line) ?? labelled);
@@ -79,6 +79,15 @@ export function adLines(text: string): AdLine[] {
     isNewParagraph = line.trim() === '' || lines.length === 1;
   }
   return lines;
+}
+
+const WEAK = new RegExp(of(lexicon.adHeadings.weak), 'u');
+const BESIDE_WEAK = new RegExp(`^(?:${anyOf(lexicon.adHeadings.besideWeak)})$`, 'u');
+
+/** "Endoscopy experience", "Customer service skills": a heading has only words of headings beside such a word. */
+function isItemOfSkills(words: string): boolean {
+  if (!WEAK.test(words)) return false;
+  return words.split(/[^\p{L}']+/u).some((word) => word !== '' && !BESIDE_WEAK.test(word));
 }
 
 /** "Behaviours", "How we hire": a few words by themselves below an empty line and right above others. */
@@ -135,6 +144,6 @@ function headingOf(line: string, next: string | undefined): Heading | undefined 
   if (!hasColon && count > (mark ? MOST_WORDS_MARKED : MOST_WORDS)) return undefined;
   const kind = mark?.[1] ?? mark?.[2] ?? (hasColon ? ':' : '');
   const folded = words.toLowerCase().replaceAll('’', "'");
-  const part = !hasColon && !mark && ITEM.test(folded) ? undefined : partOfHeading(words);
+  const part = !hasColon && !mark && (ITEM.test(folded) || isItemOfSkills(folded)) ? undefined : partOfHeading(words);
   return part || kind !== '' ? { part, kind } : undefined;
 }

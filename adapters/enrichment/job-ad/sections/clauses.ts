@@ -60,7 +60,7 @@ export function isPreferredOnly(text: string, place: Place): boolean {
   const before = `${aside.trim().split(/\s+/).length <= 2 ? aside : ''} ${clauses.at(-1) ?? ''}`;
   const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';
   const own = `${before} ${text.slice(place.start, place.end)} ${behind}`;
-  if (PREFERRED.test(own) || PREFERRED_IN_BRACKETS.test(text.slice(place.end, end))) return true;
+  if (PREFERRED.test(own) || isPreferredInBrackets(text.slice(place.end, end))) return true;
   if (PREFERRED_BEHIND_BRACKETS.test(text.slice(place.end, end))) return true;
   if (REQUIRED.test(own)) return false;
   if (FOR_ALL.test(text.slice(start, place.start))) return true;
@@ -68,6 +68,12 @@ export function isPreferredOnly(text: string, place: Place): boolean {
     .slice(place.end, end)
     .split(CLAUSE_END)
     .some((clause) => PREFERRED.test(clause) && LIST_END.test(clause) && !OPENS_WITH_PREFERRED.test(clause));
+}
+
+function isPreferredInBrackets(behind: string): boolean {
+  const bracket = PREFERRED_IN_BRACKETS.exec(behind)?.[0];
+  // "Master (DJCE a plus)": what is welcome is named in the bracket.
+  return bracket !== undefined && !/\(\s?\p{Lu}{2}/u.test(bracket);
 }
 
 /** A sentence reaches no further than this to either side, so that a text without any mark costs no more than another. */
@@ -90,4 +96,12 @@ export function sentenceAround(text: string, start: number, end: number): { star
   const behind = text.slice(end, end + LONGEST_SIDE);
   const after = /[\n;]|[.!?](?=\s|$)/.exec(behind);
   return { start: from, end: end + (after ? after.index : behind.length) };
+}
+
+const CLAUSES = /(?:^|\n|[.!?]\s)(?<clauses>(?:[^;.!?\n]{1,200};\s?){1,3})$/u;
+
+/** A sentence with its clauses before a semicolon: "Our school was judged Good; mathematics and music are strengths." */
+export function withClausesBefore(text: string, { start, end }: Place): string {
+  const before = text.slice(Math.max(0, start - LONGEST_SIDE), start);
+  return (CLAUSES.exec(before)?.groups?.['clauses'] ?? '') + text.slice(start, end);
 }

@@ -1,5 +1,5 @@
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
-import { sentenceAround } from './clauses.js';
+import { sentenceAround, withClausesBefore } from './clauses.js';
 
 const { ads } = lexicon;
 const LESSONS_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.lessons)})\s[^.;:\n]{0,60}$`, 'iu');
@@ -24,5 +24,6 @@ export function isLanguageAsked(text: string, place: { start: number; end: numbe
   const words = text.slice(start, end);
   if ((LESSONS_BEFORE.test(before) || LESSONS_BEHIND.test(behind)) && !TEACHING.test(words)) return false;
   if (GIVES.test(`${before} ${behind}`) && !ASKS.test(words)) return false;
-  return !OF_EMPLOYER.test(words) || TO_PERSON.test(words);
+  const sentence = withClausesBefore(text, { start, end });
+  return !OF_EMPLOYER.test(sentence) || TO_PERSON.test(sentence);
 }

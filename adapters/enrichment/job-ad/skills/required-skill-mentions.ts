@@ -1,8 +1,8 @@
 import type { SkillMention } from '../../../../core/spi.js';
-import { isNameOfEmployer, isTradeBefore, namesSuperior, STACK } from '../sections/about-employer.js';
+import { isNameOfEmployer, isTradeBefore, namesSuperior, seeksBehind, STACK } from '../sections/about-employer.js';
 import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
 import { nameInOpening } from '../recognizers/town-of-opening.js';
-import { sentenceAround } from '../sections/clauses.js';
+import { sentenceAround, withClausesBefore } from '../sections/clauses.js';
 import { isEnumeration } from '../sections/enumerations.js';
 import { namesPartners } from '../sections/works-with.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
@@ -66,6 +66,7 @@ function isOfOthers(text: string, { skill, sentence, ...own }: RequiredSkillMent
     namesSuperior(text.slice(sentence.start, own.start)) ||
     own.end <= nameInOpening(text) ||
     isNameOfEmployer(text.slice(own.end, sentence.end)) ||
+    seeksBehind(text.slice(sentence.start, sentence.end), text.slice(own.end, sentence.end)) ||
     EMPLOYER_LABEL.test(text.slice(sentence.start, sentence.end))
   );
 }
@@ -77,23 +78,13 @@ function isCircumstance(text: string, mention: RequiredSkillMention): boolean {
   if (isOfOthers(text, mention)) return true;
   const seeks = SEEKS.test(words);
   if (isGiven(text, sentence, { start, end }) && !seeks && !ASKS.test(words)) return true;
-  return isOnlyOfEmployer(words) || isOnlyOfEmployer(wholeSentence(text, sentence));
+  return isOnlyOfEmployer(words) || isOnlyOfEmployer(withClausesBefore(text, sentence));
 }
 
 /** A sentence that begins with the employer, seeks nobody, does not speak to the reader and names no tools of the work. */
 function isOnlyOfEmployer(words: string): boolean {
   return OF_EMPLOYER.test(words) && !SEEKS.test(words) && !TO_READER.test(words) && !STACK.test(words);
 }
-
-/** With its clauses before a semicolon: "Our school was judged Good; mathematics and music are strengths." */
-function wholeSentence(text: string, { start, end }: Span): string {
-  const before = text.slice(Math.max(0, start - LONGEST_SIDE), start);
-  const clauses = /(?:^|\n|[.!?]\s)(?<clauses>(?:[^;.!?\n]{1,200};\s?){1,3})$/u.exec(before)?.groups?.['clauses'] ?? '';
-  return clauses + text.slice(start, end);
-}
-
-/** In characters, before the clause. */
-const LONGEST_SIDE = 400;
 
 function isRequirement(text: string, mention: RequiredSkillMention): boolean {
   const { skill, part, sentence, start, end } = mention;
@@ -107,7 +98,7 @@ function isRequirement(text: string, mention: RequiredSkillMention): boolean {
     return (seeks || isDuty || REQUIRES.test(words)) && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
   if (NAMED_AFTER.test(text.slice(end, end + 32))) return false;
-  if (isOnlyOfEmployer(words) || isOnlyOfEmployer(wholeSentence(text, sentence))) return false;
+  if (isOnlyOfEmployer(words) || isOnlyOfEmployer(withClausesBefore(text, sentence))) return false;
   const isProfile = part === 'required' || part === 'preferred';
   // Manners are asked of a person; elsewhere they describe the employer, the product or the tone of the team.
   if (skill.type === 'soft') {

@@ -51,7 +51,7 @@ function uncoveredParts(text: string, phrase: RequirementPhrase, known: readonly
   for (const { start, end } of [...inside, { start: phrase.end, end: phrase.end }]) {
     const bare = text.slice(at, Math.max(at, start)).replace(JOINERS, '').trim();
     const from = text.indexOf(bare, at);
-    const isComplete = bare.split(/\s+/).length >= 2 && !OPEN_END.test(bare);
+    const isComplete = bare.split(/\s+/).length >= 2 && !OPEN_END.test(bare) && !/\s\d+$/u.test(bare);
     if (isComplete && canBeKnown(bare)) left.push({ text: bare, start: from, end: from + bare.length });
     at = Math.max(at, end);
   }

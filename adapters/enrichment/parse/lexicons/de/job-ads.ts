@@ -45,7 +45,7 @@ export const deJobAds = {
     `,
     helpers: phrases`helfer(?:in)?(?: für| im)?`,
     groups: phrases`team`,
-    beforeEmployer: phrases`bei; für; in; im; am standort`,
+    beforeEmployer: phrases`bei; für; in; im; am standort; auf (?:dem|der|einem|einer|unserem|unserer)`,
     articles: phrases`einen?; eine[nmrs]?; die; den; der; das; mehrere; zwei; erfahrenen?; engagierten?; motivierten?; zuverlässigen?`,
     roleLeads: phrases`als`,
     labels: phrases`stelle; position; stellenbezeichnung; berufsbezeichnung`,
@@ -53,17 +53,18 @@ export const deJobAds = {
   ads: {
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
     preferred: phrases`
-      von vorteil; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); (?<=^ {0,4})gerne?(?= {1,3}\p{Lu}); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
+      von vorteil; (?:ist|wäre) (?:auch )?schön; schön wäre; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); (?<=^ {0,4})gerne?(?= {1,3}\p{Lu}); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
       willkommen; von nutzen; hilfreich
     `,
     notAsked: phrases`
-      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss
+      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss; setz(?:en wir|t)(?: das)? nicht voraus; mu(?:ss|ßt|sst) (?:du|man) nicht; müssen sie nicht; muss (?:aber )?(?:nicht|kein) sein; (?:wird|werden) nicht vorausgesetzt
     `,
     studying: phrases`eingeschrieben\p{L}* (?:in|im|für); immatrikuliert\p{L}* (?:in|im)`,
     worksWith: phrases`
-      (?:eng(?:e|er|en)? )?zusammenarbeit mit; (?:in )?(?:enger )?abstimmung mit; (?:in )?absprache mit; schnittstelle (?:zu|zur|zum|zwischen)
+      (?:eng(?:e|er|en)? )?zusammenarbeit mit; (?:in )?(?:enger )?abstimmung mit; (?:in )?absprache mit; schnittstelle (?:zu|zur|zum|zwischen); arbeite\p{L}+ (?:\p{L}{2,10} )?mit(?=\s(?:den|der|dem|unser\p{L}*) (?:teams?|abteilung\p{L}*|bereich\p{L}*|fachbereich\p{L}*))
     `,
     lessons: phrases`\p{L}*tests? in; prüfung in; sprachkurse? (?:in|für); kurse? (?:in|für); sprachkurse?`,
+    pupils: phrases`schüler\p{L}*`,
     teaching: phrases`unterricht\p{L}*; lehr(?:e|en|er|kraft)`,
     languageOfWork: phrases`\p{L}*sprache ist`,
     relativeTimes: phrases`(?<!nicht )weniger als; letzten; ersten; alle`,
@@ -82,7 +83,7 @@ export const deJobAds = {
     besideYears: phrases`erfahrung; berufspraxis; mindestens`,
     termJoiners: phrases`und; oder`,
     asks: phrases`erfahrung\w*; kenntnis\w*; beherrsch\w*; sicher\w*`,
-    gives: phrases`wir bieten; bewerb\w+; (?:wird|werden) (?:von uns )?(?:bezahlt|gefördert|übernommen); (?:bezahlen|übernehmen|zahlen|fördern|finanzieren) wir; wir (?:bezahlen|übernehmen|fördern|finanzieren)`,
+    gives: phrases`beschäftig\p{L}+ (?:über |rund |etwa |mehr als )?\d; gibt es; (?:lehrgänge?|seminare|schulungen|fortbildungen|weiterbildungen) in; erwartet dich ein\p{L}{0,2}; wir bieten; bewerb\w+; (?:wird|werden) (?:von uns )?(?:bezahlt|gefördert|übernommen); (?:bezahlen|übernehmen|zahlen|fördern|finanzieren) wir; wir (?:bezahlen|übernehmen|fördern|finanzieren)`,
     toReader: phrases`ihr; dein\w*; du; sie; erfahrung\w*; kenntnis\w*`,
     ofEmployer: phrases`wir; unser\w*`,
     duties: phrases`

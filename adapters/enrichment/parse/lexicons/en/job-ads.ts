@@ -5,19 +5,27 @@ import type { Lexicon } from '../language-pack.js';
 export const enJobAds = {
   adHeadings: {
     preferred: phrases`
-      nice[- ]to[- ]haves?; ideally; good to have; preferred; desired; desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great);
+      nice[- ]to[- ]haves?; ideally; good to have; preferred; desired(?! (?:candidate|profile)); desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great);
       not (?:essential|required|mandatory|necessary); highly regarded
     `,
     offer: phrases`
       benefits; perks; in return(?: for)?; you(?:'ll)? get; we pay; package; we (?:can |also |will )?offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
-      who we are(?! looking); what we do; what you won't (?:do|be doing); (?:this|the) (?:role|job) is not; our (company|culture|values); company (?:description|overview|information|profile|background);
+      who we are(?! looking); working (?:for|at) (?:our|us|the|\p{Lu}); our organi[sz]ation; certificate of sponsorship; what we do; what you won't (?:do|be doing); (?:this|the) (?:role|job) is not; our (company|culture|values); company (?:description|overview|information|profile|background);
       equal (?:employment )?opportunit(?:y|ies); (?:how to )?apply; work(?:ing)? (?:conditions|environment); physical (?:and [\p{L} ]{1,20})?(?:job )?(?:demands|requirements|abilities|effort);
       interview process
     `,
     required: phrases`
       requirements?; qualifications?; must[- ]haves?; what you(?:'ll| will)? (need|bring|have); you(?:'ll| will)? (have|bring|are|need);
       about you; your (profile|skills|background|experience); skills; experience(?! level); who you are; (?:we('re| are)|are we) looking for;
-      ideal candidate; minimum; essential(?! (?:job )?(?:functions|duties|tasks)); key skills; technologies; tech(nology)? stack
+      ideal candidate; candidate (?:profile|specification); minimum; essential(?! (?:job )?(?:functions|duties|tasks)); key skills; technologies; tech(nology)? stack
+    `,
+    weak: phrases`skills; experience; technologies`,
+    besideWeak: phrases`
+      and; or; of; the; your; our; my; we; you(?:'ll| will)?; what; this; role; job; position; for; in; with; need; needed; have; bring; want; look(?:ing)?;
+      required?; requirements?; relevant; previous; prior; professional; work(?:ing)?; key; core; main; other; additional; further; personal; technical; soft;
+      hard; general; specific; special; basic; minimum; essential; necessary; desired; preferred; ideal; candidate; applicant; experience; skills; knowledge;
+      abilit(?:y|ies); qualifications?; education(?:al)?; training; competenc(?:e|y|ies); attributes; qualities; background; expertise; certifications?; licen[cs]es?;
+      tools; technologies; level; profile; attitude; aptitudes?; strengths; capabilities; summary
     `,
     tasks: phrases`
       responsibilities; accountabilities; duties; essential functions; (?:the|your|about the) (?:role|job|position);
@@ -96,9 +104,11 @@ export const enJobAds = {
     behindDegree: phrases`students?; candidates?; theses; thesis; dissertations?; supervis\p{L}+; researchers?; programmes?; programs?(?! required)`,
     studying: phrases`enrolled (?:in|at|for); pursuing; working towards?; studying (?:for|towards)`,
     worksWith: phrases`
-      (?:partner|collaborat|liais|interact|interfac)(?:s|e|es|ing|ion)? (?:closely |directly |regularly )?with; (?:work|cooperat)(?:s|e|es|ing)? (?:closely|cross-functionally|hand[- ]in[- ]hand|side by side) with; alongside
+      (?:partner|collaborat|liais|interact|interfac)(?:s|e|es|ing|ion)? (?:closely |directly |regularly )?with; (?:work|cooperat)(?:s|e|es|ing)? (?:closely|cross-functionally|hand[- ]in[- ]hand|side by side) with; alongside; in (?:conjunction|partnership|cooperation|collaboration|coordination|consultation) with;
+      works? with(?=\s[^.;:\n]{0,40}(?:teams?|departments?|managers|staff|colleagues|leads|leaders|supervisors|directors)(?!\p{L}))
     `,
     lessons: phrases`tests? (?:in|of); (?:lessons|courses|classes|workshops|training) (?:in|on); (?:lessons|courses|classes); (?:pupils|students|children|kids) (?:also )?(?:learn|study)`,
+    pupils: phrases`pupils`,
     teaching: phrases`teach\p{L}*; taught; tutor\p{L}*; instruct\p{L}*`,
     languageOfWork: phrases`(?:working|company|office|corporate|business|official|main) language`,
     techStack: phrases`(?:tech(?:nology)?[- ]?)?stack`,
@@ -132,6 +142,7 @@ export const enJobAds = {
       tools?; trained; interest(?:ed)?; passion\w*; you(?:['’]ll)? (?:have|are|will|can|bring)
     `,
     gives: phrases`
+      employs? (?:over |more than |around |about |approximately |nearly |some |almost )?\d;
       we offer; offers? you; cover letters?; writing samples?; please (?:submit|send|upload|attach|include|forward|e-?mail|provide); benefits?; vacations?; holidays?; pension; insurance; bonus(?:es)?(?! points); salary; perks?; gym; fruit; snacks?;
       home office; work(?:ing)? from home; (?:fully|work(?:ing)?|100 ?%) remote(?:ly)?;
       remote (?:work\w*|jobs?|first|friendly|options?|possib\w*); flexible; allowance; budget; stock options?; equity; equal opportunit\w+;
@@ -145,7 +156,10 @@ export const enJobAds = {
       you; your; you['’]ll; you['’]re; candidates?; applicants?; experience[ds]?; knowledge; understanding; familiar\w*; skills?;
       proficien\w*; degree; awareness; (?:duties|responsibilities|tasks) (?:include|will include|are)
     `,
-    ofEmployer: phrases`we; our; us; as an?; as the; the (?:company|team|organi[sz]ation|group|department)`,
+    ofEmployer: phrases`
+      we; our; us; as an?; as the; the (?:company|team|organi[sz]ation|group|department);
+      the (?:unit|trust|school|clinic|hospital|practice|firm|cent(?:re|er)|institute|university|college|business|site|agency|charity|council|foundation|plant|store|restaurant|hotel|ward|service|library|museum|laboratory|farm)(?= (?:is|are|was|were|has|had|provides?|offers?|performs?|employs?|serves?|runs?|operates?|consists?|comprises?|delivers?|treats?|speciali[sz]es?|hosts?|produces?|sells?|boasts?|sees|welcomes?|also|currently|now)(?!\p{L}))
+    `,
     duties: phrases`
       (?:as an? [\p{L} -]{2,40},? )?you(?:['’]ll| will| are going to) (?!be (?:able|based|eligible|given|joining|paid|part|rewarded|supported|welcomed|working (?:in|for))|enjoy|find|get|have|join|need|receive|love|benefit|learn|also (?:enjoy|get|have|need|receive))\p{L}+;
       analy[sz]e; assist; build; carry out; coordinate; co-ordinate; conduct; create; deliver; deploy; design; develop; draft; drive; ensure;
@@ -219,7 +233,7 @@ export const enJobAds = {
       methods?; practices?; principles?; concepts?; solutions?; markets?; connection; assignments?; interactions?; activities; some; all; languages?;
       know; want; trends?; stack; applications?; techniques?; methodolog(?:y|ies); frameworks?; standards?; procedures?; aspects?; basics;
       fundamentals; best practices?; technology stacks?; higher education; university; college; science; offices?; groups?; accordance; those; these;
-      discussions?; efficiency; manner; performance; exchanges?; exercises?; ingredients?; laws?; lectures?; motivating; promotions?; regulations?; theor(?:y|ies); internet; websites?; events?; goals?; here; tooling; ownership; learning; very; running; persons?; them; it; him; her; arts; computers?
+      discussions?; efficiency; manner; performance; exchanges?; exercises?; ingredients?; laws?; lectures?; motivating; promotions?; regulations?; theor(?:y|ies); internet; websites?; events?; goals?; here; tooling; ownership; learning; sponsorship; very; running; persons?; them; it; him; her; arts; computers?
     `,
     manners: phrases`
       communications?; interpersonal; soft; hard; technical; personal; social; professional; work(?:ing)?; organi[sz]ational; analytical; leadership;
@@ -250,7 +264,7 @@ export const enJobAds = {
       provide; create; deliver; identify; maintain; manage; lead; write; work; help; seeking; making; providing; enabling; most; HNCs?; HNDs?; NVQs?;
       BTECs?; GCSEs?
     `,
-    generalPhrases: phrases`(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)`,
+    generalPhrases: phrases`(?:equivalent )?combination of .{1,40}; (?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)`,
     gluedHeadings: phrases`role; environment; experience; area`,
     benefits: phrases`benefits`,
     registerLinks: phrases`of; and; for; the`,
@@ -267,7 +281,7 @@ export const enJobAds = {
   adDegrees: {
     bachelor: phrases`
       bachelor(?:'|’)?s?(?: degree)?; B\.?Sc?\.?(?: degree)?; BSN; B\.?Eng\.?; LL\.?B\.?; B\.?A\.?(?= degree| in | or );
-      undergraduate degree; university degree; (?:numerate|scientific|technical|good|honou?rs|first) degree; degree[- ]educated; educated to degree level; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
+      undergraduate degree; any (?:graduate|graduation|degree); university degree; (?:numerate|scientific|technical|good|honou?rs|first) degree; degree[- ]educated; educated to degree level; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
       (?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent)
     `,
     master: phrases`
@@ -275,7 +289,7 @@ export const enJobAds = {
       post ?graduate degree; advanced degree
     `,
     doctorate: phrases`Ph\.?D\.?; [Dd]octorate; [Dd]octoral degree`,
-    associate: phrases`associate(?:'|’)?s? degree; ADN; HNC; HND; foundation degree; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
+    associate: phrases`associate(?:'|’)?s? degree; ADN(?= (?:or|degree|required|program|preferred|RN)(?!\p{L})| ?/ ?BSN); (?<=BSN(?: or | ?/ ?))ADN; HNC; HND; foundation degree; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
     school: phrases`
       (?:high school|HS) (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; (?:10|12)th[- ](?:pass(?:ed)?|standard|std); 10 ?\+ ?2(?! ?(?:years|yrs)); secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
       (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels)
@@ -305,7 +319,7 @@ export const enJobAds = {
     afterSum: phrases`in; of; for; as`,
     besides: phrases`plus; and`,
     sumsBefore: phrases`
-      sign[- ]?on; signing; bonus(?!es); budget; revenue; turnover; funding; portfolio; stipend; allowance; reimbursement; relocation; referral;
+      (?:shift |night |weekend )?differential; sign[- ]?on; signing; bonus(?!es); budget; revenue; turnover; funding; portfolio; stipend; allowance; reimbursement; relocation; referral;
       discount; deals?; projects?; assets; credit; tuition; customers; people; employees
     `,
     perks: phrases`perks?; allotment; allowance; stipend; reimbursement; training; tuition; education; gym; wellness`,
@@ -321,7 +335,7 @@ export const enJobAds = {
     weakLabels: phrases`base; site; depot; branch; store; area; region; town; place`,
     ofJob: phrases`position; role; job; opening; opportunity; candidate; you; work`,
     basedIn: phrases`(?:based|located) (?:in|out of|at)`,
-    founded: phrases`(?:founded|headquartered|headquarters|offices|clients|customers|sites|born) (?:in|across)`,
+    founded: phrases`(?:contact|call|ask|email|interviews?) [\p{L} ]{0,20}(?:in|at); (?:founded|headquartered|headquarters|offices|clients|customers|sites|born) (?:in|across)`,
     in: phrases`in`,
     townEndings: [],
     townForms: [],

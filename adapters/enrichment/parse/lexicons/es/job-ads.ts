@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: job ads. */
 export const esJobAds = {
   adHeadings: {
-    preferred: phrases`deseables?; se valora(?:rá)?; valorable`,
+    preferred: phrases`deseables?; (?:otros )?méritos?; se valora(?:rá)?; valorable`,
     offer: phrases`ofrecemos; se ofrece; qué te ofrecemos; beneficios; sobre nosotros; quiénes somos; condiciones`,
     required: phrases`requisitos; perfil; (?:lo )?qu[eé] buscamos; se requiere; requerimientos; qué necesitas; te pedimos`,
     tasks: phrases`funciones; responsabilidades; tareas; qué (?:vas a hacer|harás); tus funciones; descripción (?:de la oferta|del puesto)`,
@@ -46,9 +46,10 @@ export const esJobAds = {
     studying: phrases`tesis de; cursando; estudiantes? de; matriculad[oa]s? en`,
     noNames: phrases`posibilidad; idioma; lengua`,
     worksWith: phrases`
-      (?:en )?(?:estrecha )?(?:colaboración|coordinación|contacto)(?: directo| estrecho| estrecha)? con; colabor\p{L}+ con
+      (?:en )?(?:estrecha )?(?:colaboración|coordinación|contacto)(?: directo| estrecho| estrecha)? con; colabor\p{L}+ con; trabaj\p{L}+ (?:estrechamente |junto )?con(?=\s(?:el|la|los|las) (?:equipos?|departamentos?|áreas?|dirección))
     `,
     lessons: phrases`(?:pruebas?|test|examen) de; (?:clases?|cursos?|formación) (?:de|en)`,
+    pupils: phrases`alumn[oa]s; alumnado`,
     teaching: phrases`impart\p{L}+; enseñ\p{L}+; profesor\p{L}*; docente\p{L}*`,
     languageOfWork: phrases`(?:idioma|lengua) de trabajo`,
     relativeTimes: phrases`(?<!no )menos de; últimos; primeros; cada`,
@@ -65,9 +66,9 @@ export const esJobAds = {
     experience: phrases`experiencia`,
     besideYears: phrases`experiencia; antigüedad; en (?:un )?puestos? similar`,
     asks: phrases`experiencia; conocimientos?; dominio`,
-    gives: phrases`ofrecemos; salario; sueldo; retribución; remuneración; beneficios sociales; candidaturas?`,
+    gives: phrases`emplea a (?:más de |unas |unos )?\d; más de \d[\d.]{0,6} (?:emplead|trabajador|profesional)\p{L}+; ofrecemos; salario; sueldo; retribución; remuneración; beneficios sociales; candidaturas?`,
     toReader: phrases`experiencia; conocimientos?`,
-    ofEmployer: phrases`nuestr\w*; somos; contamos con`,
+    ofEmployer: phrases`nuestr\w*; somos; contamos con; (?!(?:buscamos|necesitamos|requerimos|precisamos|pedimos|valoramos|queremos|solicitamos|seleccionamos|incorporamos|exigimos|contratamos|usamos|utilizamos|trabajamos con)(?!\p{L}))\p{L}{3,14}(?:amos|emos|imos)`,
     duties: phrases`(?:te encargarás|se encargará|serás responsable|será responsable|te ocuparás); \p{L}{3,14}(?:ar|er|ir)(?= (?:la|el|los|las|de|del|con|y|un|una|en|a|al))`,
     asksReader: phrases`¿(?:eres|tienes|te gusta|quieres)`,
     trades: phrases`
@@ -103,6 +104,7 @@ export const esJobAds = {
     phraseJoiners: phrases`y`,
   },
   adDegrees: {
+    master: phrases`máster(?= (?:en|oficial|universitario|o|de formación)(?!\p{L}))`,
     bachelor: phrases`
       licenciatura; diplomatura; ingeniería(?= (?:en|de|técnica|superior|informática|industrial)); grado (?:universitario|en); grado o;
       titulación universitaria; título universitario; titulad[oa] universitari[oa]; estudios universitarios

@@ -7,7 +7,7 @@ export const frJobAds = {
     preferred: phrases`un plus; atouts?; appréciée?s?; souhaitée?s?`,
     offer: phrases`
       nous (?:vous )?offrons; nous vous proposons; nos avantages; vos avantages; avantages; rémunération; qui sommes; pourquoi nous;
-      l['’]entreprise; à propos; conditions(?! (?:requises|d['’]accès|d['’]admission))
+      l['’]entreprise; à propos; statut; conditions(?! (?:requises|d['’]accès|d['’]admission))
     `,
     required: phrases`
       (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; prérequis; exigences; ce que nous (?:cherchons|recherchons);
@@ -49,9 +49,10 @@ export const frJobAds = {
     noNames: phrases`possibilité; langue`,
     noTerms: phrases`DUT; BUT; BTS; CAP; BEP; DEUST`,
     worksWith: phrases`
-      en (?:étroite )?(?:collaboration|lien|liaison|relation|coordination)(?: étroite| direct)? avec; collabor\p{L}+ (?:étroitement )?avec
+      en (?:étroite )?(?:collaboration|lien|liaison|relation|coordination)(?: étroite| direct)? avec; collabor\p{L}+ (?:étroitement )?avec; travail\p{L}+ (?:étroitement |directement |quotidiennement )?avec(?=\s(?:les? |la |l['’])(?:équipes?|services?|directions?|départements?))
     `,
     lessons: phrases`(?:tests?|épreuves?) (?:de|d['’]); cours (?:de|d['’])`,
+    pupils: phrases`élèves`,
     teaching: phrases`enseign\p{L}+; professeur\p{L}*; formateur`,
     languageOfWork: phrases`langue de travail`,
     relativeTimes: phrases`(?<!pas )moins de; derni[eè]re?s; premi[eè]re?s`,
@@ -68,9 +69,9 @@ export const frJobAds = {
     experience: phrases`expérience`,
     besideYears: phrases`expérience; mini(?:mum)?\b`,
     asks: phrases`expérience; connaissances?; maîtrise\w*`,
-    gives: phrases`nous offrons; candidature; rémunération; salaire; avantages; mutuelle; tickets? restaurant`,
+    gives: phrases`(?:commune|ville|entreprise|société|établissement|groupe|nous) (?:vous )?propose\p{L}*; (?:emploie|regroupe|compte) (?:plus de |environ |près de )?\d; nous offrons; candidature; rémunération; salaire; avantages; mutuelle; tickets? restaurant`,
     toReader: phrases`vous; votre; connaissances?; expérience`,
-    ofEmployer: phrases`nous; notre`,
+    ofEmployer: phrases`nous; notre; la (?:commune|ville|société); l['’](?:entreprise|établissement|hôpital|institut|association)`,
     duties: phrases`vous (?!êtes|avez|souhaitez|aimez|maîtrisez|justifiez|possédez|disposez|bénéfici|recev|rejoign|cherchez|recherchez|voulez|pouvez|savez|connaissez|intégr|appréci)\p{L}{2,16}ez; (?:s['’])?\p{L}{2,14}(?:er|ir|dre|tre|aire)(?= (?:la|le|les|l['’]|des|du|un|une|au|aux|à|et|en|de|d['’]))`,
     asksReader: phrases`(?:êtes|avez|souhaitez|aimez)-vous; vous (?:êtes|avez|maîtrisez|justifiez|possédez|disposez)`,
     trades: phrases`
@@ -93,7 +94,7 @@ export const frJobAds = {
       bac; diplôm\p{L}+; formation; anglais; français; organisé\p{L}*; bonne; bon; relationnel\p{L}*; expérience\p{L}*; personne; horaires?;
       ponctu\p{L}+; réactiv\p{L}+; qualités?
     `,
-    general: phrases`outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
+    general: phrases`cabinets?; outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
     torn: phrases`de; d[’']\p{L}+; leurs?; ses; vos; votre; exposition; orientée?s?; associée?s?; similaires?`,
     phraseEnds: phrases`souhaitée?s?; appréciée?s?; exigée?s?; requise?s?; comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
     openPhrases: phrases`similaires?; équivalente?s?`,
@@ -111,7 +112,7 @@ export const frJobAds = {
     bachelor: phrases`
       licence(?= (?:en|pro\p{L}*|universitaire|ou|3|\(|bac)|/); (?:titulaire d['’]une|niveau|diplôme de|une) licence(?! (?:de|d['’])); bac ?\+ ?[34]
     `,
-    master: phrases`bac ?\+ ?5`,
+    master: phrases`bac ?\+ ?5; master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
     doctorate: phrases`[Dd]octorat`,
     associate: phrases`bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
     school: phrases`baccalauréat`,
@@ -125,7 +126,7 @@ export const frJobAds = {
     week: phrases`\bpar semaine\b`,
     month: phrases`/ ?mois\b; \bpar mois\b; \bmensuel(?:le)?s?\b`,
     year: phrases`/ ?an\b; \bpar an\b; \bannuel(?:le)?s?\b`,
-    words: phrases`salaire; rémunération; bruts?; sur 1[2-6] mois`,
+    words: phrases`salaire; selon (?:profil|expérience|votre profil); rémunération; bruts?; sur 1[2-6] mois`,
     otherSums: phrases`primes?; tickets? restaurant; panier; indemnités?; chiffre d['’]affaires`,
     beforeSum: phrases`de`,
     atMost: phrases`jusqu['’]à`,

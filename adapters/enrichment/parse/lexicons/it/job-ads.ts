@@ -4,10 +4,10 @@ import type { LanguageWords } from '../language-pack.js';
 /** Italian: job ads. */
 export const itJobAds = {
   adHeadings: {
-    preferred: phrases`gradit[oaie]; requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
+    preferred: phrases`gradit[oaie]; titol[oi] (?:di preferenza|preferenzial\p{L}+); requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
     offer: phrases`(?:cosa )?offriamo; (?:si|l'azienda) offre; condizioni; benefit; chi siamo; candidature; inquadramento`,
     required: phrases`
-      requisiti; profilo(?: ricercato)?; competenze(?: richieste)?; cosa cerchiamo; il candidato ideale; conoscenze richieste; titolo di studio
+      requisiti; profilo(?: ricercato)?; competenze(?: richieste)?; cosa (?:cerchiamo|chiediamo); il candidato ideale; conoscenze richieste; titolo di studio
     `,
     tasks: phrases`mansioni; attività; responsabilità; cosa farai; di cosa ti occuperai; la risorsa si occuperà di; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
   },
@@ -45,6 +45,7 @@ export const itJobAds = {
       in (?:stretta )?(?:collaborazione|coordinamento|sinergia|contatto) con; collabor\p{L}+ con; interfacci\p{L}+ con
     `,
     lessons: phrases`(?:test|prova|prove) di; (?:corsi?|lezioni) di`,
+    pupils: phrases`alunn[ie]`,
     teaching: phrases`insegn\p{L}+; docent\p{L}+`,
     languageOfWork: phrases`lingua di lavoro`,
     relativeTimes: phrases`(?<!non )meno di; ultimi; primi; ogni`,
@@ -61,9 +62,9 @@ export const itJobAds = {
     experience: phrases`esperienz`,
     besideYears: phrases`esperienz; nel ruolo; in (?:ruolo|mansione) analog`,
     asks: phrases`esperienza; conoscenz[ae]; capacità; competenz[ae]; padronanza; richiest[oaie]; diploma; laurea`,
-    gives: phrases`offriamo; si offre; inviare; candidatur\w+; curriculum; contratto; retribuzione`,
+    gives: phrases`(?:conta|impiega|occupa) (?:oltre |circa |più di )?\d; con (?:oltre |circa |più di )?\d[\d.]{0,6} (?:dipendenti|collaboratori|addetti); offriamo; si offre; inviare; candidatur\w+; curriculum; contratto; retribuzione`,
     toReader: phrases`esperienza; conoscenz[ae]; candidat[oa]; risorsa; tu`,
-    ofEmployer: phrases`siamo; la nostra; il nostro; l'azienda`,
+    ofEmployer: phrases`siamo; la nostra; il nostro; l['’](?:azienda|istituto|ente|ospedale|impresa|associazione); la (?:società|cooperativa|scuola); (?!(?:cerchiamo|ricerchiamo|selezioniamo|richiediamo|chiediamo|vogliamo|desideriamo|assumiamo|valutiamo|apprezziamo|usiamo|utilizziamo|lavoriamo con)(?!\p{L}))\p{L}{2,14}iamo`,
     duties: phrases`(?:la risorsa|il candidato|la candidata|la figura|ti|si) (?:si )?(?:occuperà|occuperai|dovrà|sarà (?:responsabile|incaricat[oa])); \p{L}{3,14}(?:are|ere|ire)(?= (?:la|il|i|le|gli|lo|l['’]|e|di|un|una|in|con))`,
     asksReader: phrases`(?:sei|hai|possiedi)`,
     trades: phrases`
@@ -91,7 +92,7 @@ export const itJobAds = {
     registerLinks: phrases`dei; degli`,
   },
   adDegrees: {
-    bachelor: phrases`laurea(?: triennale)?; laureat[oai]`,
+    bachelor: phrases`laurea(?: triennale)?(?! (?:magistrale|specialistica|a ciclo unico)); laureat[oai]`,
     master: phrases`laurea (?:magistrale|specialistica)`,
     doctorate: phrases`[Dd]ottorato`,
     associate: phrases`diplom\p{L}{1,3} its; its academy; its(?= (?:o|oppure) )`,

@@ -6,7 +6,7 @@ export const nlJobAds = {
   adHeadings: {
     preferred: phrases`gewenst; wens(?:en)?; een pré; pré's?; extra punten; mooi meegenomen`,
     offer: phrases`
-      (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; ons aanbod; arbeidsvoorwaarden; wat krijg je;
+      (?:ons )?aanbod;      (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; ons aanbod; arbeidsvoorwaarden; wat krijg je;
       wat (?:wij|we) (?:jou )?te bieden hebben; over ons; wie (?:zijn wij|wij zijn|we zijn); solliciteren; interesse
     `,
     required: phrases`
@@ -52,6 +52,7 @@ export const nlJobAds = {
       (?:nauwe )?samenwerk\p{L}* met; werkt? (?:nauw )?samen met; in (?:nauw )?overleg met; (?:in )?afstemming met
     `,
     lessons: phrases`toets(?:en)?; (?:taal)?(?:cursus(?:sen)?|lessen)`,
+    pupils: phrases`leerlingen`,
     teaching: phrases`lesgeven; docent\p{L}*; onderwij\p{L}+`,
     languageOfWork: phrases`voertaal`,
     relativeTimes: phrases`(?<!niet )minder dan; afgelopen; laatste; eerste`,
@@ -67,7 +68,7 @@ export const nlJobAds = {
     experience: phrases`ervaring`,
     besideYears: phrases`ervaring`,
     asks: phrases`\w*ervaring; \w*kennis; beheers\w*; vaardig\w*; minimaal; diploma; opleiding`,
-    gives: phrases`(?:wij|we) bieden; solliciteer\w*; sollicitatie\w*; salaris; pensioen; vakantiedagen; reiskosten\w*`,
+    gives: phrases`telt (?:ruim |meer dan |ongeveer )?\d; \d[\d.]{0,6} (?:medewerkers|collega['’]?s|werknemers); (?:wij|we) bieden; solliciteer\w*; sollicitatie\w*; salaris; pensioen; vakantiedagen; reiskosten\w*`,
     toReader: phrases`jij; je; jouw; ervaring; kennis`,
     ofEmployer: phrases`wij; we; ons; onze`,
     duties: phrases`(?:je|jij|u) (?!bent|hebt|beschikt|wilt?|kunt|krijgt|ontvangt|zoekt|houdt van|vindt|spreekt|werkt (?:bij|voor)|leert|bezit|komt)\p{L}{3,16}t; (?:verantwoordelijk voor|\p{L}{3,14}en (?:van|en))`,
@@ -128,7 +129,7 @@ export const nlJobAds = {
     week: phrases`\bper week\b`,
     month: phrases`\bper maand\b; \bp/?m\b; \bmaandsalaris\b`,
     year: phrases`\bper jaar\b; \bjaarsalaris\b`,
-    words: phrases`fwg \d{2}; salaris; schaal; bruto; loon; \w*loon; verdien\w*`,
+    words: phrases`fwg \d{2}; salaris\p{L}*; schaal; bruto; loon; \w*loon; verdien\w*`,
     otherSums: phrases`bonus; reiskosten\p{L}{0,20}; vergoeding; budget`,
     atMost: phrases`maximaal`,
     atLeast: phrases`vanaf; minimaal`,
@@ -152,7 +153,7 @@ export const nlJobAds = {
     onSiteAlone: phrases`op locatie`,
   },
   lint: {
-    oneGender: phrases`(?:de |dé )?juiste man; vakman(?!schap); verkoopster; timmerman; poetsvrouw; schoonmaakster`,
+    oneGender: phrases`(?:de |dé )?juiste man; vakman(?!schap| of (?:\p{L}+ )?vakvrouw); verkoopster; timmerman; poetsvrouw; schoonmaakster`,
     age: phrases`jong(?:e)?(?: en dynamisch)? (?:team|medewerkers?|collega's?|honden?); jeugdig\w*; maximaal \d{2} jaar(?: oud)?; studentikoos`,
     origin: phrases`nederlands als moedertaal; moedertaal`,
     gender: phrases`alleen (?:mannen|vrouwen)`,

@@ -46,6 +46,7 @@ export const plJobAds = {
       (?:ścisł\p{L} )?współprac\p{L}+ (?:z|ze)
     `,
     lessons: phrases`test(?:y|u)?(?: z)?(?: języka)?; (?:lekcje|lekcji|kursy?|kursów|zajęcia|zajęć)`,
+    pupils: phrases`uczni\p{L}+`,
     teaching: phrases`nauczan\p{L}+; uczy\p{L}*; lektor\p{L}*; prowadzeni\p{L}+`,
     languageOfWork: phrases`język\p{L}* pracy`,
     relativeTimes: phrases`(?<!nie )mniej niż; ostatnich; pierwszych; co`,
@@ -61,9 +62,9 @@ export const plJobAds = {
     experience: phrases`doświadczeni; staż`,
     besideYears: phrases`doświadczeni; staż; praktyk`,
     asks: phrases`doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; wykształcenie; wiedza; biegł\p{L}*; obsług\p{L}*`,
-    gives: phrases`oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
+    gives: phrases`zatrudnia(?:my)? (?:ponad |około )?\d; oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
     toReader: phrases`ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
-    ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma`,
+    ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma; (?!(?:szukamy|poszukujemy|wymagamy|oczekujemy|cenimy|prosimy|zapraszamy|chcemy|potrzebujemy|używamy|korzystamy|pracujemy)(?!\p{L}))\p{L}{3,14}(?:amy|emy)`,
     duties: phrases`(?:będziesz|zajmiesz się|będzie odpowiedzialn\p{L}+); \p{L}{3,16}(?:anie|enie|ie) (?:\p{L}+)`,
     asksReader: phrases`(?:jesteś|masz|posiadasz|szukasz)`,
     trades: phrases`

@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Portuguese, of Portugal and of Brazil: job ads. */
 export const ptJobAds = {
   adHeadings: {
-    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); (?:será|é) um diferencial; conhecimentos desejáveis; requisitos desejáveis; (?:serão|é) valorizad[oa]s?`,
+    preferred: phrases`(?:critérios|fatores|condições) preferenciais; mais-valias?; desejáve(?:l|is); diferencia(?:l|is); (?:será|é) um diferencial; conhecimentos desejáveis; requisitos desejáveis; (?:serão|é) valorizad[oa]s?`,
     offer: phrases`(?:o que )?oferecemos; benefícios; remuneração; sobre (?:nós|a empresa|a vaga na); quem somos; como se candidatar; contratação`,
     required: phrases`
       requisitos(?: obrigatórios| necessários| técnicos)?; perfil; qualificações; habilidades(?: técnicas)?; conhecimentos; o que (?:buscamos|procuramos|esperamos);
@@ -49,6 +49,7 @@ export const ptJobAds = {
       em (?:estreita )?(?:colaboração|parceria|articulação|conjunto|contato|contacto)(?: direto)? com; colabor\p{L}+ com
     `,
     lessons: phrases`(?:provas?|testes?) de; (?:aulas?|cursos?|formação) (?:de|em)`,
+    pupils: phrases`alun[oa]s`,
     teaching: phrases`ensin\p{L}+; professor\p{L}*; lecion\p{L}+; ministr\p{L}+`,
     languageOfWork: phrases`(?:língua|idioma) de trabalho`,
     relativeTimes: phrases`(?<!não )menos de; últimos; primeiros; cada`,
@@ -65,9 +66,9 @@ export const ptJobAds = {
     experience: phrases`experiência`,
     besideYears: phrases`experiência`,
     asks: phrases`experiência; conhecimentos?; domínio; vivência; habilidade; capacidade; formação`,
-    gives: phrases`oferecemos; benefícios?; vale[ -]\p{L}+; plano de saúde; candidat(?:ar|e|ura)\w*; currículo; remuneração`,
+    gives: phrases`emprega (?:mais de |cerca de )?\d; \d[\d.]{0,6} (?:colaboradores|funcionários|trabalhadores); oferecemos; benefícios?; vale[ -]\p{L}+; plano de saúde; candidat(?:ar|e|ura)\w*; currículo; remuneração`,
     toReader: phrases`você; experiência; conhecimentos?; profissional; candidat[oa]`,
-    ofEmployer: phrases`somos; noss[ao]s?; a empresa`,
+    ofEmployer: phrases`somos; noss[ao]s?; a empresa; (?!(?:buscamos|procuramos|precisamos|queremos|exigimos|pedimos|valorizamos|esperamos|contratamos|recrutamos|usamos|utilizamos|trabalhamos com)(?!\p{L}))\p{L}{3,14}(?:amos|emos|imos)`,
     duties: phrases`(?:você )?(?:irá|será responsável|vai|ficará responsável); \p{L}{3,14}(?:ar|er|ir)(?= (?:a|o|os|as|de|do|da|com|e|um|uma|em))`,
     asksReader: phrases`(?:você|se) (?:é|tem|possui)`,
     trades: phrases`

@@ -5,6 +5,10 @@ export interface AdHeadings {
   readonly offer: readonly string[];
   /** Headings over what is required. */
   readonly required: readonly string[];
+  /** Those of them that items of a list end in as well: "experience", "skills". */
+  readonly weak: readonly string[];
+  /** Beside such a word in a heading; with any other word it is an item: "Endoscopy experience". */
+  readonly besideWeak: readonly string[];
   /** Headings over the tasks. */
   readonly tasks: readonly string[];
   /** Open a heading about the employer: "About Northwind". */
@@ -75,6 +79,8 @@ export interface AdWords {
   readonly teaching: readonly string[];
   /** "Our working language is English." */
   readonly languageOfWork: readonly string[];
+  /** Of whom a school has some, beside the schooling that they get. */
+  readonly pupils: readonly string[];
   /** Before a degree that is still studied for: "enrolled in a Bachelor's program". */
   readonly studying: readonly string[];
   /** The employer looks for somebody: what follows is wanted, although the sentence begins with the employer. */
