@@ -35,7 +35,7 @@ export function classifyGutter(gutter: Gutter): GutterKind {
   if (small === left && besideBlocks(left, right)) return 'labels';
   if (areLabelled(left, right)) return 'rows';
   if (alignedRight(right) && right.length >= 2) return 'rows';
-  if (isTable(left, right)) return 'rows';
+  if (isTable(left, right) || isForm(left, right)) return 'rows';
   // Columns have an edge or a middle axis; what has neither is a cloud of words that happens to leave a gap.
   return hasAxis(left) && hasAxis(right) ? 'columns' : 'rows';
 }
@@ -126,16 +126,54 @@ function isTable(left: readonly Row[], right: readonly Row[]): boolean {
   return left.length >= 3 && alike.size <= 2 && spread(steps) < 2 && (!wraps || !body.some(continues));
 }
 
+/**
+ * "Phone", "Address", "E-mail" and what they are, one beside the other: all short words on the left have their value on their row, and where a value has two
+ * lines the words wait for it. Lists that happen to share their baselines go on without waiting, and those of a sidebar have headings.
+ */
+function isForm(all: readonly Row[], right: readonly Row[]): boolean {
+  const isHeading = (row: Row): boolean =>
+    row.segments.every(({ bold }) => bold) && !right.some((other) => sameBaseline(row, other));
+  const left = all.filter((row) => !isHeading(row));
+  if (left.length < 2 || left.length > right.length || right.length > left.length * 2) return false;
+  if (!areAlike(left) || !areAlike(right) || right.some(({ segments }) => segments.some(({ chip }) => chip)))
+    return false;
+  const isWord = ({ text }: { text: string }): boolean => text.length <= LONGEST_WORD && /^\p{Lu}[^,;.]*$/u.test(text);
+  const rows = left.map((row) => ({ text: textOf(row) }));
+  if (!rows.every(isWord) || !right.every((row) => textOf(row).length <= LONGEST_VALUE && !isBullet(row))) return false;
+  if (!left.every((row) => right.some((other) => sameBaseline(row, other)))) return false;
+  // "Spanish" above "Native" and "English" above "C2" are cards: their right one begins with a word as the left one does.
+  if (left.length === right.length) return VALUE.test(textOf(right[0]!));
+  if (!right.some((row) => VALUE.test(textOf(row)))) return false;
+  const last = left.at(-1)!;
+  return right.some((row) => row.y < last.y - 1 && !left.some((other) => sameBaseline(row, other)));
+}
+
+/** A level of a language, an address or a number: what nobody lists without a word beside it. */
+const VALUE = /^[ABC][12](?:[.+\s]|$)|^\S+@\S+\.\p{L}+$|^\+?\d[\d ()/-]{6,}$/u;
+
+/** In characters: the label of a form. */
+const LONGEST_WORD = 24;
+/** In characters: an address or a name, not a line of text. */
+const LONGEST_VALUE = 60;
+
+function areAlike(rows: readonly Row[]): boolean {
+  return new Set(rows.map((row) => `${row.segments.some(({ bold }) => bold)}|${row.size.toFixed(0)}`)).size === 1;
+}
+
 /** At line distance, a line that begins in lower case goes on with the line above it. */
 function continues(row: Row): boolean {
   return /^\p{Ll}/u.test(row.segments[0]?.text.trim() ?? '');
 }
 
-function isFact(row: Row): boolean {
-  const text = row.segments
+function textOf({ segments }: Row): string {
+  return segments
     .map((segment) => segment.text)
     .join(' ')
     .trim();
+}
+
+function isFact(row: Row): boolean {
+  const text = textOf(row);
   return text.length <= 45 && FACT.test(text);
 }
 

@@ -1,9 +1,11 @@
-import type { Row } from '../segments/rows.js';
+import { sameBaseline, type Row } from '../segments/rows.js';
 
 /** A block of the page, with the headings, dates and notes that stand in the margin beside it. */
 export interface MarginBlock {
   labels: Row[];
   rows: Row[];
+  /** Its labels are those of single rows, each level with its own. */
+  isTable?: boolean;
 }
 
 /** From the rows of one block to those of the next, in font sizes: entries keep clear of each other, lines and paragraphs do not. */
@@ -30,12 +32,29 @@ export function marginBlocks(left: readonly Row[], right: readonly Row[]): Margi
   const apart: MarginBlock[] = [];
   for (const label of split(left, LABEL_STEP)) {
     const beside = blocks.filter(({ rows }) => isLevel(label, rows));
-    if (beside.length === 1) beside[0]!.labels.push(...joinBroken(label));
-    else if (beside.length === 0) apart.push({ labels: label, rows: [] });
+    if (beside.length === 1) {
+      const [block] = beside;
+      const ofRows = areOfRows([...block!.labels, ...label], block!.rows);
+      block!.labels.push(...(ofRows ? label : joinBroken(label)));
+      if (ofRows) block!.isTable = true;
+    } else if (beside.length === 0) apart.push({ labels: label, rows: [] });
     else if (!label.every((row) => placeAlone(row, blocks))) return undefined;
   }
   if (apart.length > blocks.length) return undefined;
   return [...blocks, ...apart].sort((a, b) => topOf(a) - topOf(b));
+}
+
+/** Dates or words in the type of the text, more than one and all on the baseline of a row: no heading in two lines, but a column of a table. */
+function areOfRows(labels: readonly Row[], rows: readonly Row[]): boolean {
+  // A heading above them is beside nothing.
+  const cells = labels.filter((label) => rows.some((row) => sameBaseline(label, row)));
+  const isHeading = (label: Row): boolean => label.segments.some(({ bold }) => bold) || isCapitals(label);
+  return (
+    cells.length > 1 &&
+    cells.every((cell) => /^[\p{Lu}\d]/u.test(textOf(cell))) &&
+    labels.every((label) => isHeading(label) !== cells.includes(label)) &&
+    cells.every((cell) => rows.some((row) => sameBaseline(cell, row) && Math.abs(cell.size - row.size) < 0.5))
+  );
 }
 
 function topOf({ labels, rows }: MarginBlock): number {

@@ -140,7 +140,11 @@ function labelled(gutter: Gutter, read: (part: readonly Segment[]) => ReadRow[])
 /** What stands in the margin beside a block, then the block. */
 function besideMargin(gutter: Gutter, read: (part: readonly Segment[]) => ReadRow[]): ReadRow[] {
   const blocks = marginBlocks(toRows(gutter.left), toRows(gutter.right)) ?? [];
-  return blocks.flatMap(({ labels, rows }) => [...labels, ...read(rows.flatMap((row) => row.segments))]);
+  return blocks.flatMap(({ labels, rows, isTable }) =>
+    isTable === true
+      ? toRows([...labels, ...rows].flatMap((row) => row.segments))
+      : [...labels, ...read(rows.flatMap((row) => row.segments))],
+  );
 }
 
 function withColumn(row: Row, column: number | undefined): ReadRow {

@@ -259,7 +259,9 @@ export function studiesIn(row: Piece, degree: Piece | undefined, area: Piece | u
   const linked = partsAt(row, link!, 'first');
   if (linked) return { degree: row, area: linked[1] };
   const found = marks.flatMap((mark) => partsAt(row, mark, 'first') ?? []);
-  return found.length < 2 ? { degree: row } : { degree: found[0]!, area: found[1]! };
+  if (found.length < 2) return { degree: row };
+  // "Degree: Master glazier"
+  return LABEL.test(found[0]!.text) ? { degree: found[1]! } : { degree: found[0]!, area: found[1]! };
 }
 
 type Studies = Pick<Head, 'degree' | 'area'>;

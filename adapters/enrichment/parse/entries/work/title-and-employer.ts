@@ -314,6 +314,10 @@ export function credibleEmployer(document: ResumeDocument, written: Piece): Piec
   // "Higher Education" is where some work.
   if (heading && heading !== 'education' && !OWN_ACCOUNT.has(key)) return undefined;
   if (EXPIRY.test(text) || COURSE.test(text)) return undefined;
+  // "Inorganic Wicks II (lecturer)": what somebody was in brackets, behind what they taught.
+  const held = /^([^()]+) \((\p{Ll}[^()]+)\)$/u.exec(text);
+  if (held && document.titles.isTitle(held[2]!) >= TITLE.clear && companyScore(held[1]!) < COMPANY.possible)
+    return undefined;
   if (OPEN_AT_END.test(text) || (isProse(text) && !isNameLike(text) && !LEGAL_FORMS.test(text))) return undefined;
   if (LEGAL_FORMS.test(text) && !/\p{L}/u.test(text.replace(LEGAL_FORMS, ''))) return undefined;
   // "BA Lamp Design" names a degree.

@@ -99,3 +99,17 @@ describe('Grants and degrees in rows', () => {
     expect(basics?.phone).to.equal(undefined);
   });
 });
+
+describe('Teaching in a row', () => {
+  it('has no employer in what was taught, with the post in brackets', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'Lecturer, Lakeside University',
+        '2018 – 2023',
+        'TEACHING',
+        'Wicks II (lecturer)   2021 – 2023',
+      ),
+    ).to.deep.equal(['Lecturer | Lakeside University | 2018 | 2023']);
+  });
+});
