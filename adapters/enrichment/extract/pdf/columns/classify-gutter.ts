@@ -149,7 +149,7 @@ function isForm(all: readonly Row[], right: readonly Row[]): boolean {
 }
 
 /** A level of a language, an address or a number: what nobody lists without a word beside it. */
-const VALUE = /^[ABC][12](?:[.+\s]|$)|^\S+@\S+\.\p{L}+$|^\+?\d[\d ()/-]{6,}$/u;
+const VALUE = /^[ABC][12](?:[.+\s]|$)|^[^\s@]{1,64}@[^\s@]{3,80}$|^\+?\d[\d ()/-]{6,}$/u;
 
 /** In characters: the label of a form. */
 const LONGEST_WORD = 24;
