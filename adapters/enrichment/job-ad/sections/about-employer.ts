@@ -17,12 +17,15 @@ const EMPLOYER_SEEKS = new RegExp(
   'iu',
 );
 const JOINED = new RegExp(wholeWords(lexicon.joining.andOr), 'iu');
+const OF_OR_AND = anyOf([...lexicon.names.particles, ...lexicon.joining.andOr]);
 
 /** "…, with consultations in cardiology and orthopaedics, seeks a": not the noun of "ricerca e sviluppo". */
 const EMPLOYER_SEEKS_BEHIND_CLAUSE = new RegExp(
-  String.raw`^[^;:.\n]{0,150},\s(?:${anyOf(ads.employerSeeks)})\s(?!(?:e|et|y|i|and|und|en|de|di|del|della|do|da|des|du)\s|d['’])`,
+  String.raw`^[^;:.\n]{0,150},\s(?:${anyOf(ads.employerSeeks)})\s(?!(?:${OF_OR_AND})\s|\p{L}['’])`,
   'iu',
 );
+
+const SEEKS_BEHIND = new RegExp(String.raw`^[^;:.\n]{0,150}\s(?:${anyOf(ads.employerSeeks)})(?!\p{L})`, 'iu');
 
 /** Whether a sentence goes on, behind a place, with the verb of an employer that looks for somebody: "Harrow Plumbing Ltd in Leeds seeks". */
 export function isNameOfEmployer(behind: string): boolean {
@@ -34,8 +37,6 @@ export function isNameOfEmployer(behind: string): boolean {
 export function seeksBehind(sentence: string, behind: string): boolean {
   return OF_EMPLOYER.test(sentence) && SEEKS_BEHIND.test(behind);
 }
-
-const SEEKS_BEHIND = new RegExp(String.raw`^[^;:.\n]{0,150}\s(?:${anyOf(ads.employerSeeks)})(?!\p{L})`, 'iu');
 
 const REPORTS_TO = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.reportsTo)})\s(?:[^\s,;.]{1,30}\s){0,9}$`, 'iu');
 

@@ -6,7 +6,7 @@ export const nlJobAds = {
   adHeadings: {
     preferred: phrases`gewenst; wens(?:en)?; een pré; pré's?; extra punten; mooi meegenomen`,
     offer: phrases`
-      (?:ons )?aanbod;      (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; ons aanbod; arbeidsvoorwaarden; wat krijg je;
+      (?:ons )?aanbod; (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; arbeidsvoorwaarden; wat krijg je;
       wat (?:wij|we) (?:jou )?te bieden hebben; over ons; wie (?:zijn wij|wij zijn|we zijn); solliciteren; interesse
     `,
     required: phrases`
