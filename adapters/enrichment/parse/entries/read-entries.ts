@@ -19,7 +19,7 @@ import { TITLE } from '../thresholds.js';
 import { type EducationEntry, readEducation } from './education/education-entries.js';
 import { educationOutsideSection, isStudyStay, readStudyStay } from './education/education-outside-section.js';
 import { readSkills, type SkillGroup } from './skill-groups.js';
-import { findEmploymentSentences } from './work/employment-sentences.js';
+import { findChangesOfPost, findEmploymentSentences } from './work/employment-sentences.js';
 import { isHeaderLike } from './work/entry-headers.js';
 import { readWorkEntries, type WorkEntry } from './work/work-entries.js';
 
@@ -57,7 +57,10 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
   const isOffice = ({ entry, isUnpaid }: (typeof held)[number]): boolean =>
     isUnpaid === true && (!entry.title || OFFICE.test(entry.title.text));
   const positions = held.filter((each) => !isOffice(each)).map(({ entry }) => entry);
-  const work = positions.filter((position) => !isStudyStay(position));
+  const work = findChangesOfPost(
+    document,
+    positions.filter((position) => !isStudyStay(position)),
+  );
   const stays = positions.filter(isStudyStay).flatMap((stay) => readStudyStay(document, sections, stay));
   const unheaded = linesOfEach('top', 'summary', 'other').flat();
   const studies = linesOfEach('education').map((lines) => lines.filter((line) => !listsCertificates(document, line)));

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../document/resume-document.js';
 import { type DateHit, findDates } from '../../recognizers/dates.js';
 import { spanOf } from '../../recognizers/headers/dated-lines.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
-import { cut, isAdjacent, type Line, type Piece, pieceOf, strip, valueOf, wordsOf } from '../../text.js';
+import { cut, isAdjacent, type Line, type Piece, pieceOf, plain, strip, valueOf, wordsOf } from '../../text.js';
 import { COMPANY, TITLE } from '../../thresholds.js';
 import type { WorkEntry } from './work-entries.js';
 
@@ -166,4 +166,115 @@ function certainEmployer(company: string, link: string): boolean {
   if (score >= COMPANY.likely && (LINK.test(link) || score !== COMPANY.known || wordsOf(company).length === 1))
     return true;
   return LINK.test(link) && (score >= COMPANY.possible || wordsOf(company).length >= 2);
+}
+
+const { changeLeads, changeFrom, changeTo, changeStops, changeTails } = lexicon.employment;
+
+/** What opens a sentence: of "staff who were promoted to manager" others were promoted. */
+const OPENING = String.raw`(?:^|(?<=\p{Ll}{2}[.!]\s{1,3}))`;
+/** "Promoted from glazier to lead glazier in 2015": the former post, and the new one in what follows. */
+const FROM_AND_TO = new RegExp(
+  String.raw`${OPENING}(?:${anyOf(changeFrom)})\s{1,3}(?<former>[^.;:()]{3,60}?)\s{1,3}(?:${anyOf(changeTo)})\s{1,3}`,
+  'iu',
+);
+/** "Promoted to lead glazier in 2015", "Joined as glazier": the post follows. */
+const LEAD = new RegExp(String.raw`${OPENING}(?:${anyOf(changeLeads)})\s{1,3}`, 'iu');
+const STOP = new RegExp(String.raw`\s(?:${anyOf(changeStops)})(?!\p{L})|\s{0,3}[,.;:()–—|•"]|\s-\s|\s['’]?\d`, 'iu');
+const AND = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.and)}|&)\s`, 'iu');
+/** "Shop manager of the company's Leeds branch". */
+const OF_OWN = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.of)})\s[^'’]{1,40}['’]s\s`, 'iu');
+const OPEN_AT_END = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.of)})$`, 'iu');
+const TAIL = new RegExp(String.raw`\s(?:${anyOf(changeTails)})$`, 'iu');
+
+/** In characters: what can follow the words before a post, with what ends it. */
+const LONGEST_REST = 90;
+/** In words, of a post. */
+const LONGEST_POST = 7;
+/** In characters: a line as long as this one may go on in the next. */
+const FULL_LINE = 60;
+/** The sentence says the post and the entry the employer, but nobody wrote when it began and ended. */
+const CONFIDENCE = 0.5;
+
+/**
+ * Posts with the employer of an entry that its account states: "Promoted to shift lead", "Joined as junior glazier". They have no dates: the account
+ * says at most when they began. "Served as mentor" and "worked as liaison" are what somebody did in a post, and give none.
+ */
+export function findChangesOfPost(document: ResumeDocument, entries: readonly WorkEntry[]): WorkEntry[] {
+  const known = new Set(entries.flatMap(({ title, company }) => (title && company ? partsOf(title, company) : [])));
+  return entries.flatMap((entry) => {
+    const { company } = entry;
+    if (!company || !entry.title) return [entry];
+    const posts = entry.body.flatMap((_, at) => statedPosts(document, entry.body, at));
+    const found = posts.filter((post) => {
+      const keys = partsOf(post, company);
+      const isNew = keys.every((key) => !known.has(key)) && !repeats(entry.title!, post);
+      for (const key of isNew ? keys : []) known.add(key);
+      return isNew;
+    });
+    return [
+      entry,
+      ...found.map((title): WorkEntry => ({ title, company, confidence: CONFIDENCE, body: [], inherited: true })),
+    ];
+  });
+}
+
+/** "Clerk / Driver" at an employer: known as a whole and in its parts. */
+function partsOf(title: Piece, company: Piece): string[] {
+  const parts = [title.text, ...title.text.split(/\s{0,9}[/,&|–—]\s{0,9}|\s-\s/u)];
+  return parts.map((part) => `${wordsKey(part)} @ ${wordsKey(company.text)}`);
+}
+
+function wordsKey(text: string): string {
+  return wordsOf(plain(text)).join(' ');
+}
+
+/** "Manager" below "Manager, Lamp Works" is the post itself. */
+function repeats(title: Piece, post: Piece): boolean {
+  const words = new Set(wordsOf(plain(title.text)));
+  return wordsOf(plain(post.text)).every((word) => words.has(word));
+}
+
+function statedPosts(document: ResumeDocument, lines: readonly Line[], at: number): Piece[] {
+  const line = lines[at]!;
+  const before = lines[at - 1];
+  // A line that is written small goes on with the sentence of the line before, which may speak of others.
+  const isOpen = line.bullet || !before || /[.!:]$/u.test(before.text) || /^[\p{Lu}\p{N}]/u.test(line.text);
+  const whole = withNext(document, lines, at);
+  const text = whole.text.replace(/\s/gu, ' ');
+  const both = FROM_AND_TO.exec(text);
+  const match = both ?? LEAD.exec(text);
+  if (!match || match.index >= line.text.length || (match.index === 0 && !isOpen)) return [];
+  const end = match.index + match[0].length;
+  const post = postIn(document, cut(whole, end, end + LONGEST_REST));
+  if (!post) return [];
+  const { former } = both?.groups ?? {};
+  const from = former === undefined ? -1 : match[0].indexOf(former);
+  const left =
+    from < 0 ? undefined : postIn(document, cut(whole, match.index + from, match.index + from + former!.length));
+  return left ? [post, left] : [post];
+}
+
+/** The line, and the next one where this one is full and its sentence is not at its end. */
+function withNext({ source }: ResumeDocument, lines: readonly Line[], at: number): Piece {
+  const line = lines[at]!;
+  const next = lines[at + 1];
+  const goesOn = next !== undefined && !next.bullet && line.text.length >= FULL_LINE && !/[.!:;]$/u.test(line.text);
+  return goesOn && isAdjacent(source, line, next) ? pieceOf(source, line.start, next.end) : line;
+}
+
+/** The post that a phrase begins with; undefined where it is not surely one: "a managerial role", "the largest region". */
+function postIn(document: ResumeDocument, phrase: Piece): Piece | undefined {
+  const text = phrase.text.replace(/\s/gu, ' ');
+  const stop = STOP.exec(text)?.index;
+  const whole = strip(cut(phrase, 0, stop));
+  const and = AND.exec(whole.text)?.index;
+  // "Sous-chef and travelled with the owner"; "Budget and Planning Analyst" is one name.
+  const named = and === undefined || isNameLike(whole.text) ? whole : strip(cut(whole, 0, and));
+  const owned = OF_OWN.exec(named.text)?.index;
+  const held = strip(cut(named, 0, owned));
+  const written = strip(cut(held, 0, TAIL.exec(held.text)?.index));
+  const post = cut(written, 0, OPEN_AT_END.exec(written.text)?.index);
+  const words = wordsOf(post.text).length;
+  if (words === 0 || words > LONGEST_POST) return undefined;
+  return document.titles.isTitle(valueOf(post)) >= TITLE.clear ? post : undefined;
 }

@@ -26,5 +26,11 @@ export const deLabels = {
     breaks: phrases`
       elternzeit; erziehungszeit; mutterschutz; familienpause; familienzeit; auszeit; sabbatjahr; arbeits?suchend; arbeitslos
     `,
+    changeLeads: phrases`
+      (?:wurde )?(?:(?:intern|später|rasch) )?(?:befördert|beförderung|aufstieg) zu(?:m|r); (?:eingestellt|eingestiegen|einstieg|begonnen) als
+    `,
+    changeFrom: phrases`(?:befördert|beförderung|aufstieg) vo(?:m|n der)`,
+    changeTo: phrases`zu(?:m|r)`,
+    changeStops: phrases`im; in; ab; nach; mit; bei; seit; für`,
   },
 } satisfies LanguageWords;

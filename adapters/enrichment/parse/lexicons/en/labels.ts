@@ -89,5 +89,18 @@ export const enLabels = {
     titleStops: phrases`
       at; in; for; with; on; under; where; to; from; and; who; which; that; responsible; is; was; includ\p{L}+; involv\p{L}+
     `,
+    changeLeads: phrases`
+      (?:in \d{4},? )?(?:(?:i )?(?:was |have been |got ))?(?:(?:quickly|rapidly|soon|later|recently|then|subsequently|internally) )?promoted(?: internally| in (?:\p{L}{3,9} )?\d{4})? to(?: (?:an?|the))?(?: (?:role|position|post|rank) of)?(?: (?:an?|the))?;
+      (?:i )?(?:was )?(?:(?:initially|originally|first) )?(?:joined|hired|recruited|started(?: out)?|began) as(?! one of)(?: (?:an?|the))?
+    `,
+    changeFrom: phrases`
+      (?:in \d{4},? )?(?:(?:i )?(?:was |have been |got ))?(?:(?:quickly|rapidly|soon|later|recently|then|subsequently|internally) )?promoted from(?: (?:an?|the))?
+    `,
+    changeTo: phrases`to(?: (?:an?|the))?`,
+    changeStops: phrases`
+      in; on; within; after; during; for; at; by; due; because; based; as; with; under; to; from; since; effective; where; which; who; when; while; whose;
+      responsible; overseeing; leading; managing; working
+    `,
+    changeTails: phrases`role; position; post; level; title; job; employee; staff`,
   },
 } satisfies Pick<Lexicon, 'labels' | 'employment'>;

@@ -18,5 +18,12 @@ export const esLabels = {
   },
   employment: {
     breaks: phrases`baja maternal; excedencia; año sabático`,
+    changeLeads: phrases`
+      (?:ascendid[oa]|promovid[oa]|ascenso|promoción) a(?:l puesto de| la posición de)?; (?:contratad[oa]|incorporad[oa]) como;
+      (?:empecé|comencé|ingresé) como
+    `,
+    changeFrom: phrases`(?:ascendid[oa]|promovid[oa]) de`,
+    changeTo: phrases`a`,
+    changeStops: phrases`en; tras; después; desde; con; por`,
   },
 } satisfies LanguageWords;

@@ -23,5 +23,11 @@ export const frLabels = {
   },
   employment: {
     breaks: phrases`congé (?:maternité|parental|sabbatique); année sabbatique; recherche d['’]emploi`,
+    changeLeads: phrases`
+      promue?(?: (?:au poste|au rang) de)?; promotion au poste de; (?:embauchée?|recrutée?|engagée?) (?:comme|en tant que|en qualité de)
+    `,
+    changeFrom: phrases`promue? de`,
+    changeTo: phrases`à`,
+    changeStops: phrases`en; après; depuis; chez; avec; dès; pour; dans`,
   },
 } satisfies LanguageWords;

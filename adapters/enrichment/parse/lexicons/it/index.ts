@@ -83,6 +83,12 @@ export const italian: LanguagePack = {
     aside: phrases`tipo di (?:azienda|attività) o settore; principali (?:mansioni|attività) e responsabilità`,
     terms: phrases`tipo di contratto; retribuzione; ore settimanali; motivo della cessazione`,
   },
+  employment: {
+    changeLeads: phrases`(?:promoss[oa]|promozione) (?:al ruolo di|a); assunt[oa] come`,
+    changeFrom: phrases`promoss[oa] da`,
+    changeTo: phrases`a`,
+    changeStops: phrases`dopo; nel; presso`,
+  },
   titles: {
     offices: phrases`volontari[oa]; tesorier[ea]; membro; presidente`,
     leadingHeads: words`

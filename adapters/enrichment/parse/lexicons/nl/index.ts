@@ -76,6 +76,12 @@ export const dutch: LanguagePack = {
     sameEmployer: phrases`(?:de)?zelfde (?:instelling|werkgever|organisatie); hetzelfde bedrijf; idem`,
     employer: phrases`werkgever; bedrijf`,
   },
+  employment: {
+    changeLeads: phrases`(?:bevorderd|doorgegroeid|promotie) (?:tot|naar); (?:begonnen|gestart|aangenomen) als`,
+    changeFrom: phrases`(?:bevorderd|doorgegroeid) van`,
+    changeTo: phrases`tot; naar`,
+    changeStops: phrases`na; bij; sinds; met`,
+  },
   titles: {
     offices: phrases`vrijwillig(?:er|ster); penningmeester; voorzitter; bestuurslid`,
     leadingHeads: words`

@@ -116,6 +116,12 @@ export const portuguese: LanguagePack = {
     terms: phrases`tipo de contrato; salário; horas semanais; motivo da saída`,
     expires: phrases`válid[oa] até; expira(?: em)?; validade`,
   },
+  employment: {
+    changeLeads: phrases`(?:promovid[oa]|promoção) (?:para|a)(?: o cargo de)?; (?:contratad[oa]|admitid[oa]) como`,
+    changeFrom: phrases`promovid[oa] de`,
+    changeTo: phrases`para; a`,
+    changeStops: phrases`em; após; desde; com`,
+  },
   prose: {
     functionWords: phrases`e; da; do; dos; das; em; para; com; desde; não; uma; pel[oa]s?; aos?; na; nas; são; noss[oa]s?; você; até; às; é`,
   },

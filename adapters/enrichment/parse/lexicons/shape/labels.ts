@@ -70,4 +70,13 @@ export interface EmploymentWords {
   readonly titleLeads: readonly string[];
   /** End the title in such a sentence. */
   readonly titleStops: readonly string[];
+  /** Before a post in the account of another one with the same employer: "promoted to", "hired as". They open the sentence. */
+  readonly changeLeads: readonly string[];
+  /** The same where the former post comes first, and what is between both: "promoted from … to". */
+  readonly changeFrom: readonly string[];
+  readonly changeTo: readonly string[];
+  /** End the name of such a post. */
+  readonly changeStops: readonly string[];
+  /** After the name of such a post, and no part of it: "the team lead position". Alone they name none: "hired as permanent employee". */
+  readonly changeTails: readonly string[];
 }
