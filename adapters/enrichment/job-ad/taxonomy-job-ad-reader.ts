@@ -122,7 +122,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
             (place) =>
               lineAt(lines, place.start)?.part !== 'offer' &&
               !isNotAsked(description, place) &&
-              isLanguageAsked(description, place) &&
+              isLanguageAsked(description, place, named) &&
               !isSchoolSubject(description, place),
           ),
           (place) => isRequired(description, lines, place),

@@ -5,6 +5,8 @@ import type { RestoredText } from './sections/restore-line-ends.js';
 /** Elements that ads are written with; "List<p>" in a sentence is none, so that there have to be some. */
 const TAG = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|strong|b|em|span|table|tr|td)(?:\s[^<>]{0,300})?\/?>/giu;
 const FEWEST_TAGS = 3;
+/** Tags that end a line. An ad with none of them has its lines by itself, and only words of it are set in bold. */
+const LINE_TAG = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|table|tr|td)(?:\s[^<>]{0,300})?\/?>/iu;
 /** Boards hand ads on with the tags themselves escaped: "&lt;p&gt;Duties&lt;/p&gt;". */
 const ESCAPED_TAG = /&lt;\/?(?:p|br|li|ul|ol|div|h[1-6]|strong|b|em|span|table|tr|td)(?:\s|\/|&gt;)/giu;
 const HEADING = /^h[1-6]$/u;
@@ -27,6 +29,7 @@ function withoutTags(html: string): RestoredText {
   const written: string[] = [];
   /** Of each character written, where it is in the text as given. */
   const places: number[] = [];
+  const hasLines = LINE_TAG.test(html);
   let silent = 0;
   const write = (text: string, at: (index: number) => number): void => {
     for (let index = 0; index < text.length; index += 1) {
@@ -57,7 +60,7 @@ function withoutTags(html: string): RestoredText {
       ontext: (text) => {
         // A reference to a character is handed over by itself, and is longer in the source than what it stands for.
         const { startIndex } = parser;
-        if (silent === 0) write(text.replaceAll('\n', ' '), (index) => startIndex + index);
+        if (silent === 0) write(hasLines ? text.replaceAll('\n', ' ') : text, (index) => startIndex + index);
       },
     },
     { decodeEntities: true, lowerCaseTags: true },

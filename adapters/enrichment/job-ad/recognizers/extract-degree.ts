@@ -24,25 +24,32 @@ const STUDYING = new RegExp(
 /** Right behind it: "supervise PhD students". */
 const OF_STUDENTS = new RegExp(String.raw`^[\s-]{1,3}(?:${anyOf(lexicon.ads.behindDegree)})(?!\p{L})`, 'iu');
 
-/** "With 1,200 pupils up to the baccalaureate", in the same line. */
 const PUPILS = new RegExp(wholeWords(lexicon.ads.pupils), 'iu');
 /** In characters, to either side. */
 const REACH = 40;
 
 /** Whether a degree is one that somebody studies for: "Tu prépares un Master", "PhD students". */
-export function isStudied(text: string, { start, end }: { start: number; end: number }): boolean {
+export function isStudied(text: string, { start, end }: Place): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
-  if (STUDYING.test(before) || OF_STUDENTS.test(text.slice(end, end + REACH))) return true;
-  return PUPILS.test(`${before.split('\n').at(-1)} ${text.slice(end, end + REACH).split('\n', 1)[0]}`);
+  return STUDYING.test(before) || OF_STUDENTS.test(text.slice(end, end + REACH));
 }
 
-interface ExtractedDegree {
-  minLevel: EducationLevel;
+/** "With 1,200 pupils up to the baccalaureate", in the same line. Who teaches them needs more, "a bachelor's degree and joy in work with pupils". */
+function isOfPupils(text: string, { start }: Place): boolean {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  return PUPILS.test(before.slice(before.lastIndexOf('\n') + 1));
+}
+
+interface Place {
   start: number;
   end: number;
 }
 
-type IsAsked = (place: { start: number; end: number }) => boolean;
+interface ExtractedDegree extends Place {
+  minLevel: EducationLevel;
+}
+
+type IsAsked = (place: Place) => boolean;
 
 /**
  * The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. Of what is said of the employer ("pupils up to the
@@ -62,6 +69,7 @@ function lowestDegree(text: string, isMust: IsAsked): ExtractedDegree | null {
     for (const match of text.matchAll(pattern)) {
       const place = { start: match.index, end: match.index + match[0].length };
       if (!isMust(place) || isStudied(text, place)) continue;
+      if (minLevel === 'school' && isOfPupils(text, place)) continue;
       lowest = { minLevel, ...place };
       break;
     }

@@ -39,6 +39,8 @@ export function onlyCity(text: string): ExtractedLocation | null {
     if (isBare && (named?.region === undefined || !ENDS_PLACE.test(text.slice(match.index + match[0].length))))
       continue;
     for (let count = words.length; count > 0; count -= 1) {
+      // "(NICE TO HAVE)": in capitals the first of several words is no name.
+      if (match[5] !== undefined && count < words.length && !/\p{Ll}/u.test(match[5])) break;
       // bounded: a name of at most 130 characters
       const city = words
         .slice(0, count)

@@ -1,12 +1,12 @@
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 import { isEnumeration } from './enumerations.js';
+import { beginsWithEmployer } from './of-employer.js';
 
 const { ads } = lexicon;
 /** "a provider of", "spécialiste du": an employer by its trade. */
 const TRADES = new RegExp(wholeWords(ads.trades), 'giu');
 const TO_PERSON = new RegExp(wholeWords([...ads.seeks, ...ads.addresses]), 'iu');
 const APPLYING = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.applying)}`, 'iu');
-const OF_EMPLOYER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.ofEmployer)}`, 'iu');
 const ASKS_READER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.asksReader)}`, 'iu');
 const REQUIRES = new RegExp(wholeWords([...ads.seeks, ...ads.required]), 'iu');
 const EMPLOYER_YEARS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.ofEmployerYears)})`, 'iu');
@@ -17,11 +17,10 @@ const EMPLOYER_SEEKS = new RegExp(
   'iu',
 );
 const JOINED = new RegExp(wholeWords(lexicon.joining.andOr), 'iu');
-const OF_OR_AND = anyOf([...lexicon.names.particles, ...lexicon.joining.andOr]);
 
-/** "…, with consultations in cardiology and orthopaedics, seeks a": not the noun of "ricerca e sviluppo". */
+/** "…, with consultations in cardiology and orthopaedics, seeks a": not the noun of "ricerca clienti", nor the duty of "selecciona personal". */
 const EMPLOYER_SEEKS_BEHIND_CLAUSE = new RegExp(
-  String.raw`^[^;:.\n]{0,150},\s(?:${anyOf(ads.employerSeeks)})\s(?!(?:${OF_OR_AND})\s|\p{L}['’])`,
+  String.raw`^[^;:.\n]{0,150},\s(?:${anyOf(ads.employerSeeks)})\s(?:${anyOf(ads.beforeSought)})(?!\p{L})`,
   'iu',
 );
 
@@ -33,9 +32,12 @@ export function isNameOfEmployer(behind: string): boolean {
   return (verb !== null && !JOINED.test(verb[0])) || EMPLOYER_SEEKS_BEHIND_CLAUSE.test(behind);
 }
 
-/** Whether a sentence that begins with the employer goes on, behind a place, with the verb by which it seeks: "Our farm with dairy and bees seeks". */
-export function seeksBehind(sentence: string, behind: string): boolean {
-  return OF_EMPLOYER.test(sentence) && SEEKS_BEHIND.test(behind);
+/**
+ * Whether a sentence that begins with the employer goes on, behind a place, with the verb by which it seeks: "Our farm with dairy and bees seeks". Where
+ * it has come to the person by then, it is they who seek: "Our ideal candidate knows Excel and is looking for".
+ */
+export function seeksBehind(before: string, behind: string): boolean {
+  return SEEKS_BEHIND.test(behind) && beginsWithEmployer(before) && !TO_PERSON.test(before);
 }
 
 const REPORTS_TO = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.reportsTo)})\s(?:[^\s,;.]{1,30}\s){0,9}$`, 'iu');
@@ -61,7 +63,7 @@ export function isAboutEmployer(paragraph: string): boolean {
   const words = paragraph.slice(0, LONGEST);
   if (APPLYING.test(words)) return true;
   if (paragraph.length > LONGEST) return false;
-  if (words.search(TRADES) < 0 && !OF_EMPLOYER.test(words)) return false;
+  if (words.search(TRADES) < 0 && !beginsWithEmployer(words)) return false;
   return !TO_PERSON.test(words) && !STACK.test(words) && !asksBehind(words);
 }
 

@@ -67,7 +67,7 @@ export function adLines(text: string): AdLine[] {
     // What is welcome ends at the next heading of its level, whatever that says.
     else if (
       part === 'preferred' &&
-      (heading?.kind === kind || (written[at - 1]?.trim() === '' && isBareHeading(line, written[at + 1])))
+      (heading?.kind === kind || (isBareHeading(line, written[at + 1]) && isBehindList(written, at)))
     )
       part = 'other';
     labelled = heading || line.trim() === '' ? undefined : (partOfLabel(line) ?? labelled);
@@ -95,6 +95,13 @@ function isBareHeading(line: string, next: string | undefined): boolean {
   const words = line.trim();
   if (next === undefined || next.trim() === '' || !BARE.test(words)) return false;
   return words.split(/\s+/u).length <= MOST_WORDS && !ITEM.test(words.toLowerCase());
+}
+
+/** Whether a line follows, behind an empty one, items that are not as bare as it is: with bullets, or of more words. Below a heading it may be an item itself. */
+function isBehindList(written: readonly string[], at: number): boolean {
+  const above = written[at - 2]?.trim() ?? '';
+  if (written[at - 1]?.trim() !== '' || above === '') return false;
+  return BULLET.test(above) || (above.split(/\s+/u).length > MOST_WORDS && !above.endsWith(':'));
 }
 
 const BARE = /^\p{Lu}[\p{L}\s'’&-]{3,50}\??$/u;

@@ -19,7 +19,7 @@ const OPENS_WITH_PREFERRED = new RegExp(String.raw`^\s*${PREFERRED.source}`, 'iu
 
 /** "Perl / Bash (a plus)": for the item before it; but not "forklift licence (reach truck a plus)". */
 const PREFERRED_IN_BRACKETS = new RegExp(
-  String.raw`^[^,;.()\n]{0,30}\(\s?(?:\p{L}{1,5}\s){0,2}${PREFERRED.source}`,
+  String.raw`^[^,;.()\n]{0,30}\(\s?(?<lead>(?:\p{L}{1,5}\s){0,2})${PREFERRED.source}`,
   'iu',
 );
 
@@ -71,9 +71,10 @@ export function isPreferredOnly(text: string, place: Place): boolean {
 }
 
 function isPreferredInBrackets(behind: string): boolean {
-  const bracket = PREFERRED_IN_BRACKETS.exec(behind)?.[0];
-  // "Master (DJCE a plus)": what is welcome is named in the bracket.
-  return bracket !== undefined && !/\(\s?\p{Lu}{2}/u.test(bracket);
+  const bracket = PREFERRED_IN_BRACKETS.exec(behind);
+  if (!bracket) return false;
+  // "Master (DJCE a plus)": what is welcome is named in the bracket. In "(VERY WELCOME)" nothing is.
+  return !/^\p{Lu}{2}/u.test(bracket.groups?.['lead'] ?? '') || !/\p{Ll}/u.test(bracket[0].split('(')[1] ?? '');
 }
 
 /** A sentence reaches no further than this to either side, so that a text without any mark costs no more than another. */

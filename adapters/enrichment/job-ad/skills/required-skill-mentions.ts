@@ -4,6 +4,7 @@ import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
 import { nameInOpening } from '../recognizers/town-of-opening.js';
 import { sentenceAround, withClausesBefore } from '../sections/clauses.js';
 import { isEnumeration } from '../sections/enumerations.js';
+import { beginsWithEmployer } from '../sections/of-employer.js';
 import { namesPartners } from '../sections/works-with.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
@@ -24,8 +25,6 @@ const PAY = new RegExp(`^(?:${anyOf(lexicon.pay.words)})$`, 'iu');
 /** Words of a sentence that speaks to the reader or of what the reader should know. */
 const TO_READER = new RegExp(wholeWords(lexicon.ads.toReader), 'iu');
 
-/** A sentence that begins with the employer. What it works with counts all the same. */
-const OF_EMPLOYER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.ads.ofEmployer)}`, 'iu');
 /** A sentence that begins with what is to be done. */
 const DUTY = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.ads.duties)}`, 'iu');
 /** The employer looks for somebody: what follows is wanted. */
@@ -66,7 +65,7 @@ function isOfOthers(text: string, { skill, sentence, ...own }: RequiredSkillMent
     namesSuperior(text.slice(sentence.start, own.start)) ||
     own.end <= nameInOpening(text) ||
     isNameOfEmployer(text.slice(own.end, sentence.end)) ||
-    seeksBehind(text.slice(sentence.start, sentence.end), text.slice(own.end, sentence.end)) ||
+    seeksBehind(text.slice(sentence.start, own.start), text.slice(own.end, sentence.end)) ||
     EMPLOYER_LABEL.test(text.slice(sentence.start, sentence.end))
   );
 }
@@ -83,7 +82,7 @@ function isCircumstance(text: string, mention: RequiredSkillMention): boolean {
 
 /** A sentence that begins with the employer, seeks nobody, does not speak to the reader and names no tools of the work. */
 function isOnlyOfEmployer(words: string): boolean {
-  return OF_EMPLOYER.test(words) && !SEEKS.test(words) && !TO_READER.test(words) && !STACK.test(words);
+  return beginsWithEmployer(words) && !SEEKS.test(words) && !TO_READER.test(words) && !STACK.test(words);
 }
 
 function isRequirement(text: string, mention: RequiredSkillMention): boolean {
@@ -102,7 +101,7 @@ function isRequirement(text: string, mention: RequiredSkillMention): boolean {
   const isProfile = part === 'required' || part === 'preferred';
   // Manners are asked of a person; elsewhere they describe the employer, the product or the tone of the team.
   if (skill.type === 'soft') {
-    return !OF_EMPLOYER.test(words) && (isProfile ? !gives : OF_PERSON.test(words) && TO_READER.test(words));
+    return !beginsWithEmployer(words) && (isProfile ? !gives : OF_PERSON.test(words) && TO_READER.test(words));
   }
   if (isProfile || skill.type === 'certification') return !gives || TO_READER.test(words);
   // In an account of the work or of the employer, tools and technologies speak for themselves; fields of work do not.

@@ -70,6 +70,7 @@ export const deJobAds = {
     relativeTimes: phrases`(?<!nicht )weniger als; letzten; ersten; alle`,
     reportsTo: phrases`(?:berichte[nt]|berichtest|unterstell\p{L}*)(?: direkt)? (?:sie |du )?(?:an|der|dem)?`,
     employerSeeks: phrases`sucht`,
+    beforeSought: phrases`eine[nmrs]?; ab sofort; zum; zur; dich; sie; verstärkung`,
     seeks: phrases`sucht; (?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,
     ofEmployerYears: phrases`seit (?:über|mehr als|rund) \d{1,3} jahren; wir blicken; \d{1,3} jahren? (?:am markt|firmengeschichte|tradition)`,
     required: phrases`erforderlich; zwingend; notwendig; voraussetzung; mindestens; fließend\w*; verhandlungssicher\w*; sehr gute`,

@@ -107,13 +107,15 @@ export const enJobAds = {
       (?:partner|collaborat|liais|interact|interfac)(?:s|e|es|ing|ion)? (?:closely |directly |regularly )?with; (?:work|cooperat)(?:s|e|es|ing)? (?:closely|cross-functionally|hand[- ]in[- ]hand|side by side) with; alongside; in (?:conjunction|partnership|cooperation|collaboration|coordination|consultation) with;
       works? with(?=\s[^.;:\n]{0,40}(?:teams?|departments?|managers|staff|colleagues|leads|leaders|supervisors|directors)(?!\p{L}))
     `,
-    lessons: phrases`tests? (?:in|of); (?:lessons|courses|classes|workshops|training) (?:in|on); (?:lessons|courses|classes); (?:pupils|students|children|kids) (?:also )?(?:learn|study)`,
+    lessons: phrases`tests? (?:in|of); (?:lessons|courses|classes|workshops|training) (?:in|on); (?:lessons|courses|classes)`,
+    learners: phrases`(?:pupils|students|children|kids) (?:also )?(?:learn|study)`,
     pupils: phrases`pupils`,
     teaching: phrases`teach\p{L}*; taught; tutor\p{L}*; instruct\p{L}*`,
     languageOfWork: phrases`(?:working|company|office|corporate|business|official|main) language`,
-    techStack: phrases`(?:tech(?:nology)?[- ]?)?stack`,
+    techStack: phrases`(?:tech(?:nology|nical)?[- ]?|(?:our|current|core|main|existing|software|web|data|back-?end|front-?end) )stack; stack(?=:| is | are | includes | consists )`,
     reportsTo: phrases`report(?:s|ing)? (?:directly )?(?:in)?to`,
     employerSeeks: phrases`seeks; is (?:seeking|hiring|recruiting|looking (?:for|to (?:hire|recruit|appoint)))`,
+    beforeSought: phrases`an?; experienced; skilled; qualified; motivated; someone`,
     seeks: phrases`
       (?<=[.!?] )looking for; we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
       (?:is|are) (?:now |currently )?(?:looking|searching|seeking|hiring|recruiting); needs an? (?:[\p{L}-]{1,20} ){1,3}(?:who|to|with)

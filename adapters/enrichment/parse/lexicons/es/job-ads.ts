@@ -1,3 +1,4 @@
+import { verbsOfEmployer } from '../iberian-verbs.js';
 import { phrases } from '../phrases.js';
 import type { LanguageWords } from '../language-pack.js';
 
@@ -55,6 +56,7 @@ export const esJobAds = {
     relativeTimes: phrases`(?<!no )menos de; últimos; primeros; cada`,
     reportsTo: phrases`(?:dependiendo|reportando|en dependencia)(?: directamente)? (?:de|del|a|al)`,
     employerSeeks: phrases`busca; selecciona; necesita; precisa; contrata; solicita; incorpora`,
+    beforeSought: phrases`una?; unos; unas; varios; varias`,
     seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,
     ofEmployerYears: phrases`(?:con|tras|desde hace) más de \d{1,3} años(?= de (?:trayectoria|historia|experiencia en el sector))`,
     required: phrases`imprescindible; obligatori[oa]; requerid[oa]; necesari[oa]; fluido`,
@@ -68,7 +70,7 @@ export const esJobAds = {
     asks: phrases`experiencia; conocimientos?; dominio`,
     gives: phrases`emplea a (?:más de |unas |unos )?\d; más de \d[\d.]{0,6} (?:emplead|trabajador|profesional)\p{L}+; ofrecemos; salario; sueldo; retribución; remuneración; beneficios sociales; candidaturas?`,
     toReader: phrases`experiencia; conocimientos?`,
-    ofEmployer: phrases`nuestr\w*; somos; contamos con; (?!(?:buscamos|necesitamos|requerimos|precisamos|pedimos|valoramos|queremos|solicitamos|seleccionamos|incorporamos|exigimos|contratamos|usamos|utilizamos|trabajamos con)(?!\p{L}))\p{L}{3,14}(?:amos|emos|imos)`,
+    ofEmployer: [...phrases`nuestr\w*; somos; contamos con`, ...verbsOfEmployer],
     duties: phrases`(?:te encargarás|se encargará|serás responsable|será responsable|te ocuparás); \p{L}{3,14}(?:ar|er|ir)(?= (?:la|el|los|las|de|del|con|y|un|una|en|a|al))`,
     asksReader: phrases`¿(?:eres|tienes|te gusta|quieres)`,
     trades: phrases`
@@ -104,7 +106,7 @@ export const esJobAds = {
     phraseJoiners: phrases`y`,
   },
   adDegrees: {
-    master: phrases`máster(?= (?:en|oficial|universitario|o|de formación)(?!\p{L}))`,
+    master: phrases`(?<!scrum[ -])máster(?= (?:en|oficial|universitario|o|de formación)(?!\p{L}))`,
     bachelor: phrases`
       licenciatura; diplomatura; ingeniería(?= (?:en|de|técnica|superior|informática|industrial)); grado (?:universitario|en); grado o;
       titulación universitaria; título universitario; titulad[oa] universitari[oa]; estudios universitarios

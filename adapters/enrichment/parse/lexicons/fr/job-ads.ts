@@ -58,6 +58,7 @@ export const frJobAds = {
     relativeTimes: phrases`(?<!pas )moins de; derni[eè]re?s; premi[eè]re?s`,
     reportsTo: phrases`rattach\p{L}*(?: directement)? (?:à|au|aux); sous la (?:responsabilité|direction|hiérarchie) (?:de|du|d['’])`,
     employerSeeks: phrases`(?:re)?cherche; recrute`,
+    beforeSought: phrases`une?; une?·e; un\(e\); des; son; sa; ses; plusieurs`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
     ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
@@ -112,7 +113,7 @@ export const frJobAds = {
     bachelor: phrases`
       licence(?= (?:en|pro\p{L}*|universitaire|ou|3|\(|bac)|/); (?:titulaire d['’]une|niveau|diplôme de|une) licence(?! (?:de|d['’])); bac ?\+ ?[34]
     `,
-    master: phrases`bac ?\+ ?5; master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
+    master: phrases`bac ?\+ ?5; (?<!scrum[ -])master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
     doctorate: phrases`[Dd]octorat`,
     associate: phrases`bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
     school: phrases`baccalauréat`,

@@ -52,6 +52,7 @@ export const itJobAds = {
     studying: phrases`tesi di; student[ie] di; laureand[oaie] in`,
     reportsTo: phrases`(?:rispond\p{L}*|riport\p{L}*) (?:direttamente )?(?:al|alla|a)`,
     employerSeeks: phrases`(?:ri)?cerca; seleziona; assume`,
+    beforeSought: phrases`un[ao]?`,
     seeks: phrases`(?:stiamo )?cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; selezion\w+; (?:è|si) richied\w+; richiesta`,
     ofEmployerYears: phrases`da oltre \d{1,3} anni`,
     beforeTerms: phrases`contratto(?: a termine)?(?: di| da)?; durata(?: di)?; stage(?: di)?; tirocinio(?: di)?`,

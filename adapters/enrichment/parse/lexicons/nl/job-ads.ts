@@ -58,6 +58,7 @@ export const nlJobAds = {
     relativeTimes: phrases`(?<!niet )minder dan; afgelopen; laatste; eerste`,
     reportsTo: phrases`rapporteer\p{L}* (?:rechtstreeks )?aan; onder leiding van`,
     employerSeeks: phrases`zoekt; is op zoek naar`,
+    beforeSought: phrases`een; enkele; ervaren`,
     seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,
     ofEmployerYears: phrases`al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
     beforeTerms: phrases`contract(?: van| voor)?; duur(?: van)?; proeftijd(?: van)?`,

@@ -52,6 +52,7 @@ export const plJobAds = {
     relativeTimes: phrases`(?<!nie )mniej niż; ostatnich; pierwszych; co`,
     reportsTo: phrases`(?:raportowanie|raportuje) (?:bezpośrednio )?do; pod kierunkiem`,
     employerSeeks: phrases`zatrudni; poszukuje; szuka; przyjmie`,
+    beforeSought: phrases`osob[yęąó]; osób; kandydat\p{L}*; doświadczon\p{L}+; pracowni\p{L}+`,
     seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,
     ofEmployerYears: phrases`(?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
     beforeTerms: phrases`umowa na(?: czas)?; okres(?: próbny)?`,
@@ -64,7 +65,7 @@ export const plJobAds = {
     asks: phrases`doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; wykształcenie; wiedza; biegł\p{L}*; obsług\p{L}*`,
     gives: phrases`zatrudnia(?:my)? (?:ponad |około )?\d; oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
     toReader: phrases`ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
-    ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma; (?!(?:szukamy|poszukujemy|wymagamy|oczekujemy|cenimy|prosimy|zapraszamy|chcemy|potrzebujemy|używamy|korzystamy|pracujemy)(?!\p{L}))\p{L}{3,14}(?:amy|emy)`,
+    ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma; mamy; posiadamy; działamy; dostarczamy; rozwijamy; wspieramy; pomagamy; tworzymy; prowadzimy; łączymy; świadczymy; (?!(?:poszuk|oczek|potrzeb|prac|stos|wykorzyst|program|kod|prefer)ujemy)\p{L}{2,12}ujemy`,
     duties: phrases`(?:będziesz|zajmiesz się|będzie odpowiedzialn\p{L}+); \p{L}{3,16}(?:anie|enie|ie) (?:\p{L}+)`,
     asksReader: phrases`(?:jesteś|masz|posiadasz|szukasz)`,
     trades: phrases`

@@ -1,3 +1,4 @@
+import { verbsOfEmployer } from '../iberian-verbs.js';
 import { phrases } from '../phrases.js';
 import type { LanguageWords } from '../language-pack.js';
 
@@ -56,6 +57,7 @@ export const ptJobAds = {
     studying: phrases`teses? de; estudantes? de; cursando`,
     reportsTo: phrases`report\p{L}*(?:-se)? (?:diretamente )?(?:a|ao|à); subordinad\p{L} (?:a|ao|à)`,
     employerSeeks: phrases`contrata; procura; busca; recruta; seleciona; admite`,
+    beforeSought: phrases`uma?; um\(a\)`,
     seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,
     ofEmployerYears: phrases`há mais de \d{1,3} anos`,
     beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
@@ -68,7 +70,7 @@ export const ptJobAds = {
     asks: phrases`experiência; conhecimentos?; domínio; vivência; habilidade; capacidade; formação`,
     gives: phrases`emprega (?:mais de |cerca de )?\d; \d[\d.]{0,6} (?:colaboradores|funcionários|trabalhadores); oferecemos; benefícios?; vale[ -]\p{L}+; plano de saúde; candidat(?:ar|e|ura)\w*; currículo; remuneração`,
     toReader: phrases`você; experiência; conhecimentos?; profissional; candidat[oa]`,
-    ofEmployer: phrases`somos; noss[ao]s?; a empresa; (?!(?:buscamos|procuramos|precisamos|queremos|exigimos|pedimos|valorizamos|esperamos|contratamos|recrutamos|usamos|utilizamos|trabalhamos com)(?!\p{L}))\p{L}{3,14}(?:amos|emos|imos)`,
+    ofEmployer: [...phrases`somos; noss[ao]s?; a empresa`, ...verbsOfEmployer],
     duties: phrases`(?:você )?(?:irá|será responsável|vai|ficará responsável); \p{L}{3,14}(?:ar|er|ir)(?= (?:a|o|os|as|de|do|da|com|e|um|uma|em))`,
     asksReader: phrases`(?:você|se) (?:é|tem|possui)`,
     trades: phrases`

@@ -75,6 +75,8 @@ export interface AdWords {
   readonly techStack: readonly string[];
   /** Lessons that the employer or somebody else gives: "courses in", "clases de". */
   readonly lessons: readonly string[];
+  /** Before what others learn: "pupils learn". */
+  readonly learners: readonly string[];
   /** Who gives lessons as the job. */
   readonly teaching: readonly string[];
   /** "Our working language is English." */
@@ -89,6 +91,8 @@ export interface AdWords {
   readonly reportsTo: readonly string[];
   /** The same as the verb of an employer that is named before it: "Bakery in Leeds seeks". */
   readonly employerSeeks: readonly string[];
+  /** Right behind that verb, before whom it seeks: "a", "einen". */
+  readonly beforeSought: readonly string[];
   /** Beside a number of years that is the employer's own age. */
   readonly ofEmployerYears: readonly string[];
   /** Beside a number of years that is none of experience. */
