@@ -136,8 +136,11 @@ interface Clues {
   first: boolean;
 }
 
-/** After what reads like a name: the number of a house, at most four digits, and no year or phone number. */
-const HOUSE_NUMBER = /^,? \d{1,3}[a-z]?(?![\d\p{L}]|[ .-]\d)/iu;
+/**
+ * After what reads like a name: the number of a house, and no age ("34 years"), date, phone number or year. Behind a comma a street goes on after its
+ * number ("12 Harbour Road"), so that only one by itself is of what is before it.
+ */
+const HOUSE_NUMBER = /^(?: \d{1,3}[a-zA-Z]?(?![\d\p{L}]|[ .-]\d|\/\d{1,2}\/| \p{Ll}{2})|, \d{1,3}[a-zA-Z]?(?=,|\n|$))/u;
 
 /** The head of a page has so many lines. */
 const LAST_OF_HEAD = 4;

@@ -359,10 +359,15 @@ function makeEntry(
 
 /** "EUR 20,000 (two years)", "$5k": how much was given. */
 function isSum(text: string): boolean {
-  return /^(?:\p{Sc}|\p{Lu}{3}\s|[\p{Lu}]{1,3}\p{Sc})\s?\d|^\d[\d.,]*\s?(?:k|m|\p{Lu}{1,2})?\s?(?:\p{Sc}|\p{Lu}{3}(?!\p{L}))/iu.test(
-    text,
-  );
+  return SUM.test(text);
 }
+
+/** In capitals: "The 3 Rivers Club" and "42 Abu Dhabi" are givers. */
+const CURRENCY = String.raw`(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|SGD|HKD|JPY|CNY|PLN|CZK|HUF|RON|BRL|MXN|ZAR|INR|SEK|NOK|DKK)`;
+const SUM = new RegExp(
+  String.raw`^(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}|${CURRENCY}\s)\s?\d|^\d[\d.,]*\s?(?:[kKmM]|\p{Lu}{1,2})?\s?(?:\p{Sc}|${CURRENCY}(?!\p{L}))`,
+  'u',
+);
 
 /** "(ISC)²" begins with a bracket of its own. */
 function withoutMarks(piece: Piece): Piece {

@@ -3,7 +3,7 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
-import { findDatedLines, isSigned } from '../recognizers/headers/dated-lines.js';
+import { findDatedLines } from '../recognizers/headers/dated-lines.js';
 import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
 import { placeAtEnd } from '../recognizers/places.js';
 import { LEVEL_LINE, ratesLanguages, readLanguages } from '../recognizers/qualifications.js';
@@ -12,6 +12,7 @@ import { isProse } from '../recognizers/headings.js';
 import { type Line, type Piece, wordsOf } from '../text.js';
 import { COMPANY, SHARE, TITLE } from '../thresholds.js';
 import { chooseHeadings } from './choose-headings.js';
+import { withSignatureApart } from './signature.js';
 
 /** Lines under one heading, or of one kind. */
 export interface Section {
@@ -78,20 +79,6 @@ export function findSections(lines: readonly Line[]): Section[] {
   sections.push(current);
   return sections.filter((section) => section.lines.length > 0 || section.heading);
 }
-
-/** Where and when a resume was signed, at its end, belongs to no list above it. */
-function withSignatureApart(document: ResumeDocument, sections: readonly Section[]): Section[] {
-  const signed = document.lines.slice(-LINES_AT_END).filter((line) => isSigned(document, line));
-  if (signed.length !== 1) return [...sections];
-  const [line] = signed;
-  return [
-    ...sections.map((section) => ({ ...section, lines: section.lines.filter(({ index }) => index !== line!.index) })),
-    { kind: 'other', lines: [line!] },
-  ];
-}
-
-/** The day, a signature and the name below it. */
-const LINES_AT_END = 4;
 
 const ASIDE: ReadonlySet<Section['kind']> = new Set([
   'contact',

@@ -109,27 +109,17 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
   };
 }
 
-const SIGNED = new RegExp(String.raw`,?(?:\s{1,3}(?:${anyOf(lexicon.dates.signed)}))?$`, 'iu');
-
-/** The same at the end of a document, whatever the town: "Farsund, den 12.03.2024". */
-export function isSigned(context: LineContext, line: Line): boolean {
-  const [hit] = context.datesOf(line);
-  if (!hit || hit.range || line.bullet) return false;
-  if (isSignature(line, hit)) return true;
-  const isDay = hit.to?.length === DAY && /^[\s.,]*$/u.test(line.text.slice(hit.end));
-  return isDay && TOWN_AND_COMMA.test(line.text.slice(0, hit.start).trimEnd().replace(SIGNED, ','));
-}
-
-const TOWN_AND_COMMA = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,3}\s?,$/u;
+/** A comma, a word or both between the town and the day. */
+export const SIGNED = new RegExp(String.raw`,?(?:\s{1,3}(?:${anyOf(lexicon.dates.signed)}))?$`, 'iu');
 
 /** "Köln, den 12.03.2024": a town and a day is where and when the resume was signed. */
-function isSignature({ text }: Line, { start, end, to }: DateHit): boolean {
+export function isSignature({ text }: Line, { start, end, to }: DateHit): boolean {
   if (to?.length !== DAY || /\p{L}/u.test(text.slice(end))) return false;
   return placeScore(text.slice(0, start).trimEnd().replace(SIGNED, '')) >= PLACE.clear;
 }
 
 /** In characters of an ISO 8601 date. */
-const DAY = 10;
+export const DAY = 10;
 
 /** "Driver, 11/2017 - present. Nights and weekends in 48 states.": a full stop ends the header after the dates. */
 export function descriptionAfter(line: Line, hit: DateHit): boolean {

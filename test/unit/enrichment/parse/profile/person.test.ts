@@ -18,6 +18,10 @@ describe('the name', () => {
     ['Name: Ida Moreno', 'Ida Moreno'],
     ['Ida Moreno | Welder | Leeds', 'Ida Moreno'],
     ['Ida Moreno, PMP', 'Ida Moreno'],
+    ['Ida Moreno, 34 years old', 'Ida Moreno'],
+    ['Ida Moreno, 32 ans', 'Ida Moreno'],
+    ['Ida Moreno, 12/04/1990', 'Ida Moreno'],
+    ['Ida Moreno, 12 Harbour Road, Leeds LS1 4AB', 'Ida Moreno'],
   ] as const)
     it(`is read from "${line}"`, () => {
       expect(name(line, 'ida@example.org')).to.equal(expected);

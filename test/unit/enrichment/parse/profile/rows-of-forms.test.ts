@@ -55,6 +55,13 @@ describe('The end of a resume', () => {
     expect(certificates).to.equal(undefined);
   });
 
+  it('may be a certificate with its day, below its heading or before other dates', () => {
+    const first = ['WORK', '2019 – 2022 Cook, Harbour Kitchen', 'CERTIFICATES', 'First aid, 12.03.2019'];
+    expect(profile(...first).certificates).to.deep.equal([{ name: 'First aid', date: '2019-03-12' }]);
+    const second = [...first.slice(0, 3), 'Food hygiene, 2020', 'First aid, 12.03.2019'];
+    expect(profile(...second).certificates?.map(({ name }) => name)).to.deep.equal(['Food hygiene', 'First aid']);
+  });
+
   it('may be a list of licences, of which none issued another', () => {
     expect(profile('KENNTNISSE', 'EDV\tExcel', 'Führerschein\tKlasse B, Staplerschein').certificates).to.deep.equal([
       { name: 'Klasse B' },
@@ -67,6 +74,14 @@ describe('Grants and degrees in rows', () => {
   it('are given at the beginning of their time, and by nobody who is a sum', () => {
     expect(profile('GRANTS', '• 2021–2025 Lamp Council, "Silent wicks", NOK 9.8M').awards).to.deep.equal([
       { title: 'Lamp Council, "Silent wicks"', date: '2021' },
+    ]);
+  });
+
+  it('are given by clubs and schools with a number in their names', () => {
+    const lines = ['2021 Best cook, The 3 Harbours Club', '2019 Young chef, IHK 24 Nord'];
+    expect(profile('AWARDS', ...lines).awards?.map(({ awarder }) => awarder)).to.deep.equal([
+      'The 3 Harbours Club',
+      'IHK 24 Nord',
     ]);
   });
 
