@@ -18,7 +18,7 @@ const END_OF_COMPARED = /[.;:()]/;
 
 /** "Clients included: …", and all of the line. */
 const CLIENTS = /^[^\p{L}\n]{0,6}(?:\p{L}+ )?(?:clients|customers) include[sd]?:?\s/gimu;
-const END_OF_CLIENTS = /[.\n]/;
+const END_OF_CLIENTS = /[.;\n]/;
 
 /** In characters: how long such a list is. */
 const LONGEST_LIST = 120;

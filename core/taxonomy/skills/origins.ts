@@ -53,6 +53,9 @@ const NATIVES: ReadonlySet<string> = new Set(
   'artists colleagues companies firms staff suppliers teachers tutors'.split(' '),
 );
 
+/** "We are looking for native Spanish teachers": they are who is asked for. */
+const SOUGHT = /(?:look(?:ing)? for|seek(?:ing|s)?|hir(?:e|ing)|recruit(?:ing)?|needs?) (?:\p{L}{1,12} )?$/iu;
+
 /** "Modern Greek restaurant": what the first word says is said of the thing. */
 const MODERN = /^(?:modern|ancient|classical) /i;
 
@@ -114,7 +117,10 @@ export function namesOrigin(text: string, hit: Pick<PhraseHit<unknown>, 'start' 
     return true;
   if (UNIVERSITY_AFTER.test(text.slice(hit.end, hit.end + 18)) && !SUBJECT_BEFORE.test(lead)) return true;
   const written = text.slice(hit.start, hit.end);
-  if (hit.length > 1) return phraseNamesOrigin(written, after);
+  if (hit.length > 1) {
+    const isSought = SOUGHT.test(text.slice(Math.max(0, hit.start - 30), hit.start));
+    return phraseNamesOrigin(written, after, isSought);
+  }
   if (written === COUNTRY && !FRENCH_OF_LANGUAGES.test(around(text, hit, AROUND_COUNTRY))) return true;
   if (AFTER.has(after)) return true;
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, hit.start - 18), hit.start))?.[1]?.toLowerCase() ?? '';
@@ -122,9 +128,9 @@ export function namesOrigin(text: string, hit: Pick<PhraseHit<unknown>, 'start' 
 }
 
 /** "Spanish speaking clients", "French-speaking Africa", "native Chinese teachers", "modern Greek cuisine". */
-function phraseNamesOrigin(written: string, after: string): boolean {
+function phraseNamesOrigin(written: string, after: string, isSought: boolean): boolean {
   if (/speaking$/i.test(written)) return SPEAKERS.has(after) || REGIONS.has(after);
-  if (/^native /i.test(written)) return SPEAKERS.has(after) || NATIVES.has(after);
+  if (/^native /i.test(written)) return SPEAKERS.has(after) || (NATIVES.has(after) && !isSought);
   return MODERN.test(written) && AFTER.has(after);
 }
 

@@ -73,11 +73,12 @@ export class Seams {
     this.#last = '';
   }
 
-  /** The line with its distances: where it is nothing but short elements that are alike, it is a row of tags, each a value. */
+  /** The line with its distances: where it is nothing but short elements that are alike, it is a row of tags, each a value. A heading has the parts of a name. */
   settle(line: DraftLine): void {
     if (!BETWEEN_ALIKE.test(line.text)) return;
     const tags = line.text.split(BETWEEN_ALIKE).map((tag) => tag.trim());
     const areTags =
+      line.role !== 'heading' &&
       (tags.length >= FEWEST_TAGS || !line.text.includes(SPACED)) &&
       tags.every((tag) => tag.length > 1 && tag.length <= LONGEST_TAG && !/[.,;:]$|\t|(?:19|20)\d\d/.test(tag));
     line.text = areTags

@@ -3,7 +3,7 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
-import { findDatedLines } from '../recognizers/headers/dated-lines.js';
+import { findDatedLines, findSignature } from '../recognizers/headers/dated-lines.js';
 import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
 import { placeAtEnd } from '../recognizers/places.js';
 import { LEVEL_LINE, ratesLanguages, readLanguages } from '../recognizers/qualifications.js';
@@ -12,7 +12,6 @@ import { isProse } from '../recognizers/headings.js';
 import { type Line, type Piece, wordsOf } from '../text.js';
 import { COMPANY, SHARE, TITLE } from '../thresholds.js';
 import { chooseHeadings } from './choose-headings.js';
-import { withSignatureApart } from './signature.js';
 
 /** Lines under one heading, or of one kind. */
 export interface Section {
@@ -78,6 +77,15 @@ export function findSections(lines: readonly Line[]): Section[] {
   }
   sections.push(current);
   return sections.filter((section) => section.lines.length > 0 || section.heading);
+}
+
+/** A signature belongs to no list above it, unless it stands right below a heading, as an item does. */
+function withSignatureApart(document: ResumeDocument, sections: readonly Section[]): Section[] {
+  const signed = findSignature(document, document.lines);
+  if (!signed || sections.some(({ heading, lines }) => heading && lines[0]?.index === signed.index))
+    return [...sections];
+  const others = sections.map((each) => ({ ...each, lines: each.lines.filter(({ index }) => index !== signed.index) }));
+  return [...others, { kind: 'other', lines: [signed] }];
 }
 
 const ASIDE: ReadonlySet<Section['kind']> = new Set([

@@ -34,6 +34,11 @@ describe('Elements that a page sets apart by its style', () => {
     expect(lineWith(document, 'Root').role).to.equal('tags');
   });
 
+  it('are words of a name, and no tags, in a heading', async () => {
+    const document = await page('<h1><span>Ann</span> <span>van</span> <span>Lee</span></h1><p>ann@example.org</p>');
+    expect(linesOf(document)).to.deep.equal(['Ann van Lee', 'ann@example.org']);
+  });
+
   it('are not read where they are the name of a picture', async () => {
     const document = await page(
       '<p><i class="material-icons">phone</i> 555 0147<i class="material-icons">mail</i> ann@example.org</p>',

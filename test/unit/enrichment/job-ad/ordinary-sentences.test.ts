@@ -56,6 +56,19 @@ describe('A verb by which employers seek', () => {
   });
 });
 
+describe('What stands alongside a field of work', () => {
+  it('is a field of work too', () => {
+    const ad = ['Requirements', '- Experience of bookkeeping alongside payroll'];
+    expect(skills('Accountant', ...ad)).to.have.members(['Bookkeeping required', 'Payroll required']);
+  });
+});
+
+describe('A tool behind a list of clients', () => {
+  it('is asked for', () => {
+    expect(skills('Support', 'Clients include schools; you use Jira and Zendesk.')).to.include('Zendesk required');
+  });
+});
+
 describe('A list behind the requirements of the employer', () => {
   it('is asked for up to its last semicolon', () => {
     expect(skills('Clerk', 'Our requirements: Python; SQL; Docker.')).to.have.members([

@@ -63,6 +63,7 @@ describe('Names of languages', () => {
     ['Langues : Français, Anglais, Italien', ['french', 'english', 'italian']],
     ['Fluent in modern Greek', ['greek']],
     ['Native English teacher in Seoul', ['english']],
+    ['We are looking for native Spanish teachers', ['spanish']],
     ['native Armenian speaker, English-Spanish', ['armenian', 'english', 'spanish']],
   ] as const) {
     it(`are languages in a list of them: ${text}`, () => {

@@ -104,7 +104,7 @@ export const enJobAds = {
     behindDegree: phrases`students?; candidates?; theses; thesis; dissertations?; supervis\p{L}+; researchers?; programmes?; programs?(?! required)`,
     studying: phrases`enrolled (?:in|at|for); pursuing; working towards?; studying (?:for|towards)`,
     worksWith: phrases`
-      (?:partner|collaborat|liais|interact|interfac)(?:s|e|es|ing|ion)? (?:closely |directly |regularly )?with; (?:work|cooperat)(?:s|e|es|ing)? (?:closely|cross-functionally|hand[- ]in[- ]hand|side by side) with; alongside; in (?:conjunction|partnership|cooperation|collaboration|coordination|consultation) with;
+      (?:partner|collaborat|liais|interact|interfac)(?:s|e|es|ing|ion)? (?:closely |directly |regularly )?with; (?:work|cooperat)(?:s|e|es|ing)? (?:closely|cross-functionally|hand[- ]in[- ]hand|side by side) with; (?:work|operat|act)(?:s|e|es|ing)? alongside; in (?:conjunction|partnership|cooperation|collaboration|coordination|consultation) with;
       works? with(?=\s[^.;:\n]{0,40}(?:teams?|departments?|managers|staff|colleagues|leads|leaders|supervisors|directors)(?!\p{L}))
     `,
     lessons: phrases`tests? (?:in|of); (?:lessons|courses|classes|workshops|training) (?:in|on); (?:lessons|courses|classes)`,

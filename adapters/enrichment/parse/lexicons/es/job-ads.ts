@@ -1,6 +1,6 @@
-import { verbsOfEmployer } from '../iberian-verbs.js';
 import { phrases } from '../phrases.js';
 import type { LanguageWords } from '../language-pack.js';
+import { verbsOfEmployer } from './verbs-of-employer.js';
 
 /** Spanish: job ads. */
 export const esJobAds = {

@@ -1,4 +1,4 @@
-import { verbsOfEmployer } from '../iberian-verbs.js';
+import { verbsOfEmployer } from '../es/verbs-of-employer.js';
 import { phrases } from '../phrases.js';
 import type { LanguageWords } from '../language-pack.js';
 

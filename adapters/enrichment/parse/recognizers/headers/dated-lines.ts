@@ -109,17 +109,38 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
   };
 }
 
-/** A comma, a word or both between the town and the day. */
-export const SIGNED = new RegExp(String.raw`,?(?:\s{1,3}(?:${anyOf(lexicon.dates.signed)}))?$`, 'iu');
+const SIGNED = new RegExp(String.raw`,?(?:\s{1,3}(?:${anyOf(lexicon.dates.signed)}))?$`, 'iu');
+
+/**
+ * The line at the end that says where and when a resume was signed: "Farsund, 12.03.2024". Of a town that is not known, nothing that the resume tells of may
+ * be later, as with "First aid, 12.03.2019".
+ */
+export function findSignature(context: LineContext, lines: readonly Line[]): Line | undefined {
+  const signed = lines.slice(-LINES_AT_END).filter((line) => {
+    const [hit] = context.datesOf(line);
+    if (!hit || hit.range || line.bullet) return false;
+    if (isSignature(line, hit)) return true;
+    const day = hit.to;
+    if (day?.length !== DAY || !/^[\s.,]*$/u.test(line.text.slice(hit.end))) return false;
+    if (!TOWN_AND_COMMA.test(line.text.slice(0, hit.start).trimEnd().replace(SIGNED, ','))) return false;
+    return lines.every((other) => context.datesOf(other).every(({ from, to }) => (to ?? from ?? '') <= day));
+  });
+  return signed.length === 1 ? signed[0] : undefined;
+}
+
+const TOWN_AND_COMMA = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,3}\s?,$/u;
+
+/** The day, a signature and the name below it. */
+const LINES_AT_END = 4;
 
 /** "Köln, den 12.03.2024": a town and a day is where and when the resume was signed. */
-export function isSignature({ text }: Line, { start, end, to }: DateHit): boolean {
+function isSignature({ text }: Line, { start, end, to }: DateHit): boolean {
   if (to?.length !== DAY || /\p{L}/u.test(text.slice(end))) return false;
   return placeScore(text.slice(0, start).trimEnd().replace(SIGNED, '')) >= PLACE.clear;
 }
 
 /** In characters of an ISO 8601 date. */
-export const DAY = 10;
+const DAY = 10;
 
 /** "Driver, 11/2017 - present. Nights and weekends in 48 states.": a full stop ends the header after the dates. */
 export function descriptionAfter(line: Line, hit: DateHit): boolean {

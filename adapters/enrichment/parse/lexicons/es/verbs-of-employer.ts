@@ -1,4 +1,4 @@
-import { phrases } from './phrases.js';
+import { phrases } from '../phrases.js';
 
 /**
  * What Spanish and Portuguese employers say of themselves, by its verb: "Colaboramos con universidades". Not the verbs by which they ask for something or
