@@ -3,6 +3,7 @@ import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import {
   type DatedLine,
+  type DateSpan,
   descriptionAfter,
   findDatedLines,
   isOpenEnd,
@@ -25,6 +26,8 @@ export interface Anchor extends DatedLine {
   readonly sentence?: { readonly title: Piece; readonly company: Piece };
   /** The dates are those of time without employment; the position of the line that says so. */
   readonly away?: number;
+  /** The lines around are those of another account. */
+  readonly isAlone?: boolean;
 }
 
 /** The lines with a stretch of time, and the sentences that describe an employment with one. */
@@ -99,7 +102,14 @@ export function undatedAnchors(
   drafts: readonly { readonly first: number; readonly last: number }[],
 ): Anchor[] {
   const covered = new Set<number>();
-  for (const draft of drafts) for (let at = draft.first - 1; at <= draft.last + 1; at += 1) covered.add(at);
+  // Above a line with title and employer another one with both is a post of its own, whose dates the page has elsewhere.
+  const stacked = new Set<number>();
+  for (const { first, last } of drafts) {
+    const head = lines[first];
+    const isWholeLine = head !== undefined && isWhole(piecesOfLine(document, head, 0, document.datesOf(head)));
+    if (isWholeLine) stacked.add(first - 1);
+    for (let at = isWholeLine ? first : first - 1; at <= last + 1; at += 1) covered.add(at);
+  }
   const found: Anchor[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
@@ -122,10 +132,12 @@ export function undatedAnchors(
       );
     const next = lines[at + 1];
     // A title with a line to itself and the account of it below.
+    // "Glazier - Shop Coordinator" is one as well.
+    const isTwo = parts.length === 2 && parts.every((part) => part.title >= TITLE.clear);
     const alone =
-      parts.length === 1 &&
+      (parts.length === 1 || isTwo) &&
       title >= TITLE.certain &&
-      wordsOf(line.text).length <= 5 &&
+      wordsOf(line.text).length <= (isTwo ? 2 * LONGEST_TITLE_ALONE : LONGEST_TITLE_ALONE) &&
       next !== undefined &&
       (next.bullet || isProse(next.text)) &&
       !/[:.,;]$/u.test(line.text) &&
@@ -133,12 +145,27 @@ export function undatedAnchors(
     const enough =
       drafts.length === 0
         ? title >= TITLE.clear
-        : alone || (title >= TITLE.sure && (own || beside || MASKED.test(line.text)));
+        : alone ||
+          (title >= TITLE.sure &&
+            (stacked.has(at)
+              ? own && isTitleBeforeMark(document, line, parts)
+              : own || beside || MASKED.test(line.text)));
     if (!enough) continue;
-    found.push({ at, line, hits: [] });
+    const isAlone = alone && isTwo && !namesEmployer(document, lines[at - 1]);
+    found.push({ at, line, hits: [], ...(isAlone && { isAlone }) });
     covered.add(at + 1);
   }
   return drafts.length === 0 ? withSetAlike(document, lines, found) : found;
+}
+
+/** In words. */
+const LONGEST_TITLE_ALONE = 5;
+
+/** "Produce Clerk, Northwind Foods": "Active member of the Lamp Society" and "Joined Northwind as clerk in May 2010" are no heads. */
+function isTitleBeforeMark(document: ResumeDocument, line: Line, parts: readonly HeaderPiece[]): boolean {
+  const [title] = parts;
+  if (!title || title.title < TITLE.clear || document.datesOf(line).length > 0) return false;
+  return /^\s{0,3}[,|–—-]\s/u.test(line.text.slice(title.piece.end - line.start));
 }
 
 /** "Lamp Rooms, Wickwork": without dates or a known word a line heads an entry where it is set, and written, as the others are. */
@@ -175,6 +202,105 @@ function markOf({ text }: Line): string | undefined {
   return marks.length === 1 ? marks[0]![0] : undefined;
 }
 
+/** Posts below one employer whose own dates come first. */
+export interface StackedPosts {
+  /** The dates of all posts with an employer: the title below them has its own. */
+  readonly times: ReadonlySet<Anchor>;
+  /** The dates of those posts: the title of each is right above. */
+  readonly posts: ReadonlySet<Anchor>;
+}
+
+/**
+ * "Northwind Ltd" / "1999 – 2005" / "Lead Glazier" / "2002 – 2005" / "Glazier" / "1999 – 2002". Only where the dates of the posts lie within the first
+ * ones: else each title belongs to the dates above it.
+ */
+export function findStackedPosts(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  anchors: readonly Anchor[],
+): StackedPosts {
+  const times = new Set<Anchor>();
+  const posts = new Set<Anchor>();
+  let whole: Anchor | undefined;
+  for (const [index, anchor] of anchors.entries()) {
+    const post = anchors[index + 1];
+    const isOfEmployer =
+      !posts.has(anchor) &&
+      (isDatesAlone(document, anchor.line)
+        ? namesEmployer(document, lines[anchor.at - 1])
+        : namesNoTitle(document, anchor.line));
+    if (isOfEmployer) whole = isPlain(anchor) ? anchor : undefined;
+    else if (!posts.has(anchor)) whole = undefined;
+    if (!whole || !post || !isPostOf(document, lines, { whole, above: anchor, post })) continue;
+    posts.add(post);
+    if (whole === anchor) times.add(anchor);
+  }
+  return { times, posts };
+}
+
+function isPlain({ sentence, away }: Anchor): boolean {
+  return !sentence && away === undefined;
+}
+
+/** `above`: the dates before those of the post. */
+function isPostOf(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  { whole, above, post }: { whole: Anchor; above: Anchor; post: Anchor },
+): boolean {
+  const first = above.at + (above.spansNext ? 2 : 1);
+  return (
+    isPlain(post) &&
+    post.at > first &&
+    liesWithin(post.dates, whole.dates) &&
+    isDatesAlone(document, post.line) &&
+    isTitleAlone(document, lines[post.at - 1]!)
+  );
+}
+
+/** Nothing but dates. */
+function isDatesAlone(document: ResumeDocument, line: Line): boolean {
+  const rest = document
+    .datesOf(line)
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), line.text);
+  return !/\p{L}|\d/u.test(rest);
+}
+
+function isTitleAlone(document: ResumeDocument, line: Line): boolean {
+  if (!isHeaderLike(line, document) || document.datesOf(line).length > 0) return false;
+  const pieces = piecesOfLine(document, line, 0, []);
+  return (
+    pieces.some(({ title }) => title >= TITLE.clear) &&
+    pieces.every(({ company, title }) => company < COMPANY.likely || title >= TITLE.clear)
+  );
+}
+
+/** "Northwind Ltd, Leeds   1999 – 2005". */
+function namesNoTitle(document: ResumeDocument, line: Line): boolean {
+  const pieces = piecesOfLine(document, line, 0, document.datesOf(line));
+  return pieces.some(({ company }) => company >= COMPANY.likely) && pieces.every(({ title }) => title < TITLE.possible);
+}
+
+function liesWithin(post: DateSpan | undefined, whole: DateSpan | undefined): boolean {
+  const [from, to] = boundsOf(post);
+  const [first, last] = boundsOf(whole);
+  if (from === undefined || to === undefined || first === undefined || last === undefined) return false;
+  return !isBefore(from, first) && !isBefore(last, to);
+}
+
+function boundsOf(dates: DateSpan | undefined): [string | undefined, string | undefined] {
+  return [dates?.from, dates?.to ?? (dates?.current ? OPEN : undefined)];
+}
+
+/** After every date in ISO 8601. */
+const OPEN = '9999';
+
+/** To the precision that both have. */
+function isBefore(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length) < b.slice(0, length);
+}
+
 /** An anchor with every phrase that could belong to its header. */
 export interface HeaderDraft {
   readonly anchor: Anchor;
@@ -183,11 +309,15 @@ export interface HeaderDraft {
 
 const REACH = 3;
 
-/** Collects, for each anchor, the phrases on its line and on the header-like lines around it. */
+/**
+ * Collects, for each anchor, the phrases on its line and on the header-like lines around it. `stacked`: the dates of all posts with an employer take nothing
+ * from the lines below them, and no post takes the title of the next one.
+ */
 export function draftHeaders(
   document: ResumeDocument,
   lines: readonly Line[],
   anchors: readonly Anchor[],
+  stacked: StackedPosts,
 ): HeaderDraft[] {
   const body = styleOfBody(lines);
   // What is set like the accounts is not set like a title or an employer.
@@ -204,6 +334,7 @@ export function draftHeaders(
   const leads = anchors[0] !== undefined && namesEmployer(document, lines[anchors[0].at - 1]) && anchors.every(isPost);
   return anchors.map((anchor, index) => {
     if (anchor.sentence || anchor.away !== undefined) return { anchor, pieces: [] };
+    if (anchor.isAlone) return { anchor, pieces: ownPieces(document, lines, anchor) };
     const before = anchors[index - 1];
     const after = anchors[index + 1];
     const floor = before ? Math.max(before.at + (before.spansNext ? 2 : 1), (before.away ?? 0) + 1) : 0;
@@ -215,9 +346,12 @@ export function draftHeaders(
     const titled = above.some(({ title, offset }) => title >= TITLE.clear && offset >= -2);
     const block = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
     // Where the first employer is above its posts, so is the next: its line is none of the post before.
-    const end =
-      leads && after && block === after.at && namesEmployer(document, lines[after.at - 1]) ? after.at - 1 : block;
-    const pieces = [...above, ...piecesAround(document, lines, last, 1, end)].map(apart);
+    const isNextEmployer =
+      after !== undefined && (leads || stacked.times.has(after)) && namesEmployer(document, lines[after.at - 1]);
+    const isNextPost = after !== undefined && stacked.posts.has(after);
+    const end = after && block === after.at && (isNextEmployer || isNextPost) ? after.at - 1 : block;
+    const below = stacked.times.has(anchor) ? [] : piecesAround(document, lines, last, 1, end);
+    const pieces = [...above, ...below].map(apart);
     return { anchor, pieces: withoutRepetition(isWhole(own) ? withoutWholeLines(pieces) : pieces) };
   });
 }

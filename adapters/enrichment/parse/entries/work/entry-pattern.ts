@@ -88,11 +88,15 @@ function assignAll(drafts: readonly HeaderDraft[], pattern: Pattern, once: boole
   // A document that begins with the dates of its first entry has all its names after the dates.
   const first = drafts.find(({ anchor, pieces }) => anchor.away === undefined && pieces.length > 0);
   const datesLead = drafts.length >= 3 && !first?.pieces.some(({ offset }) => offset < 0);
-  const above = datesLead ? -0.25 : 0;
+  const above = datesLead ? -AGAINST_ORDER : 0;
+  // One that ends with the dates of its last entry, or with the account of it, has all its names before the dates.
+  const last = drafts.findLast(({ anchor, pieces }) => anchor.away === undefined && pieces.length > 0);
+  const namesLead = drafts.length >= 3 && !datesLead && !last?.pieces.some(({ offset }) => offset > 0);
+  const below = namesLead ? -AGAINST_ORDER : 0;
   return drafts.map(({ anchor, pieces }, index) => {
     const free = once ? pieces.filter((piece) => !taken.has(piece.piece.start)) : pieces;
     const opens = index === 0 && drafts.length > 1;
-    const assignment = assignOne(free, pattern, anchor.hits.length > 0, { opens, above });
+    const assignment = assignOne(free, pattern, anchor.hits.length > 0, { opens, above, below });
     for (const piece of [assignment.title, assignment.company, assignment.place])
       if (piece) taken.add(piece.piece.start);
     return assignment;
@@ -104,10 +108,15 @@ interface Order {
   readonly opens: boolean;
   /** How much it counts that a phrase is above the dates. */
   readonly above: number;
+  /** The same below them. */
+  readonly below: number;
 }
 
-function inOrder(piece: HeaderPiece, { above }: Order): number {
-  return piece.offset < 0 ? above : 0;
+/** What a phrase on the other side of the dates than all others loses. */
+const AGAINST_ORDER = 0.25;
+
+function inOrder({ offset }: HeaderPiece, { above, below }: Order): number {
+  return offset < 0 ? above : offset > 0 ? below : 0;
 }
 
 function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: boolean, order: Order): Assignment {

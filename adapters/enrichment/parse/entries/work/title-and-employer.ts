@@ -101,7 +101,7 @@ function withSecondTitle(
       piece.title >= TITLE.clear &&
       piece.company < COMPANY.likely &&
       piece.piece.start > title.piece.end &&
-      /^\s{0,9}[·/&|]\s{0,9}$/u.test(document.source.slice(title.piece.end, piece.piece.start)),
+      /^(?:\s{0,9}[·/&|]\s{0,9}|\s{1,3}[-–—]\s{1,3})$/u.test(document.source.slice(title.piece.end, piece.piece.start)),
   );
   if (!next) return assignment;
   return { ...assignment, title: { ...title, piece: pieceBetween(document, title.piece.start, next.piece.end) } };

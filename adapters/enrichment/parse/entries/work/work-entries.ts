@@ -8,7 +8,14 @@ import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
 import { COMPANY, FONT, PLACE, SHARE, TITLE } from '../../thresholds.js';
-import { type Anchor, draftHeaders, findAnchors, isHeaderLike, undatedAnchors } from './entry-headers.js';
+import {
+  type Anchor,
+  draftHeaders,
+  findAnchors,
+  findStackedPosts,
+  isHeaderLike,
+  undatedAnchors,
+} from './entry-headers.js';
 import { type Assignment, assignRoles } from './entry-pattern.js';
 import { splitByPattern } from './split-by-pattern.js';
 import {
@@ -140,7 +147,7 @@ function stepBetween(above: Line | undefined, below: Line): number | undefined {
 }
 
 function assemble(document: ResumeDocument, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {
-  const headers = draftHeaders(document, lines, anchors);
+  const headers = draftHeaders(document, lines, anchors, findStackedPosts(document, lines, anchors));
   const assignments = assignRoles(headers).map((assignment, index) => {
     const { sentence } = anchors[index]!;
     return sentence ? sentenceAssignment(sentence) : assignment;
