@@ -8,8 +8,8 @@ export interface JobFeatures {
     name: string;
     importance: Importance;
     minMonths: number | null;
-    /** Of whoever manages anything, such as budgeting or sales. Absent where it is not. */
-    isOfManagement?: true;
+    /** Where the title is one of every branch: of all who lead, such as budgeting, or sell, such as prospecting. Absent where it is not. */
+    isOfAnyBranch?: true;
   } & MaybeStated)[];
   minMonths: number | null;
   maxMonths: number | null;
@@ -32,7 +32,7 @@ export interface WantedOccupation {
   related?: Readonly<Record<string, number>>;
   /** Other occupations by id, with the skill levels by which the training for them is apart from its own. Absent where none is. */
   trainedApart?: Readonly<Record<string, number>>;
-  /** Its title is one of every branch, and so weighs less: project managers build houses and software. Absent where its title names the branch. */
+  /** Its title is one of every branch: project managers build houses and software, account executives sell both. Absent where its title names the branch. */
   isOfAnyBranch?: true;
 }
 

@@ -138,7 +138,7 @@ export function asksForTitle({ weights, features }: ScorableJob): boolean {
   return weights.title > 0 && requestedCategories(features).title;
 }
 
-/** A title of every branch leaves it to the skills to say which one is meant; those that belong to all work or all management do not. */
+/** A title of every branch leaves it to the skills to say which one is meant; those that belong to all work, or to all who lead or sell, do not. */
 export function asksForBranch({ weights, features, skills }: ScorableJob): boolean {
   const isOpen = weights.title > 0 && features.occupation?.isOfAnyBranch === true;
   return isOpen && weights.skills > 0 && skills.some((wanted) => wanted.tellsBranch);

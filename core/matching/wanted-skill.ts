@@ -14,7 +14,7 @@ export interface WantedSkill {
   isStated: boolean;
   /** It was read from the text of the ad: of a long list not everything is expected, see `expectedWeight`. */
   isRead: boolean;
-  /** It belongs to some field of work, and not to all management, and so tells which one is meant where the title does not. */
+  /** It belongs to some field of work, and not to all who lead or sell, and so tells which one is meant where the title does not. */
   tellsBranch: boolean;
   /** Skills that are it: itself, and those whose holders also have it. */
   direct: ReadonlySet<string>;
@@ -60,7 +60,7 @@ export function wantedSkill(skill: JobFeatures['skills'][number], taxonomy: Taxo
     minMonths: skill.minMonths,
     isStated: skill.isStated === true && skill.importance === 'required',
     isRead: skill.isStated !== true,
-    tellsBranch: skill.isOfManagement !== true && (taxonomy.entryOf(skill.id)?.fields?.length ?? 0) > 0,
+    tellsBranch: skill.isOfAnyBranch !== true && (taxonomy.entryOf(skill.id)?.fields?.length ?? 0) > 0,
     direct: new Set([skill.id, ...taxonomy.narrower(skill.id)]),
     adjacent,
     words,

@@ -1,4 +1,3 @@
-import type { WantedOccupation } from './job-features.js';
 import { CATEGORIES, type Category, type CategoryWeights, type FullWeights } from '../job/category-weights.js';
 
 /** The weights of a job that sets none. */
@@ -40,11 +39,11 @@ export function skillsWeight(skills: { soft: number; others: number }): number {
   return Math.min(DEFAULT_WEIGHTS.skills, WEIGHT_OF_A_SOFT_SKILL * skills.soft + WEIGHT_OF_A_SKILL * skills.others);
 }
 
-/** What the title weighs where it is one of every branch: which one is meant, only the skills say. */
-const WEIGHT_OF_A_TITLE_OF_ANY_BRANCH = 20;
+/** What the title weighs where it leads in any branch: which one is meant, only the skills say. */
+const WEIGHT_OF_A_LEADER_OF_ANY_BRANCH = 20;
 
-export function titleWeight(occupation: Pick<WantedOccupation, 'isOfAnyBranch'> | null): number {
-  return occupation?.isOfAnyBranch ? WEIGHT_OF_A_TITLE_OF_ANY_BRANCH : DEFAULT_WEIGHTS.title;
+export function titleWeight(leadsAnyBranch: boolean): number {
+  return leadsAnyBranch ? WEIGHT_OF_A_LEADER_OF_ANY_BRANCH : DEFAULT_WEIGHTS.title;
 }
 
 /** The suggestion for a job: the defaults for the categories in which it has requirements, spread to 100. */

@@ -3,7 +3,7 @@ import type { Job } from '../../job/job.js';
 import { requestedCategories } from '../../matching/scorer.js';
 import { applyWeights, skillsWeight, suggestWeights, titleWeight } from '../../matching/weights.js';
 import type { FullWeights } from '../../job/category-weights.js';
-import type { JobFeatures, WantedOccupation } from '../../matching/job-features.js';
+import type { JobFeatures } from '../../matching/job-features.js';
 import { type ReadJobAd, NOTHING_READ } from '../../job/read-job-ad.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
 import { entryOfNarrower } from '../../taxonomy/skills/skill-key.js';
@@ -18,6 +18,7 @@ import { unknownSkills } from './unknown-skills.js';
 import { lintPosting } from './lint-posting.js';
 import { lintJob, lintReading } from './lint-job.js';
 import { LONGEST_TITLE_READ } from './job-text-reader.js';
+import { isOfAnyBranch, leadsAnyBranch, skillsOfAnyBranch } from './titles-of-any-branch.js';
 
 /** What can be said of a job without looking at any candidate. */
 export interface AssessedJob extends JobTerms {
@@ -58,6 +59,8 @@ export class JobAssessor {
 /** What a title means that names no level, where neither the caller nor the ad says more: an ad for a software engineer looks for no director. */
 export const PLAIN_LEVEL: NonNullable<EffectiveRequirements['seniority']> = { level: 'mid', source: 'parsed' };
 
+const NONE: ReadonlySet<string> = new Set();
+
 function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): AssessedJob {
   const read: ReadJobAd = job.reading ?? NOTHING_READ;
   const title = job.title.slice(0, LONGEST_TITLE_READ);
@@ -66,14 +69,14 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   const occupation = read.occupation ? withRelated(read.occupation, occupations) : familyOnly(title, occupations);
   const isTitleKnown = occupation !== null || titleWords.length > 0;
   const requirements = { ...asked, seniority: asked.seniority ?? (isTitleKnown ? PLAIN_LEVEL : null) };
-  const ofManagement = occupations.typicalSkills([MANAGEMENT]);
+  const ofAnyBranch = occupation?.isOfAnyBranch ? skillsOfAnyBranch(occupation, occupations) : NONE;
   const features: JobFeatures = {
     skills: requirements.skills.map(({ id, name, importance, minMonths, source }) => ({
       id,
       name,
       importance,
       minMonths,
-      ...(ofManagement.has(entryOfNarrower(id) ?? id) && { isOfManagement: true as const }),
+      ...(ofAnyBranch.has(entryOfNarrower(id) ?? id) && { isOfAnyBranch: true as const }),
       ...statedIf(source),
     })),
     minMonths: requirements.experience?.minMonths ?? null,
@@ -89,7 +92,11 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   };
   const terms = completeTerms(job, read);
   const requested = requestedCategories(features);
-  const suggested = suggestWeights(requested, weightOfSkills(features, taxonomy), titleWeight(occupation));
+  const suggested = suggestWeights(
+    requested,
+    weightOfSkills(features, taxonomy),
+    titleWeight(occupation !== null && leadsAnyBranch(occupation)),
+  );
   return {
     requirements,
     occupation: read.occupation && { ...read.occupation, codes: codesOf(read.occupation.id, occupations) },
@@ -125,21 +132,6 @@ function withRelated(
     ...(Object.keys(trainedApart).length > 0 && { trainedApart }),
     ...anyBranch,
   };
-}
-
-/** The family of leaders of projects or operations, whatever is planned or run. */
-const MANAGEMENT = 'management';
-
-/** Who leads engineers or their projects, and who assists them, whatever is built: roads, chargers or software. */
-const ENGINEERING_OF_ANY_BRANCH = new Set([
-  'engineering-manager',
-  'engineering-project-manager',
-  'engineering-technician',
-]);
-
-/** Leaders of projects or operations, by title alone, whatever is planned or run, are the family of general management. */
-function isOfAnyBranch({ id, family }: Pick<WantedOccupation, 'id' | 'family'>): boolean {
-  return family === MANAGEMENT || ENGINEERING_OF_ANY_BRANCH.has(id);
 }
 
 function weightOfSkills({ skills }: JobFeatures, taxonomy: Taxonomy): number {

@@ -161,7 +161,7 @@ describe('A strong match below 60', () => {
     };
     expect(of(ids.slice(0, 2), general).band).to.equal('strong');
     const managed = open.skills.map((each) =>
-      each.id === 'phlebotomy' ? { ...each, isOfManagement: true as const } : each,
+      each.id === 'phlebotomy' ? { ...each, isOfAnyBranch: true as const } : each,
     );
     expect(of(ids.slice(1, 3), { ...open, skills: managed }).band).to.equal('partial');
     const stated = { ...open, skills: [required('project-management', true), ...open.skills.slice(2)] };

@@ -31,8 +31,8 @@ describe('The suggested weights', () => {
   });
 
   it('are less for a title of every branch: which one is meant, only the skills say', () => {
-    const [ofOne, ofAny] = [titleWeight(null), titleWeight({ isOfAnyBranch: true })];
-    expect([ofOne, titleWeight({}), ofAny]).to.deep.equal([30, 30, 20]);
+    const [ofOne, ofAny] = [titleWeight(false), titleWeight(true)];
+    expect([ofOne, ofAny]).to.deep.equal([30, 20]);
     const weights = suggestWeights(asking('skills', 'title'), 40, ofAny);
     expect(weights).to.deep.equal({ ...NONE, skills: 66.7, title: 33.3 });
   });

@@ -49,29 +49,39 @@ describe('The occupations near that of a job', () => {
 });
 
 describe('A title of every branch', () => {
-  it('is that of general and project management, of engineering managers and engineering technicians', () => {
+  it('is that of general and project management, of engineering managers and engineering technicians, and of sales', () => {
     for (const id of [
       'project-manager',
       'operations-manager',
       'engineering-manager',
       'engineering-project-manager',
       'engineering-technician',
+      'sales-manager',
+      'account-executive',
     ])
       expect(asOf(id), id).to.have.property('isOfAnyBranch', true);
-    for (const id of ['construction-project-manager', 'it-manager', 'chef', 'quality-engineer'])
+    for (const id of ['construction-project-manager', 'it-manager', 'chef', 'software-account-executive'])
       expect(asOf(id), id).to.not.have.property('isOfAnyBranch');
   });
 
-  it('is not told by skills of all management: they are marked among those of the job', () => {
-    const skills = ['Budgeting', 'Phlebotomy'].map((name) => ({ name, importance: 'required' as const }));
-    const { features } = assessor.assess(aJob({ title: 'Project manager', requirements: { skills } }));
-    const marked = features.skills.filter(({ isOfManagement }) => isOfManagement).map(({ id }) => id);
-    expect(marked).to.deep.equal(['budgeting']);
+  it('is not told by skills of all who lead, or of all who sell: they are marked among those of the job', () => {
+    const names = ['Budgeting', 'Phlebotomy', 'Prospecting', 'Territory management', 'Programmatic advertising'];
+    const skills = names.map((name) => ({ name, importance: 'required' as const }));
+    const marked = (id: string) => {
+      const { label, family } = occupations.occupation(id)!;
+      const reading = aJobReading({ occupation: { id, label, family, confidence: 1 } });
+      const { features } = assessor.assess(aJob({ title: label, reading, requirements: { skills } }));
+      return features.skills.filter(({ isOfAnyBranch }) => isOfAnyBranch).map(({ id: skill }) => skill);
+    };
+    expect(marked('project-manager')).to.deep.equal(['budgeting']);
+    expect(marked('sales-manager')).to.deep.equal(['budgeting', 'prospecting', 'territory-management']);
+    expect(marked('chef')).to.deep.equal([]);
   });
 
-  it('weighs less than one that names its branch, as long as the caller states no weights', () => {
+  it('weighs less than one that names its branch if it leads, as long as the caller states no weights', () => {
     const weightsOf = (id: string) => assessed(id).weights.suggested;
     expect(weightsOf('engineering-manager').title).to.be.below(weightsOf('quality-manager').title);
     expect(weightsOf('engineering-manager').title).to.be.below(weightsOf('engineering-manager').seniority);
+    expect(weightsOf('sales-manager').title).to.equal(weightsOf('quality-manager').title);
   });
 });
