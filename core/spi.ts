@@ -38,12 +38,12 @@ export {
   ALL_FITS,
   BAND_FLOORS,
   bandOf,
-  isOfTheBranch,
+  isOfTheLevel,
+  isOfTheWork,
   mayBeExcellent,
   mayBeStrong,
   showsTwoThirds,
   STANDS_IN,
-  STRONG_BY_SCORE,
   unstatedConditions,
 } from './matching/bands.js';
 export {
@@ -78,20 +78,17 @@ export type { JobFeatures } from './matching/job-features.js';
 export { type WeightedJob, withSkillPreferred, withoutSkill } from './matching/relaxed-job.js';
 export {
   hasTitleData,
-  isOfPresentTitle,
   occupationNearness,
   scoreTitleWords,
-  skillsNeededBeside,
 } from './matching/score-title.js';
 export {
   type ScorableJob,
   asksForBranch,
   showsReadLanguages,
-  asksForTitle,
   categoryScore,
   certificationFeature,
   hasFittingLevel,
-  neededOf,
+  isOfFamily,
   prepareJob,
   requestedCategories,
   scoreCandidate,

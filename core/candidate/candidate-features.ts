@@ -11,6 +11,8 @@ export interface CandidateFeatures {
   occupations: OccupationFeature[];
   /** By word, each once. Absent from features that engines before 1.1.0 stored; the candidate's intelligence is then shown as stale. */
   titleWords?: TitleWordFeature[];
+  /** The families of work that the names of skills and occupations speak of most, two at most, by slug. Absent from features that engines before 1.17.0 stored. */
+  families?: string[];
   seniority: SeniorityLevel | null;
   education: EducationLevel | null;
   languages: LanguageFeature[];

@@ -11,13 +11,10 @@ export const BAND_FLOORS: Readonly<Record<Exclude<Band, 'insufficient_data'>, nu
   weak: 0,
 };
 
-/** From here on `strong` asks for nothing but what is stated; below it title or skills have to show the work. */
-export const STRONG_BY_SCORE = 60;
-
 /** What a band asks for beside the score. */
 export interface BandConditions extends StatedRequirements {
-  /** Whether the present title, or with it the skills, show the work: as `skillsNeeded`. */
-  showsWork: boolean;
+  /** `false` for whose skills and titles speak of other families of work than the ad, as `isOfFamily`. */
+  isOfFamily: boolean;
   /** `false` for whoever is far above an ad for beginners, as `levelFits`. */
   levelFits: boolean;
   /** `false` for whose skills show no branch of a title of every branch, as `asksForBranch`. */
@@ -42,13 +39,13 @@ const NOTHING_STATED: StatedRequirements = {
 
 /** Where nothing is stated as required. The same object for the same answers. */
 export function unstatedConditions(fit: Omit<BandConditions, keyof StatedRequirements>): BandConditions {
-  const { showsWork, levelFits, showsBranch, speaksLanguages } = fit;
-  return UNSTATED[(showsWork ? 1 : 0) + (levelFits ? 2 : 0) + (showsBranch ? 4 : 0) + (speaksLanguages ? 8 : 0)]!;
+  const { isOfFamily, levelFits, showsBranch, speaksLanguages } = fit;
+  return UNSTATED[(isOfFamily ? 1 : 0) + (levelFits ? 2 : 0) + (showsBranch ? 4 : 0) + (speaksLanguages ? 8 : 0)]!;
 }
 
 const UNSTATED: readonly BandConditions[] = Array.from({ length: 16 }, (_, bits) => ({
   ...NOTHING_STATED,
-  showsWork: (bits & 1) > 0,
+  isOfFamily: (bits & 1) > 0,
   levelFits: (bits & 2) > 0,
   showsBranch: (bits & 4) > 0,
   speaksLanguages: (bits & 8) > 0,
@@ -56,7 +53,7 @@ const UNSTATED: readonly BandConditions[] = Array.from({ length: 16 }, (_, bits)
 
 /** Nothing but the score counts. */
 export const ALL_FITS: BandConditions = unstatedConditions({
-  showsWork: true,
+  isOfFamily: true,
   levelFits: true,
   showsBranch: true,
   speaksLanguages: true,
@@ -67,14 +64,14 @@ export const STANDS_IN = 0.6;
 
 /**
  * By the score, as long as enough of what is stated as required is shown: all of it for `excellent`; for `strong` two thirds of it, and two
- * thirds of the skills, for which no language makes up. Both need a skill that tells the branch where the title is one of every branch, and the languages that
- * the text of the ad requires. Between 50 and 60
- * `strong` needs a title, or skills, that show the work, and a level that fits. `insufficient_data` below half the coverage.
+ * thirds of the skills, for which no language makes up. Both need the languages that the text of the ad requires. Where the caller stated no skill they need
+ * skills and titles of the ad's family of work, and a skill that tells the branch where the title is one of every branch; `strong` then needs a level that
+ * fits too. `insufficient_data` below half the coverage.
  */
 export function bandOf(score: number, coverage: number, conditions: BandConditions): Band {
   if (coverage < MIN_COVERAGE) return 'insufficient_data';
   if (score >= BAND_FLOORS.excellent && mayBeExcellent(conditions)) return 'excellent';
-  if (score >= BAND_FLOORS.strong && mayBeStrong(conditions, score >= STRONG_BY_SCORE)) return 'strong';
+  if (score >= BAND_FLOORS.strong && mayBeStrong(conditions)) return 'strong';
   return score >= BAND_FLOORS.partial ? 'partial' : 'weak';
 }
 
@@ -82,15 +79,15 @@ export function mayBeExcellent(conditions: BandConditions): boolean {
   const { skills, others } = conditions;
   return (
     conditions.speaksLanguages &&
-    isOfTheBranch(conditions) &&
+    isOfTheWork(conditions) &&
     skills.shown + others.shown >= skills.stated + others.stated
   );
 }
 
-/** @param byScore whether the score is `STRONG_BY_SCORE` or more */
-export function mayBeStrong(conditions: BandConditions, byScore: boolean): boolean {
-  if (!showsTwoThirds(conditions) || !isOfTheBranch(conditions) || !conditions.speaksLanguages) return false;
-  return byScore || (isOfTheWork(conditions) && conditions.levelFits);
+export function mayBeStrong(conditions: BandConditions): boolean {
+  return (
+    showsTwoThirds(conditions) && conditions.speaksLanguages && isOfTheWork(conditions) && isOfTheLevel(conditions)
+  );
 }
 
 export function showsTwoThirds({ skills, others }: StatedRequirements): boolean {
@@ -99,12 +96,12 @@ export function showsTwoThirds({ skills, others }: StatedRequirements): boolean 
   );
 }
 
-/** What is stated says more of the work than any title: two thirds of it are asked for anyway. */
-export function isOfTheWork({ skills, showsWork }: BandConditions): boolean {
-  return showsWork || skills.stated > 0;
+/** What the caller states says more of the work than any title: two thirds of it are asked for anyway. */
+export function isOfTheWork({ skills, isOfFamily, showsBranch }: BandConditions): boolean {
+  return skills.stated > 0 || (isOfFamily && showsBranch);
 }
 
-/** As with the work: the skills that the caller states are the branch. */
-export function isOfTheBranch({ skills, showsBranch }: BandConditions): boolean {
-  return showsBranch || skills.stated > 0;
+/** As with the work. */
+export function isOfTheLevel({ skills, levelFits }: BandConditions): boolean {
+  return skills.stated > 0 || levelFits;
 }

@@ -20,6 +20,8 @@ export interface JobFeatures {
   occupation: WantedOccupation | null;
   /** The distinctive words of the title, each once. */
   titleWords: WrittenTitleWord[];
+  /** The families of work that its title and the names of its skills speak of most, by slug. Absent where they speak of none. */
+  families?: string[];
 }
 
 export interface WantedOccupation {

@@ -38,6 +38,7 @@ type Facts = Pick<CandidateIntelligence, 'experience' | 'seniority' | 'education
   skills: readonly HeldSkill[];
   occupations: OccupationFeature[];
   titleWords: TitleWordFeature[];
+  families: string[];
   /** ISO 639-1 code of the language that the resume is written in. */
   textLanguage?: string | undefined;
 };
@@ -64,6 +65,7 @@ export function projectCandidate(
     skills,
     occupations: facts.occupations.map(({ id, family, weight }) => ({ id, family, weight })),
     titleWords: facts.titleWords,
+    families: facts.families,
     seniority: facts.seniority?.level ?? null,
     education: facts.education.highestLevel,
     languages: spokenLanguages(facts.languages, facts.textLanguage),

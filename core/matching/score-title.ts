@@ -66,49 +66,6 @@ function numberOf(id: string, numbers: Readonly<Record<string, number>> | undefi
   return numbers && Object.hasOwn(numbers, id) ? numbers[id]! : 0;
 }
 
-/** From here on an occupation is the wanted one, or another of the field that has much of its work. */
-const NEAR_ENOUGH = 80;
-/** Percent of the words of the wanted title: one of two or three. */
-const ENOUGH_WORDS = 30;
-/** A word of an earlier title weighs at most three fifths. */
-const LEAST_OF_PRESENT_WORD = 0.75;
-/** Of the wanted skills, in percent. */
-const THREE_QUARTERS = 75;
-/** More than there can be. */
-export const MORE_THAN_ALL = 101;
-
-/**
- * The score for skills that is needed for titles and skills together to show the wanted work. None where the present title shows it: by an occupation that is worth
- * 80 or more, or by 30 % of the words of the wanted title. What was done before, and a field alone, do not; for whoever is of the field three quarters of the
- * skills do. Above 100 for all others.
- */
-export function skillsNeeded(titles: Titles, wanted: WantedTitle): number {
-  return skillsNeededBeside(
-    Math.round(scoreOccupations(titles, wanted)),
-    Math.round(scoreTitleWords(presentTitleWeight(titles, wanted), wanted)),
-  );
-}
-
-/** By the scores of the occupations, and of the words of the present title, each rounded. */
-export function skillsNeededBeside(occupations: number, presentWords: number): number {
-  if (occupations >= NEAR_ENOUGH || presentWords >= ENOUGH_WORDS) return 0;
-  return occupations >= SAME_FAMILY ? THREE_QUARTERS : MORE_THAN_ALL;
-}
-
-/** The weight of the wanted words that the candidate's latest title has. Whole. */
-export function presentTitleWeight({ titleWords = [] }: Titles, wanted: WantedTitle): number {
-  let present = 0;
-  for (const { word, weight } of titleWords) {
-    const requested = wanted.titleWords.find((each) => each.word === word);
-    if (requested && isOfPresentTitle(weight, requested.weight)) present += Math.min(weight, requested.weight);
-  }
-  return present;
-}
-
-export function isOfPresentTitle(held: number, requested: number): boolean {
-  return held >= LEAST_OF_PRESENT_WORD * requested;
-}
-
 /** The weight of the wanted words that the candidate's titles have; that of a word of an earlier title is less. Whole. */
 export function sharedTitleWeight({ titleWords = [] }: Titles, wanted: WantedTitle): number {
   let shared = 0;

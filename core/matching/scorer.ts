@@ -14,7 +14,7 @@ import {
   weightTenths,
   WHOLE_SHARE,
 } from './points.js';
-import { hasTitleData, MORE_THAN_ALL, scoreTitle, skillsNeeded } from './score-title.js';
+import { hasTitleData, scoreTitle } from './score-title.js';
 import { expectedWeight } from './expected-weight.js';
 import { creditFor, wantedSkill, type SkillCredit, type WantedSkill } from './wanted-skill.js';
 import { CATEGORIES, type Category, type FullWeights } from '../job/category-weights.js';
@@ -33,7 +33,7 @@ export interface Score {
   potential: number;
   band: Band;
   coverage: number;
-  /** What skills and title reach of 60: other merits count that share of their weight, to two decimals. */
+  /** What skills and title reach of 55: other merits count that share of their weight, to two decimals. */
   reached: number;
   /** What the band goes by beside the score: what the caller stated as required and how much of it is shown, title and level. */
   conditions: BandConditions;
@@ -89,7 +89,7 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
   const score = scoreOfPoints(points);
   const conditions = {
     ...statedRequirements(candidate, job),
-    showsWork: neededSkills(candidate, job) <= (scores.skills ?? 0),
+    isOfFamily: isOfFamily(candidate.families, job),
     levelFits: hasFittingLevel(candidate.seniority, job),
     showsBranch: !asksForBranch(job) || job.skills.some((wanted) => tellsBranch(wanted, candidate.skills)),
     speaksLanguages: showsReadLanguages(candidate.languages, job),
@@ -128,14 +128,13 @@ function mapCategories<T>(valueOf: (category: Category) => T): Record<Category, 
   return Object.fromEntries(CATEGORIES.map((category) => [category, valueOf(category)])) as Record<Category, T>;
 }
 
-/** The score for skills that the candidate's titles leave to be shown. */
-function neededSkills(candidate: CandidateFeatures, job: ScorableJob): number {
-  return asksForTitle(job) ? neededOf(skillsNeeded(candidate, job.features), job) : 0;
-}
-
-/** A title that weighs nothing is not asked for. */
-export function asksForTitle({ weights, features }: ScorableJob): boolean {
-  return weights.title > 0 && requestedCategories(features).title;
+/**
+ * Whether skills and titles speak of a family of work that the ad speaks of: whoever has its title and its level, and does something else, would not be called.
+ * What an earlier engine read of a candidate names no family, and is taken as it is.
+ */
+export function isOfFamily(families: readonly string[] | undefined, { weights, features }: ScorableJob): boolean {
+  const asked = weights.title > 0 || weights.skills > 0 ? features.families : undefined;
+  return asked === undefined || families === undefined || families.some((family) => asked.includes(family));
 }
 
 /** A title of every branch leaves it to the skills to say which one is meant; those that belong to all work, or to all who lead or sell, do not. */
@@ -159,11 +158,6 @@ export function showsReadLanguages(
 
 function tellsBranch(wanted: WantedSkill, skills: CandidateFeatures['skills']): boolean {
   return wanted.tellsBranch && creditFor(wanted, skills).credit >= STANDS_IN;
-}
-
-/** One or two skills, which weigh less than the title, do not show the work, whoever has them. */
-export function neededOf(needed: number, { weights }: ScorableJob): number {
-  return needed > 0 && weights.skills < weights.title ? MORE_THAN_ALL : needed;
 }
 
 /** A level that weighs nothing is not asked for. */

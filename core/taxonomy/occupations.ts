@@ -6,6 +6,7 @@ import type { PhraseHit } from './phrases/phrase-matcher.js';
 import { NameLookup, type Listing } from './lookup/name-lookup.js';
 import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
+import { FamilyWords } from './titles/family-words.js';
 import { otherFormsOfTitle, titleInField } from './titles/other-forms-of-title.js';
 import { RelatedOccupations } from './titles/related-occupations.js';
 import type { PatternHit } from './titles/title-patterns.js';
@@ -27,6 +28,8 @@ export class OccupationFinder {
   readonly families: ReadonlyMap<string, string>;
   /** The weights of the words of titles, whether or not they name an occupation. */
   readonly titleWords: TitleWords;
+  /** Of which families of work names of skills and titles speak. */
+  readonly familyWords: FamilyWords;
   private readonly entries: EntryList<Occupation>;
   private readonly known: TitlePhrases;
   private readonly names: NameLookup<Occupation>;
@@ -35,11 +38,12 @@ export class OccupationFinder {
   private readonly skillsOfFamily = new Map<string, ReadonlySet<string>>();
 
   constructor(readonly tables: OccupationTables) {
-    const { entries, families, phrases, words, names, related, patterns } = tables;
+    const { entries, families, phrases, words, familyWords, names, related, patterns } = tables;
     this.families = new Map(families);
     this.entries = new EntryList(entries);
     this.known = new TitlePhrases(this.entries, phrases);
     this.titleWords = new TitleWords(words, (word) => this.known.levels.lookUp(word) !== undefined);
+    this.familyWords = new FamilyWords(familyWords);
     this.related = new RelatedOccupations(related);
     this.names = new NameLookup(names, (number) => this.entries.at(number));
     this.rules = new TitleRules(patterns);

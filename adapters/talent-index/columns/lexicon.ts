@@ -13,6 +13,8 @@ export class Lexicon {
   readonly occupationWeights = new InternedNumbers();
   readonly titleWords = new Interned<string>((word) => word);
   readonly languages = new LanguageLists();
+  /** Families of work; `null` where none were read. */
+  readonly families = new Interned<readonly string[] | null>((list) => list?.join(' ') ?? '?');
   readonly shapes = new InternedNumbers();
   readonly constraintInputs: { readonly [K in keyof ConstraintInputs]: Interned<ConstraintInputs[K]> } = {
     home: new Interned((each) => (each ? JSON.stringify([each.city, each.region, each.countryCode]) : '')),

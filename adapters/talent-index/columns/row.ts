@@ -17,6 +17,8 @@ export interface Row {
   /** A months code. */
   experience: number;
   languages: number;
+  /** Families of work. */
+  families: number;
   /** Squared lengths of the vectors of skills and of title words, for likeness. */
   skillNorm: number;
   titleNorm: number;
@@ -60,6 +62,7 @@ export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: T
     shape: lexicon.shapes.number(shapeOf(features, status)),
     experience: monthsCode(features.experienceMonths),
     languages: lexicon.languages.number(features.languages),
+    families: lexicon.families.number(features.families ?? null),
     skillNorm: skillNorm(
       features.skills.map(({ id }) => id),
       taxonomy,

@@ -12,6 +12,7 @@ export interface BlockImage {
   shapes: Uint16Array;
   experience: Uint16Array;
   languages: Uint32Array;
+  families: Uint16Array;
   skillNorms: Uint32Array;
   titleNorms: Uint32Array;
   lengths: Uint16Array;
@@ -40,6 +41,7 @@ export function imageOf(view: BlockView & { readonly lengths: Uint16Array }): Bl
     shapes: column(shapes),
     experience: column(view.experience),
     languages: column(view.languages),
+    families: column(view.families),
     skillNorms: column(view.skillNorms),
     titleNorms: column(view.titleNorms),
     lengths: column(view.lengths),

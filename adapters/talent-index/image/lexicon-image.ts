@@ -10,6 +10,7 @@ export interface LexiconImage {
   occupations: Lexicon['occupations']['values'];
   occupationWeights: number[];
   shapes: number[];
+  families: (readonly string[] | null)[];
   languages: ReturnType<Lexicon['languages']['image']>;
   /** In the order of `CONSTRAINT_INPUTS`; `undefined` where no candidate has the value. */
   constraintInputs: unknown[][];
@@ -43,6 +44,7 @@ export class UsedValues {
       occupations: [...lexicon.occupations.values],
       occupationWeights: [...lexicon.occupationWeights.values],
       shapes: [...lexicon.shapes.values],
+      families: [...lexicon.families.values],
       languages: lexicon.languages.image(),
       constraintInputs: CONSTRAINT_INPUTS.map((name, at) => {
         const values: readonly unknown[] = lexicon.constraintInputs[name].values;
@@ -64,6 +66,7 @@ export function restoreLexicon(lexicon: Lexicon, image: LexiconImage): void {
   for (const occupation of image.occupations) lexicon.occupations.number(occupation);
   for (const weight of image.occupationWeights) lexicon.occupationWeights.number(weight);
   for (const shape of image.shapes) lexicon.shapes.number(shape);
+  lexicon.families.restore(image.families, () => false);
   lexicon.languages.restore(image.languages);
   CONSTRAINT_INPUTS.forEach((name, at) => {
     const values = image.constraintInputs[at]!;

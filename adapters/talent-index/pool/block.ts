@@ -23,6 +23,7 @@ export class Block implements BlockView {
   shapes = new Uint16Array(FIRST_SLOTS);
   experience = new Uint16Array(FIRST_SLOTS);
   languages = new Uint32Array(FIRST_SLOTS);
+  families = new Uint16Array(FIRST_SLOTS);
   skillNorms = new Uint32Array(FIRST_SLOTS);
   titleNorms = new Uint32Array(FIRST_SLOTS);
   constraintInputs = new ConstraintColumns();
@@ -44,6 +45,7 @@ export class Block implements BlockView {
     block.shapes = image.shapes.slice();
     block.experience = image.experience.slice();
     block.languages = image.languages.slice();
+    block.families = image.families.slice();
     block.skillNorms = image.skillNorms.slice();
     block.titleNorms = image.titleNorms.slice();
     block.lengths = image.lengths.slice();
@@ -78,6 +80,7 @@ export class Block implements BlockView {
     this.shapes[slot] = row.shape;
     this.experience[slot] = row.experience;
     this.languages[slot] = row.languages;
+    this.families[slot] = row.families;
     this.skillNorms[slot] = row.skillNorm;
     this.titleNorms[slot] = row.titleNorm;
     this.constraintInputs.set(slot, row.constraintInputs);
@@ -111,9 +114,12 @@ export class Block implements BlockView {
   frozen(): FrozenBlock {
     this.areShapesHeld = true;
     this.hasConstraintInputs = true;
-    const { count, shapes, experience, languages, skillNorms, titleNorms, lengths, constraintInputs, ids } = this;
-    const { postings } = this;
-    return { count, shapes, experience, languages, skillNorms, titleNorms, lengths, constraintInputs, ids, postings };
+    const { count, shapes, experience, languages, families, skillNorms, titleNorms } = this;
+    const { lengths, constraintInputs, ids, postings } = this;
+    return {
+      ...{ count, shapes, experience, languages, families, skillNorms, titleNorms },
+      ...{ lengths, constraintInputs, ids, postings },
+    };
   }
 
   seal(): void {
@@ -128,6 +134,7 @@ export class Block implements BlockView {
       this.shapes[slot] === row.shape &&
       this.experience[slot] === row.experience &&
       this.languages[slot] === row.languages &&
+      this.families[slot] === row.families &&
       this.skillNorms[slot] === row.skillNorm &&
       this.titleNorms[slot] === row.titleNorm &&
       this.lengths[slot] === row.keys.length &&
@@ -158,6 +165,7 @@ export class Block implements BlockView {
       shape: this.shapes[slot]!,
       experience: this.experience[slot]!,
       languages: this.languages[slot]!,
+      families: this.families[slot]!,
       skillNorm: this.skillNorms[slot]!,
       titleNorm: this.titleNorms[slot]!,
       keys: [],
@@ -186,6 +194,7 @@ export class Block implements BlockView {
     this.shapes = copied(this.shapes, new Uint16Array(length));
     this.experience = copied(this.experience, new Uint16Array(length));
     this.languages = copied(this.languages, new Uint32Array(length));
+    this.families = copied(this.families, new Uint16Array(length));
     this.skillNorms = copied(this.skillNorms, new Uint32Array(length));
     this.titleNorms = copied(this.titleNorms, new Uint32Array(length));
     this.lengths = copied(this.lengths, new Uint16Array(length));

@@ -11,6 +11,7 @@ export interface BlockView {
   readonly shapes: Uint16Array;
   readonly experience: Uint16Array;
   readonly languages: Uint32Array;
+  readonly families: Uint16Array;
   readonly skillNorms: Uint32Array;
   readonly titleNorms: Uint32Array;
   readonly constraintInputs: ConstraintColumns;

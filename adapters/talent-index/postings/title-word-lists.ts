@@ -1,11 +1,8 @@
-import { isOfPresentTitle, type JobFeatures, skillsNeededBeside } from '../../../core/spi.js';
+import type { JobFeatures } from '../../../core/spi.js';
 import { keyOf, type Lexicon } from '../columns/lexicon.js';
 import type { BlockView } from './pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
 import type { SlotSet } from './slot-set.js';
-
-/** Of a candidate whose titles have none of the words; above all that may be needed. */
-export const UNTOUCHED = 255;
 
 /** The words of a wanted title: their posting lists, and what each weight that titles share with it is worth. */
 export class TitleWordLists {
@@ -23,10 +20,9 @@ export class TitleWordLists {
   }
 
   /**
-   * Raises what candidates of the block have so far, by their occupations, and adds those who come to `least` only now to `holders`. `needed` gets
-   * what is needed of skills beside the titles, of those whose titles have any of the words; it must hold `UNTOUCHED`.
+   * Raises what candidates of the block have so far, by their occupations, and adds those who come to `least` only now to `holders`.
    */
-  writeTo(best: Uint8Array, needed: Uint8Array, { postings }: BlockView, least: number, holders: SlotSet): void {
+  writeTo(best: Uint8Array, { postings }: BlockView, least: number, holders: SlotSet): void {
     let touched = 0;
     for (const { key, weight } of this.lists) {
       const list = postings.list(key);
@@ -37,18 +33,13 @@ export class TitleWordLists {
         const slot = word & SLOT_MASK;
         const held = word >>> SLOT_BITS;
         if (SHARED[slot] === 0) TOUCHED[touched++] = slot;
-        const shared = held < weight ? held : weight;
-        SHARED[slot]! += shared;
-        if (isOfPresentTitle(held, weight)) PRESENT[slot]! += shared;
+        SHARED[slot]! += held < weight ? held : weight;
       }
     }
     for (let at = 0; at < touched; at += 1) {
       const slot = TOUCHED[at]!;
       const value = this.worth[SHARED[slot]!]!;
-      const present = this.worth[PRESENT[slot]!]!;
       SHARED[slot] = 0;
-      PRESENT[slot] = 0;
-      needed[slot] = skillsNeededBeside(best[slot]!, present);
       if (value <= best[slot]!) continue;
       if (value >= least && best[slot]! < least) holders.add(slot);
       best[slot] = value;
@@ -58,5 +49,4 @@ export class TitleWordLists {
 
 // Shared by all: a block is done in one go. By slot; zeros between two blocks.
 const SHARED = new Uint16Array(BLOCK_SIZE);
-const PRESENT = new Uint16Array(BLOCK_SIZE);
 const TOUCHED = new Uint16Array(BLOCK_SIZE);

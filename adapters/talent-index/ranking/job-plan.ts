@@ -1,20 +1,17 @@
 import type { CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
   asksForBranch,
-  asksForTitle,
   type BandConditions,
   categoryScore,
   coreReached,
   type FullWeights,
   type JobFeatures,
-  neededOf,
   occupationNearness,
   pointsOf,
   prepareJob,
   type ScorableJob,
   scoreTitleWords,
   shareScore,
-  skillsNeededBeside,
   unstatedConditions,
   weightTenths,
 } from '../../../core/spi.js';
@@ -26,7 +23,8 @@ import { monthsCode, monthsOfCode } from '../columns/row.js';
 import { only } from '../columns/shape.js';
 import { CEILING, NEVER, SETTLED, shapeTable, STRIDE, type ShapeTable } from './shape-table.js';
 import { SlotSet } from '../postings/slot-set.js';
-import { TitleWordLists, UNTOUCHED } from '../postings/title-word-lists.js';
+import { TitleWordLists } from '../postings/title-word-lists.js';
+import { FamilyLists } from './family-lists.js';
 import { SpokenLanguages } from './spoken-languages.js';
 import { WantedScores } from './wanted-scores.js';
 
@@ -44,7 +42,6 @@ export class JobPlan {
   readonly skills: WantedScores;
   /** Whether the caller stated anything as required. */
   private readonly isStated: boolean;
-  private readonly asksForTitle: boolean;
   readonly asksForBranch: boolean;
   private readonly job: ScorableJob;
   private readonly tenths: FullWeights;
@@ -53,6 +50,7 @@ export class JobPlan {
   private readonly occupations: OccupationLists;
   private readonly titleWords: TitleWordLists;
   private readonly languages: SpokenLanguages;
+  private readonly families: FamilyLists;
   private readonly othersStated: number;
   /** Scores by months code. */
   private readonly experience: Uint8Array;
@@ -68,7 +66,6 @@ export class JobPlan {
     const job = prepareJob(query.job, query.weights, taxonomy);
     const { features, weights } = job;
     const wanted = weights.title > 0 ? features.occupation : null;
-    this.asksForTitle = asksForTitle(job);
     this.asksForBranch = asksForBranch(job);
     this.job = job;
     this.tenths = weightTenths(weights);
@@ -77,6 +74,7 @@ export class JobPlan {
     const certifications = weights.certifications > 0 ? job.certifications : [];
     this.certifications = new WantedScores(certifications, 'certifications', lexicon, taxonomy);
     this.languages = new SpokenLanguages(job, lexicon);
+    this.families = new FamilyLists(job, lexicon);
     this.othersStated = this.certifications.stated + this.languages.stated;
     this.isStated = this.skills.stated + this.othersStated > 0;
     // All other occupations score nothing: of another family, without a typical skill in common.
@@ -166,18 +164,13 @@ export class JobPlan {
     return settled + tenths.experience * experience[code < lastCode ? code : lastCode]! + languages;
   }
 
-  /** What the band of a candidate with this score for skills, and so many of the required ones, goes by beside the score. The block must be the one read last. */
-  conditionsOf(
-    { languages, shapes }: BlockView,
-    slot: number,
-    skillScore: number,
-    skillsShown: number,
-  ): BandConditions {
-    const showsWork = skillScore >= this.skillsNeeded(slot);
+  /** What the band of a candidate with so many of the required skills goes by beside the score. The block must be the one read last. */
+  conditionsOf({ families, languages, shapes }: BlockView, slot: number, skillsShown: number): BandConditions {
+    const isOfFamily = this.families.fits(families[slot]!);
     const levelFits = this.shapes.levelFits[shapes[slot]!] === 1;
     const showsBranch = !this.asksForBranch || BRANCH_SHOWN[slot]! > 0;
     const speaksLanguages = this.languages.showsRead(languages[slot]!);
-    const fit = { showsWork, levelFits, showsBranch, speaksLanguages };
+    const fit = { isOfFamily, levelFits, showsBranch, speaksLanguages };
     if (!this.isStated) return unstatedConditions(fit);
     return {
       skills: { stated: this.skills.stated, shown: skillsShown },
@@ -192,14 +185,6 @@ export class JobPlan {
   /** How many of the skills that tell the branch a candidate shows, of the block that was read last. */
   branchShown(slot: number): number {
     return BRANCH_SHOWN[slot]!;
-  }
-
-  /** The score for skills that the titles of a candidate of the block that was read last leave to be shown. */
-  skillsNeeded(slot: number): number {
-    if (!this.asksForTitle) return 0;
-    // The score of whose titles share no word is that of their occupations.
-    const needed = SKILLS_NEEDED[slot]!;
-    return neededOf(needed === UNTOUCHED ? skillsNeededBeside(TITLE_SCORES[slot]!, 0) : needed, this.job);
   }
 
   /** The lowest score for skills that may lift anybody with such a score for the title to so many points; above 100 where none does. */
@@ -228,7 +213,7 @@ export class JobPlan {
     this.certifications.readAll(certified, EARNERS, block);
     EARNERS.clear();
     this.occupations.writeTo(TITLE_SCORES.fill(0), block, leastTitle, EARNERS);
-    this.titleWords.writeTo(TITLE_SCORES, SKILLS_NEEDED.fill(UNTOUCHED), block, leastTitle, EARNERS);
+    this.titleWords.writeTo(TITLE_SCORES, block, leastTitle, EARNERS);
   }
 }
 
@@ -269,8 +254,6 @@ const SKILLS_SHOWN = new Uint16Array(BLOCK_SIZE);
 /** By slot: how many skills that tell the branch are shown. */
 const BRANCH_SHOWN = new Uint16Array(BLOCK_SIZE);
 const TITLE_SCORES = new Uint8Array(BLOCK_SIZE);
-/** By slot: what is needed of skills, of those whose titles have any of the words. */
-const SKILLS_NEEDED = new Uint8Array(BLOCK_SIZE);
 const CERTIFICATION_SCORES = new Uint8Array(BLOCK_SIZE);
 const CERTIFICATIONS_SHOWN = new Uint16Array(BLOCK_SIZE);
 const EARNERS = new SlotSet();

@@ -34,7 +34,7 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
   let fewest = fewestPoints(minScore ?? 0);
 
   const offer = (
-    { slots, points, skills, skillsShown, count }: Points,
+    { slots, points, skillsShown, count }: Points,
     below: number,
     block: BlockView,
     number: number,
@@ -46,7 +46,7 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       const score = scoreOfPoints(points[at]!);
       if (after && (score > after.score || (score === after.score && block.ids.of(slot) <= after.id))) continue;
       if (gate && !gate.matchesFilter(slot)) continue;
-      const asked = plan.conditionsOf(block, slot, skills[slot]!, skillsShown[at]!);
+      const asked = plan.conditionsOf(block, slot, skillsShown[at]!);
       if (bands && !bands.includes(bandOf(score, plan.shapes.coverageOf(block.shapes[slot]!), asked))) continue;
       const document = (number << SLOT_BITS) | slot;
       if (!top.offer(score, document)) continue;

@@ -4,11 +4,11 @@ import {
   BAND_FLOORS,
   expectedWeight,
   fewestPoints,
-  isOfTheBranch,
+  isOfTheLevel,
+  isOfTheWork,
   shareScore,
   showsTwoThirds,
   STANDS_IN,
-  STRONG_BY_SCORE,
   type SurveyQuery,
   wantedSkill,
   withSkillPreferred,
@@ -36,7 +36,6 @@ const CLOSE = 1e-6;
 /** Credits held at once. */
 const CELLS = 1 << 16;
 const STRONG = fewestPoints(BAND_FLOORS.strong);
-const CERTAINLY_STRONG = fewestPoints(STRONG_BY_SCORE);
 const BEST_SCORE = 100;
 
 /**
@@ -54,8 +53,6 @@ export class RelaxedSkills {
   private readonly near = new SlotSet();
   /** By place among those who are near. */
   private readonly needs = new Uint8Array(BLOCK_SIZE);
-  /** The same where no skill is stated: titles may leave the work to be shown by skills. */
-  private readonly needsUnstated = new Uint8Array(BLOCK_SIZE);
   private readonly sums = new Float64Array(BLOCK_SIZE);
   private readonly conditions: BandConditions[] = [];
   /** How many of the skills that tell the branch they show, and how many the job names. */
@@ -100,15 +97,13 @@ export class RelaxedSkills {
   /** Adds a candidate of a block with this sum of earned credits and so many of the required skills. */
   note(block: BlockView, slot: number, sum: number, skillsShown: number): void {
     const others = this.plan.othersOf(block, slot);
-    const conditions = this.plan.conditionsOf(block, slot, BEST_SCORE, skillsShown);
-    const certain = this.neededScore(slot, others, CERTAINLY_STRONG);
-    const need = conditions.levelFits ? this.neededScore(slot, others, STRONG) : certain;
+    const conditions = this.plan.conditionsOf(block, slot, skillsShown);
+    const need = this.neededScore(slot, others, STRONG);
     if ((100 * sum) / this.lightest < need - 0.5 - CLOSE) return;
     this.needs[this.near.count] = need;
     this.sums[this.near.count] = sum;
     this.conditions[this.near.count] = conditions;
     this.branchShown[this.near.count] = this.plan.branchShown(slot);
-    this.needsUnstated[this.near.count] = Math.min(certain, Math.max(need, this.plan.skillsNeeded(slot)));
     this.near.add(slot);
   }
 
@@ -163,21 +158,21 @@ export class RelaxedSkills {
   private evaluate(place: number, row: number): void {
     const { relaxed, counts, credits } = this;
     const sum = this.sums[place]!;
+    const need = this.needs[place]!;
     const conditions = this.conditions[place]!;
     for (let at = 0; at < relaxed.length; at += 1) {
       const { position, weight, isStated, weightsIfDropped, preferredWeight, weightsIfPreferred } = relaxed[at]!;
       const credit = credits[row + position]!;
       const asked = isStated ? without(conditions, credit >= STANDS_IN) : conditions;
-      if (!showsTwoThirds(asked) || !asked.speaksLanguages) continue;
-      const areStated = asked.skills.stated > 0;
-      const need = (areStated ? this.needs : this.needsUnstated)[place]!;
+      if (!showsTwoThirds(asked) || !asked.speaksLanguages || !isOfTheLevel(asked)) continue;
+      const showsBranch = this.showsBranchWithout(relaxed[at]!, place, credit);
       if (
-        (areStated || this.showsBranchWithout(relaxed[at]!, place, credit)) &&
+        isOfTheWork({ ...asked, showsBranch }) &&
         this.reaches(need, sum - weight * credit, weightsIfDropped, { row, position, weight: 0 })
       ) {
         counts[at]!.ifDropped += 1;
       }
-      if (preferredWeight === weight || !isOfTheBranch(asked)) continue;
+      if (preferredWeight === weight || !isOfTheWork(asked)) continue;
       const softer = sum - (weight - preferredWeight) * credit;
       if (this.reaches(need, softer, weightsIfPreferred, { row, position, weight: preferredWeight })) {
         counts[at]!.ifPreferred += 1;

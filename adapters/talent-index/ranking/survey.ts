@@ -9,7 +9,6 @@ import {
   mayBeStrong,
   type PoolSurvey,
   scoreOfPoints,
-  STRONG_BY_SCORE,
   type SurveyQuery,
   UNREACHABLE_POINTS,
   withoutSkill,
@@ -29,7 +28,6 @@ import { TopK } from './top-k.js';
 const SUPPLY_STATUS: CandidateStatus = 'active';
 const PARTIAL = fewestPoints(BAND_FLOORS.partial);
 const STRONG = fewestPoints(BAND_FLOORS.strong);
-const CERTAINLY_STRONG = fewestPoints(STRONG_BY_SCORE);
 const EXCELLENT = fewestPoints(BAND_FLOORS.excellent);
 /** A survey looks at everybody more closely than a ranking. */
 export const SURVEYED_BLOCKS_AT_ONCE = 8;
@@ -78,7 +76,7 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
           else bands.insufficient_data += 1;
           continue;
         }
-        const asked = plan.conditionsOf(block, slot, skill, skillsShown[slot]!);
+        const asked = plan.conditionsOf(block, slot, skillsShown[slot]!);
         const document = (number << SLOT_BITS) | slot;
         if (points >= fewest && top.offer(scoreOfPoints(points), document)) {
           if (asked !== ALL_FITS) conditions.set(document, asked);
@@ -112,7 +110,7 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
 /** As `bandOf`, for those with enough data. */
 function bandOfPoints(points: number, conditions: BandConditions): Band {
   if (points >= EXCELLENT && mayBeExcellent(conditions)) return 'excellent';
-  if (points >= STRONG && mayBeStrong(conditions, points >= CERTAINLY_STRONG)) return 'strong';
+  if (points >= STRONG && mayBeStrong(conditions)) return 'strong';
   return points >= PARTIAL ? 'partial' : 'weak';
 }
 
@@ -144,12 +142,12 @@ class RelaxedJob {
   }
 
   read(block: BlockView): void {
-    const { slots, points, skills, skillsShown, count } = this.plan.read(block, STRONG);
+    const { slots, skillsShown, count } = this.plan.read(block, STRONG);
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at]!;
       if (this.kinds[block.shapes[slot]!] !== BANDED || IS_STRONG[slot] !== 0) continue;
-      const conditions = this.plan.conditionsOf(block, slot, skills[slot]!, skillsShown[at]!);
-      if (mayBeStrong(conditions, points[at]! >= CERTAINLY_STRONG)) this.count += 1;
+      const conditions = this.plan.conditionsOf(block, slot, skillsShown[at]!);
+      if (mayBeStrong(conditions)) this.count += 1;
     }
   }
 }

@@ -25,6 +25,7 @@ import { evidenceInSource } from './source-evidence.js';
 import { occupationCodes, type OccupationCodes } from '../../taxonomy/model/codes.js';
 import { surroundingsOf } from '../../taxonomy/surroundings-of.js';
 import { summarize } from './summarize.js';
+import { familiesOfCandidate } from '../families.js';
 import { unreadHints } from './unread-hints.js';
 import { suppressedSkillIds } from '../skills/suppressed-skills.js';
 
@@ -78,9 +79,16 @@ export function inferCandidate(
     languages: inferLanguages(profile.languages ?? [], skills, taxonomy),
   };
   const titleWords = inferTitleWords(held, finder.titleWords);
+  const families = familiesOfCandidate(
+    {
+      skills: heldSkills.map(({ id }) => taxonomy.skillName(id)),
+      occupations: occupations.flatMap(({ label }) => label ?? []),
+    },
+    finder.familyWords,
+  );
   const features = projectCandidate(
     profile,
-    { ...facts, skills: heldSkills, occupations, titleWords, textLanguage: reading?.parsed.language },
+    { ...facts, skills: heldSkills, occupations, titleWords, families, textLanguage: reading?.parsed.language },
     referenceDate,
     taxonomy,
     suppressed,

@@ -1,4 +1,4 @@
-import { ALL_FITS, bandOf, isOfTheBranch, isOfTheWork, STRONG_BY_SCORE } from '../bands.js';
+import { ALL_FITS, bandOf, isOfTheLevel } from '../bands.js';
 import { formatCredit, type ExplainedCategory } from './category-details.js';
 import type { Score } from '../scorer.js';
 import type { Category } from '../../job/category-weights.js';
@@ -42,14 +42,14 @@ function heldBack({ score, band, coverage, conditions }: Score): string[] {
   const verb = missing === 1 ? 'is' : 'are';
   const reasons = [
     ...(missing > 0 ? [`${String(missing)} of ${String(stated)} stated requirements ${verb} not shown`] : []),
-    ...(isOfTheBranch(conditions)
+    ...(skills.stated > 0 || conditions.isOfFamily
+      ? []
+      : ['skills and titles speak of another field of work than the ad']),
+    ...(skills.stated > 0 || conditions.showsBranch
       ? []
       : ['the title is one of every branch, and no skill asked for in this one is shown']),
     ...(conditions.speaksLanguages ? [] : ['a language that the ad asks for is not shown']),
-    ...(score >= STRONG_BY_SCORE || isOfTheWork(conditions)
-      ? []
-      : ['neither the present title nor the skills show the work asked for']),
-    ...(score >= STRONG_BY_SCORE || conditions.levelFits ? [] : ['the level is far above the one asked for']),
+    ...(isOfTheLevel(conditions) ? [] : ['the level is far above the one asked for']),
   ];
   return [`By the score alone it would be ${byScore}, but ${listed(reasons)}.`];
 }

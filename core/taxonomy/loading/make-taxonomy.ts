@@ -18,6 +18,6 @@ export function makeTaxonomy(vocabularies: readonly Vocabulary[], version: strin
   }
   return {
     taxonomy: new Taxonomy(packSkills(version, skills, ownGroups())),
-    occupations: new OccupationFinder(packOccupations(occupations, ownFamilies(), ownSeniority(), ownPatterns())),
+    occupations: new OccupationFinder(packOccupations(occupations, ownFamilies(), ownSeniority(), ownPatterns(), skills)),
   };
 }

@@ -1,7 +1,8 @@
 import { packNames, type NameTables } from '../lookup/name-tables.js';
-import type { Occupation } from '../model/model.js';
+import type { Occupation, Skill } from '../model/model.js';
 import { PhraseMatcher } from '../phrases/phrase-matcher.js';
 import { packEntries, type EntryTables } from '../tables/entry-list.js';
+import { type FamilyWordTables, packFamilyWords } from './family-word-tables.js';
 import { packRelatedOccupations, type RelatedOccupationTables } from './related-occupation-tables.js';
 import { packTitlePhrases, type TitlePhraseTables } from './title-phrase-tables.js';
 import { packTitleWords, type TitleWordTables } from './title-word-tables.js';
@@ -13,6 +14,7 @@ export interface OccupationTables {
   families: readonly (readonly [string, string])[];
   phrases: TitlePhraseTables;
   words: TitleWordTables;
+  familyWords: FamilyWordTables;
   related: RelatedOccupationTables;
   names: NameTables;
   /** The lines of `TitlePatterns`, and those that are asked where they say nothing. */
@@ -24,6 +26,7 @@ export function packOccupations(
   families: readonly (readonly [string, string])[],
   seniority: readonly (readonly [string, string])[],
   patterns: readonly (readonly (readonly string[])[])[] = [],
+  skills: readonly Pick<Skill, 'id' | 'name'>[] = [],
 ): OccupationTables {
   const phrases = packTitlePhrases(occupations, seniority);
   const levels = new PhraseMatcher(phrases.levels, () => true);
@@ -32,6 +35,7 @@ export function packOccupations(
     families,
     phrases,
     words: packTitleWords(occupations, (word) => levels.lookUp(word) !== undefined),
+    familyWords: packFamilyWords(occupations, skills),
     related: packRelatedOccupations(occupations),
     names: packNames(occupations.map(({ label, titles }) => [label, ...titles])),
     patterns,

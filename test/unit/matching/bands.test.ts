@@ -53,15 +53,14 @@ describe('The band of a score', () => {
 });
 
 describe('A band above partial', () => {
-  it('asks below 60 that title or skills show the work, unless skills are stated', () => {
-    const unshown = { ...ALL_FITS, showsWork: false };
-    expect(bandOf(50, 1, unshown)).to.equal('partial');
-    expect(bandOf(59.9, 1, unshown)).to.equal('partial');
-    expect(bandOf(60, 1, unshown)).to.equal('strong');
-    expect(bandOf(80, 1, unshown)).to.equal('excellent');
-    expect(bandOf(45, 1, unshown)).to.equal('partial');
-    expect(bandOf(50, 1, { ...of(2, 3), showsWork: false })).to.equal('strong');
-    expect(bandOf(59.9, 1, { ...of(0, 0, 1, 1), showsWork: false })).to.equal('partial');
+  it('asks at any score for skills and titles of the family of work of the ad, unless skills are stated', () => {
+    const other = { ...ALL_FITS, isOfFamily: false };
+    expect(bandOf(50, 1, other)).to.equal('partial');
+    expect(bandOf(100, 1, other)).to.equal('partial');
+    expect(bandOf(39.9, 1, other)).to.equal('weak');
+    expect(bandOf(50, 1, { ...of(2, 3), isOfFamily: false })).to.equal('strong');
+    expect(bandOf(80, 1, { ...of(3, 3), isOfFamily: false })).to.equal('excellent');
+    expect(bandOf(60, 1, { ...of(0, 0, 1, 1), isOfFamily: false })).to.equal('partial');
   });
 
   it('asks at any score that skills show the branch of a title of every branch, unless they are stated', () => {
@@ -80,10 +79,11 @@ describe('A band above partial', () => {
     expect(bandOf(39.9, 1, { ...ALL_FITS, speaksLanguages: false })).to.equal('weak');
   });
 
-  it('asks below 60 that the level fits', () => {
-    expect(bandOf(59.9, 1, { ...of(3, 3), levelFits: false })).to.equal('partial');
-    expect(bandOf(60, 1, { ...of(3, 3), levelFits: false })).to.equal('strong');
-    expect(bandOf(30, 1, { ...of(3, 3), levelFits: false })).to.equal('weak');
+  it('asks, where it is strong, that the level fits, unless skills are stated', () => {
+    expect(bandOf(79.9, 1, { ...ALL_FITS, levelFits: false })).to.equal('partial');
+    expect(bandOf(80, 1, { ...ALL_FITS, levelFits: false })).to.equal('excellent');
+    expect(bandOf(50, 1, { ...of(3, 3), levelFits: false })).to.equal('strong');
+    expect(bandOf(30, 1, { ...ALL_FITS, levelFits: false })).to.equal('weak');
   });
 });
 

@@ -15,7 +15,7 @@ const COMPETING = ['k6', 'XCUITest', 'Shopware', 'CoAP'];
 function match(listed: readonly string[]) {
   const profile: Profile = { skills: listed.map((name) => ({ name })) };
   const { shown, held } = inferSkills(skillSources(profile, '2026-06-01'), '', taxonomy, new Set());
-  const facts = { ...intelligenceOf({ skills: shown }), skills: held, occupations: [], titleWords: [] };
+  const facts = { ...intelligenceOf({ skills: shown }), skills: held, occupations: [], titleWords: [], families: [] };
   const features = projectCandidate(profile, facts, '2026-06-01', taxonomy, new Set());
   const skills = REQUIRED.map((name) => ({
     ...{ id: taxonomy.resolve(name), name, importance: 'required' as const, minMonths: null, isStated: true as const },

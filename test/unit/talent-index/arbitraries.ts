@@ -102,6 +102,7 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
       { maxLength: 3 },
     ),
     titleWords: fc.uniqueArray(titleWord, { selector: ({ word }) => word, maxLength: 3 }),
+    families: fc.uniqueArray(fc.constantFrom(...families), { maxLength: 2 }),
     seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
     education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
     languages: fc
@@ -125,9 +126,9 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
     described: fc.boolean(),
     storedByOlderEngine: fc.integer({ min: 0, max: 9 }).map((each) => each === 0),
   })
-  .map(({ described, storedByOlderEngine, titleWords, ...rest }) => ({
+  .map(({ described, storedByOlderEngine, titleWords, families, ...rest }) => ({
     ...rest,
-    ...(storedByOlderEngine ? {} : { titleWords }),
+    ...(storedByOlderEngine ? {} : { titleWords, families }),
     hasSkillData: described || rest.skills.length > 0,
   }));
 
@@ -146,66 +147,69 @@ const wantedSkills = (
     { selector: ({ id }) => id, ...lengths },
   );
 
-const job: fc.Arbitrary<JobFeatures> = fc.record({
-  skills: fc.oneof(
-    { weight: 3, arbitrary: wantedSkills(fc.boolean(), { maxLength: 5 }) },
-    { weight: 1, arbitrary: wantedSkills(fc.constant(false), { maxLength: 5 }) },
-    // So many that not all of what was read is expected.
-    {
-      weight: 1,
-      arbitrary: wantedSkills(
-        fc.integer({ max: 6, min: 0 }).map((each) => each === 0),
-        { minLength: 12, maxLength: 16 },
-      ),
-    },
-  ),
-  minMonths: fc.option(fc.integer({ min: 0, max: 72 })),
-  maxMonths: fc.constant(null),
-  education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
-  languages: fc.array(
-    fc.record({
-      code: fc.constantFrom('de', 'en'),
-      minLevel: fc.option(fc.constantFrom(...CEFR_LEVELS)),
-      isStated: fc.boolean(),
-    }),
-    { maxLength: 2 },
-  ),
-  certifications: fc.array(
-    fc.tuple(skillId, fc.boolean()).map(([id, isStated]) => ({ id, name: id, isStated })),
-    { maxLength: 2 },
-  ),
-  seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
-  occupation: fc.option(
-    fc
-      .tuple(
-        occupation,
-        fc.option(
-          fc.dictionary(
-            fc.constantFrom(...someOccupations).map(({ id }) => id),
-            fc.integer({ min: 1, max: 100 }),
-          ),
+const job: fc.Arbitrary<JobFeatures> = fc
+  .record({
+    skills: fc.oneof(
+      { weight: 3, arbitrary: wantedSkills(fc.boolean(), { maxLength: 5 }) },
+      { weight: 1, arbitrary: wantedSkills(fc.constant(false), { maxLength: 5 }) },
+      // So many that not all of what was read is expected.
+      {
+        weight: 1,
+        arbitrary: wantedSkills(
+          fc.integer({ max: 6, min: 0 }).map((each) => each === 0),
+          { minLength: 12, maxLength: 16 },
         ),
-        fc.option(
-          fc.dictionary(
-            fc.constantFrom(...someOccupations).map(({ id }) => id),
-            fc.integer({ min: 1, max: 3 }),
+      },
+    ),
+    minMonths: fc.option(fc.integer({ min: 0, max: 72 })),
+    maxMonths: fc.constant(null),
+    education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
+    languages: fc.array(
+      fc.record({
+        code: fc.constantFrom('de', 'en'),
+        minLevel: fc.option(fc.constantFrom(...CEFR_LEVELS)),
+        isStated: fc.boolean(),
+      }),
+      { maxLength: 2 },
+    ),
+    certifications: fc.array(
+      fc.tuple(skillId, fc.boolean()).map(([id, isStated]) => ({ id, name: id, isStated })),
+      { maxLength: 2 },
+    ),
+    seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
+    occupation: fc.option(
+      fc
+        .tuple(
+          occupation,
+          fc.option(
+            fc.dictionary(
+              fc.constantFrom(...someOccupations).map(({ id }) => id),
+              fc.integer({ min: 1, max: 100 }),
+            ),
           ),
-        ),
-        fc.boolean(),
-      )
-      .map(([each, related, trainedApart, isOfAnyBranch]) => ({
-        ...each,
-        label: each.id,
-        ...(related && { related }),
-        ...(trainedApart && { trainedApart }),
-        ...(isOfAnyBranch && { isOfAnyBranch: true as const }),
-      })),
-  ),
-  titleWords: fc.uniqueArray(
-    titleWord.map((each) => ({ ...each, written: each.word })),
-    { selector: ({ word }) => word, maxLength: 3 },
-  ),
-});
+          fc.option(
+            fc.dictionary(
+              fc.constantFrom(...someOccupations).map(({ id }) => id),
+              fc.integer({ min: 1, max: 3 }),
+            ),
+          ),
+          fc.boolean(),
+        )
+        .map(([each, related, trainedApart, isOfAnyBranch]) => ({
+          ...each,
+          label: each.id,
+          ...(related && { related }),
+          ...(trainedApart && { trainedApart }),
+          ...(isOfAnyBranch && { isOfAnyBranch: true as const }),
+        })),
+    ),
+    titleWords: fc.uniqueArray(
+      titleWord.map((each) => ({ ...each, written: each.word })),
+      { selector: ({ word }) => word, maxLength: 3 },
+    ),
+    families: fc.option(fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 2 })),
+  })
+  .map(({ families: asked, ...rest }) => ({ ...rest, ...(asked && { families: asked }) }));
 
 /** Weights of any kind, also for categories in which the job asks nothing. */
 const weights: fc.Arbitrary<FullWeights> = fc

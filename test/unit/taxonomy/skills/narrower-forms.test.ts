@@ -32,7 +32,7 @@ function read(profile: Profile, suppressed: string[] = []) {
     taxonomy,
     suppressedSkillIds(suppressed, taxonomy),
   );
-  const facts = { ...intelligenceOf({ skills: shown }), skills: held, occupations: [], titleWords: [] };
+  const facts = { ...intelligenceOf({ skills: shown }), skills: held, occupations: [], titleWords: [], families: [] };
   return { shown, features: projectCandidate(profile, facts, '2026-06-01', taxonomy, new Set()) };
 }
 
