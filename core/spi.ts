@@ -76,11 +76,7 @@ export type {
 } from './candidate/candidate-features.js';
 export type { JobFeatures } from './matching/job-features.js';
 export { type WeightedJob, withSkillPreferred, withoutSkill } from './matching/relaxed-job.js';
-export {
-  hasTitleData,
-  occupationNearness,
-  scoreTitleWords,
-} from './matching/score-title.js';
+export { hasTitleData, occupationNearness, scoreTitleWords } from './matching/score-title.js';
 export {
   type ScorableJob,
   asksForBranch,
@@ -89,6 +85,7 @@ export {
   certificationFeature,
   hasFittingLevel,
   isOfFamily,
+  NEAR_TITLE,
   prepareJob,
   requestedCategories,
   scoreCandidate,

@@ -90,7 +90,7 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
   const conditions = {
     ...statedRequirements(candidate, job),
     isOfFamily: isOfFamily(candidate.families, job),
-    levelFits: hasFittingLevel(candidate.seniority, job),
+    levelFits: hasFittingLevel(candidate.seniority, scores.title ?? 0, job),
     showsBranch: !asksForBranch(job) || job.skills.some((wanted) => tellsBranch(wanted, candidate.skills)),
     speaksLanguages: showsReadLanguages(candidate.languages, job),
   };
@@ -160,12 +160,23 @@ function tellsBranch(wanted: WantedSkill, skills: CandidateFeatures['skills']): 
   return wanted.tellsBranch && creditFor(wanted, skills).credit >= STANDS_IN;
 }
 
-/** A level that weighs nothing is not asked for. */
-export function hasFittingLevel(
-  seniority: CandidateFeatures['seniority'],
-  { weights, features }: ScorableJob,
-): boolean {
-  return weights.seniority === 0 || features.seniority === null || levelFits(seniority, features.seniority);
+/** From this score for the title on somebody may be of any level: a chef for a cook, but no director of IT for a network engineer. */
+export const NEAR_TITLE = 60;
+
+/**
+ * Whether a level is near enough: for an ad for beginners as `levelFits`; of any other one a level that earns nothing is only near enough for whose title is near. A level
+ * that weighs nothing is not asked for, nor is such a title.
+ */
+export function hasFittingLevel(seniority: CandidateFeatures['seniority'], title: number, job: ScorableJob): boolean {
+  const wanted = job.weights.seniority > 0 ? job.features.seniority : null;
+  if (wanted === null) return true;
+  if (!levelFits(seniority, wanted)) return false;
+  return title >= NEAR_TITLE || !asksForTitle(job) || seniority === null || scoreSeniority(seniority, wanted) > 0;
+}
+
+/** A title that weighs nothing is not asked for. */
+function asksForTitle({ weights, features }: ScorableJob): boolean {
+  return weights.title > 0 && requestedCategories(features).title;
 }
 
 /** Skills of importance `required`, certifications and languages that the caller stated, in categories that weigh anything, and how many are shown. */

@@ -11,7 +11,7 @@ export interface BlockImage {
   ids: string[];
   shapes: Uint16Array;
   experience: Uint16Array;
-  languages: Uint32Array;
+  languages: Uint16Array | Uint32Array;
   families: Uint16Array;
   skillNorms: Uint32Array;
   titleNorms: Uint32Array;

@@ -8,6 +8,7 @@ import type { Row } from '../columns/row.js';
 import { DEAD } from '../columns/shape.js';
 
 const FIRST_SLOTS = 64;
+const MOST_OF_TWO_BYTES = 0xffff;
 
 /** With what only storing it needs. */
 export interface FrozenBlock extends BlockView {
@@ -22,7 +23,8 @@ export class Block implements BlockView {
   readonly ids = new BlockIds();
   shapes = new Uint16Array(FIRST_SLOTS);
   experience = new Uint16Array(FIRST_SLOTS);
-  languages = new Uint32Array(FIRST_SLOTS);
+  /** Few pools have more lists of languages than two bytes can number. */
+  languages: Uint16Array | Uint32Array = new Uint16Array(FIRST_SLOTS);
   families = new Uint16Array(FIRST_SLOTS);
   skillNorms = new Uint32Array(FIRST_SLOTS);
   titleNorms = new Uint32Array(FIRST_SLOTS);
@@ -79,6 +81,8 @@ export class Block implements BlockView {
     this.ids.add(row.id);
     this.shapes[slot] = row.shape;
     this.experience[slot] = row.experience;
+    if (row.languages > MOST_OF_TWO_BYTES && this.languages instanceof Uint16Array)
+      this.languages = Uint32Array.from(this.languages);
     this.languages[slot] = row.languages;
     this.families[slot] = row.families;
     this.skillNorms[slot] = row.skillNorm;
@@ -193,7 +197,8 @@ export class Block implements BlockView {
     const length = this.shapes.length * 2;
     this.shapes = copied(this.shapes, new Uint16Array(length));
     this.experience = copied(this.experience, new Uint16Array(length));
-    this.languages = copied(this.languages, new Uint32Array(length));
+    const wide = this.languages instanceof Uint32Array;
+    this.languages = copied(this.languages, wide ? new Uint32Array(length) : new Uint16Array(length));
     this.families = copied(this.families, new Uint16Array(length));
     this.skillNorms = copied(this.skillNorms, new Uint32Array(length));
     this.titleNorms = copied(this.titleNorms, new Uint32Array(length));
@@ -201,7 +206,7 @@ export class Block implements BlockView {
   }
 }
 
-function copied<T extends Uint16Array | Uint32Array>(from: T, to: T): T {
+function copied<T extends Uint16Array | Uint32Array>(from: Uint16Array | Uint32Array, to: T): T {
   to.set(from);
   return to;
 }

@@ -10,7 +10,7 @@ export interface BlockView {
   /** Numbers of shapes in the lexicon; `DEAD` for gone candidates. */
   readonly shapes: Uint16Array;
   readonly experience: Uint16Array;
-  readonly languages: Uint32Array;
+  readonly languages: Uint16Array | Uint32Array;
   readonly families: Uint16Array;
   readonly skillNorms: Uint32Array;
   readonly titleNorms: Uint32Array;

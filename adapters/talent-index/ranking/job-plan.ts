@@ -6,6 +6,7 @@ import {
   coreReached,
   type FullWeights,
   type JobFeatures,
+  NEAR_TITLE,
   occupationNearness,
   pointsOf,
   prepareJob,
@@ -21,7 +22,16 @@ import type { BlockView } from '../postings/pass.js';
 import { BLOCK_SIZE } from '../postings/postings.js';
 import { monthsCode, monthsOfCode } from '../columns/row.js';
 import { only } from '../columns/shape.js';
-import { CEILING, NEVER, SETTLED, shapeTable, STRIDE, type ShapeTable } from './shape-table.js';
+import {
+  CEILING,
+  LEVEL_FITS,
+  LEVEL_FITS_NEAR,
+  NEVER,
+  SETTLED,
+  shapeTable,
+  STRIDE,
+  type ShapeTable,
+} from './shape-table.js';
 import { SlotSet } from '../postings/slot-set.js';
 import { TitleWordLists } from '../postings/title-word-lists.js';
 import { FamilyLists } from './family-lists.js';
@@ -167,7 +177,8 @@ export class JobPlan {
   /** What the band of a candidate with so many of the required skills goes by beside the score. The block must be the one read last. */
   conditionsOf({ families, languages, shapes }: BlockView, slot: number, skillsShown: number): BandConditions {
     const isOfFamily = this.families.fits(families[slot]!);
-    const levelFits = this.shapes.levelFits[shapes[slot]!] === 1;
+    const level = this.shapes.levelFits[shapes[slot]!];
+    const levelFits = level === LEVEL_FITS || (level === LEVEL_FITS_NEAR && TITLE_SCORES[slot]! >= NEAR_TITLE);
     const showsBranch = !this.asksForBranch || BRANCH_SHOWN[slot]! > 0;
     const speaksLanguages = this.languages.showsRead(languages[slot]!);
     const fit = { isOfFamily, levelFits, showsBranch, speaksLanguages };

@@ -1,9 +1,10 @@
-import { type CandidateStatus, EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../../core/index.js';
+import { type CandidateStatus, EDUCATION_LEVELS, SENIORITY_LEVELS, type SeniorityLevel } from '../../../core/index.js';
 import {
   categoryScore,
   type FullWeights,
   type ScorableJob,
   hasFittingLevel,
+  NEAR_TITLE,
   scoreCandidate,
   UNREACHABLE_POINTS,
 } from '../../../core/spi.js';
@@ -32,6 +33,10 @@ export const CEILING = 0;
 /** What seniority and education make, which the shape settles. */
 export const SETTLED = 1;
 
+/** Of a level that fits, whatever the title, and of one that fits with a title that is near. */
+export const LEVEL_FITS = 1;
+export const LEVEL_FITS_NEAR = 2;
+
 /** Below all points that there can be. */
 export const NEVER = -UNREACHABLE_POINTS;
 const WHOLE = 100;
@@ -40,7 +45,7 @@ export interface ShapeTable {
   numbers: Int32Array;
   /** By the number of a shape; computed when it is first asked for, as only those that are shown need it. 0 where the status is none of the wanted ones. */
   coverageOf(number: number): number;
-  /** By the number of a shape: 1 where the level fits. */
+  /** By the number of a shape: 0, `LEVEL_FITS`, or `LEVEL_FITS_NEAR` where it fits whose title is near alone. */
   levelFits: Uint8Array;
   /** The highest of all shapes. */
   ceiling: number;
@@ -59,8 +64,10 @@ export function shapeTable(
   const seniority = SENIORITY_LEVELS.map(
     (level) => tenths.seniority * (categoryScore('seniority', only({ seniority: level }), job) ?? 0),
   );
-  const fitting = SENIORITY_LEVELS.map((level) => hasFittingLevel(level, job));
-  const unknownFits = hasFittingLevel(null, job);
+  const fitOf = (level: SeniorityLevel | null): number =>
+    hasFittingLevel(level, 0, job) ? LEVEL_FITS : hasFittingLevel(level, NEAR_TITLE, job) ? LEVEL_FITS_NEAR : 0;
+  const fitting = SENIORITY_LEVELS.map(fitOf);
+  const unknownFits = fitOf(null);
   const levelFits = new Uint8Array(shapes.length);
   const education = EDUCATION_LEVELS.map(
     (level) => tenths.education * (categoryScore('education', only({ education: level }), job) ?? 0),
@@ -84,7 +91,7 @@ export function shapeTable(
       settled + WHOLE * ((hasExperience(mask) ? tenths.experience : 0) + (hasLanguages(mask) ? tenths.languages : 0));
     numbers[at + CEILING] = ceiling;
     numbers[at + SETTLED] = settled;
-    levelFits[number] = (hasSeniority(shape) ? fitting[seniorityNumberOf(shape)]! : unknownFits) ? 1 : 0;
+    levelFits[number] = hasSeniority(shape) ? fitting[seniorityNumberOf(shape)]! : unknownFits;
     if (ceiling > highest) highest = ceiling;
   }
   const coverages: (number | undefined)[] = [];

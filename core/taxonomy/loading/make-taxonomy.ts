@@ -18,6 +18,8 @@ export function makeTaxonomy(vocabularies: readonly Vocabulary[], version: strin
   }
   return {
     taxonomy: new Taxonomy(packSkills(version, skills, ownGroups())),
-    occupations: new OccupationFinder(packOccupations(occupations, ownFamilies(), ownSeniority(), ownPatterns(), skills)),
+    occupations: new OccupationFinder(
+      packOccupations(occupations, ownFamilies(), ownSeniority(), ownPatterns(), skills),
+    ),
   };
 }

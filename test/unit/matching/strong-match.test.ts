@@ -86,6 +86,21 @@ describe('A strong match', () => {
     expect(scored(known, intern, { seniority: 0, experience: 50 }).band).to.equal('strong');
   });
 
+  it('is nobody of a level that earns nothing, unless the title is near or asked for by nobody', () => {
+    const director = (id: string, weight = 1): Partial<CandidateFeatures> => ({
+      ...{ skills: CARE.map(used), ...held(id, 'nursing', weight), seniority: 'director' as const },
+    });
+    const cheap = { experience: 0 };
+    expect(scored(director('midwife'), job, cheap).score).to.be.at.least(50);
+    expect(scored(director('midwife'), job, cheap).band).to.equal('partial');
+    expect(scored({ ...director('midwife'), seniority: 'senior' }, job, cheap).band).to.equal('excellent');
+    expect(scored(director('registered-nurse', 0.6), job, cheap).band).to.equal('strong');
+    expect(scored(director('registered-nurse', 0.36), job, cheap).band).to.equal('partial');
+    expect(scored(director('midwife'), job, { ...cheap, title: 0 }).band).to.equal('strong');
+    const stated = { ...job, skills: CARE.map((id) => required(id, true)) };
+    expect(scored(director('midwife'), stated, cheap).band).to.equal('strong');
+  });
+
   it('is nobody at any score whose skills leave open the branch of a title of every branch', () => {
     const manager = { id: 'project-manager', label: 'Project manager', family: 'management' };
     const ids = ['project-management', 'communication', 'phlebotomy', 'triage'];
