@@ -62,11 +62,18 @@ export class MatchMaker {
       categories: explained.map(({ inPart: _inPart, ...category }) => category),
       constraints,
       reverse: reverseScore(candidate, job, constraints, occupations),
-      explanation: formatExplanation(score, explained),
+      explanation: formatExplanation(score, explained, {
+        candidate: this.fieldsOf(features.families),
+        job: this.fieldsOf(scorable.features.families),
+      }),
       engineVersion: ENGINE_VERSION,
       taxonomyVersion: taxonomy.version,
       inputHash: digest.sha256(inputOf(features, scorable, taxonomy.version)),
       excludedFields: EXCLUDED_FIELDS,
     };
+  }
+
+  private fieldsOf(families: readonly string[] | undefined): string[] {
+    return (families ?? []).map((family) => this.tools.occupations.families.get(family) ?? family);
   }
 }

@@ -16,8 +16,14 @@ const NOUN: Readonly<Record<Category, string>> = {
 /** Categories that are summarized by their lists; the others by their facts. */
 const LISTED: readonly Category[] = ['skills', 'certifications'];
 
-/** The match in sentences, made from score and categories alone: strengths, gaps, adjacent skills, what is unknown. */
-export function formatExplanation(score: Score, categories: readonly ExplainedCategory[]): string {
+/** The fields of work, by name, that skills and titles speak of: the candidate's and those of the ad. */
+export interface Fields {
+  candidate: readonly string[];
+  job: readonly string[];
+}
+
+/** The match in sentences, made from score, categories and fields alone: strengths, gaps, adjacent skills, what is unknown. */
+export function formatExplanation(score: Score, categories: readonly ExplainedCategory[], fields: Fields): string {
   const requested = categories.filter(({ weight }) => weight > 0);
   if (requested.length === 0)
     return 'The job asks for nothing that a candidate could be compared with, so no score can be given.';
@@ -29,11 +35,11 @@ export function formatExplanation(score: Score, categories: readonly ExplainedCa
     score.band === 'insufficient_data'
       ? `Score ${String(score.score)} of 100, with too little data for a band${coverage}.`
       : `Score ${String(score.score)} of 100: ${score.band}${coverage}.`;
-  return [head, ...heldBack(score), ...known.map(sentenceOf), ...gapsOf(requested, score)].join(' ');
+  return [head, ...heldBack(score, fields), ...known.map(sentenceOf), ...gapsOf(requested, score)].join(' ');
 }
 
 /** Why the band is lower than the score alone would make it. */
-function heldBack({ score, band, coverage, conditions }: Score): string[] {
+function heldBack({ score, band, coverage, conditions }: Score, fields: Fields): string[] {
   const byScore = bandOf(score, coverage, ALL_FITS);
   if (band === byScore) return [];
   const { skills, others } = conditions;
@@ -44,7 +50,9 @@ function heldBack({ score, band, coverage, conditions }: Score): string[] {
     ...(missing > 0 ? [`${String(missing)} of ${String(stated)} stated requirements ${verb} not shown`] : []),
     ...(skills.stated > 0 || conditions.isOfFamily
       ? []
-      : ['skills and titles speak of another field of work than the ad']),
+      : [
+          `skills and titles speak of ${listed(fields.candidate) || 'no field of work'}, the ad of ${listed(fields.job)}`,
+        ]),
     ...(skills.stated > 0 || conditions.showsBranch
       ? []
       : ['the title is one of every branch, and no skill asked for in this one is shown']),

@@ -21,7 +21,8 @@ function explained(
   const job = prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy);
   const score = scoreCandidate(candidate, job);
   const categories = explainCategories(score, candidate, job, null, (id) => taxonomy.skillName(id));
-  return { text: formatExplanation(score, categories), categories, score };
+  const fields = { candidate: candidate.families ?? [], job: asked.families ?? [] };
+  return { text: formatExplanation(score, categories, fields), categories, score };
 }
 
 const NOTHING = candidateFeatures();
@@ -166,7 +167,10 @@ describe('The explanation of a match', () => {
     const byScore = 'By the score alone it would be strong, but';
     expect(explained({ ...known, families: ['data'] }, asked).text).to.match(/: strong\. Skills /);
     expect(explained({ ...known, families: ['nursing', 'education'] }, asked).text).to.include(
-      `: partial. ${byScore} skills and titles speak of another field of work than the ad. Skills `,
+      `: partial. ${byScore} skills and titles speak of nursing and education, the ad of software and data. Skills `,
+    );
+    expect(explained({ ...known, families: [] }, asked).text).to.include(
+      `${byScore} skills and titles speak of no field of work, the ad of software and data. `,
     );
     expect(explained({ ...known, seniority: 'senior' }, asked).text).to.include(
       `: partial. ${byScore} the level is far above the one asked for. Skills `,
