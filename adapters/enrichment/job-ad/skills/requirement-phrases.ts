@@ -96,6 +96,9 @@ const SMALL_WORD = anyOf([
 const TORN = new RegExp(String.raw`^(?:${SMALL_WORD})(?:\s|$)|\s(?:${SMALL_WORD})$`, 'iu');
 const SAID_OF_IT = new RegExp(wholeWords([...lexicon.ads.preferred, ...lexicon.ads.notAsked]), 'iu');
 
+/** "U.S", which the ad has before the name of a skill, stands for a place or a degree. */
+const DOTTED = /^(?:\p{Lu}\.){1,4}\p{Lu}?$/u;
+
 /** Two words of which the space was lost ("preferredLedgerPro", "CRMExcellent verbal"), or an article without its noun. */
 const GLUED = /^\p{Ll}{6,}\p{Lu}|\p{Lu}{3}\p{Ll}{4,}\s|['’]$/u;
 
@@ -109,7 +112,7 @@ function isEverydayWord(phrase: string): boolean {
 /** Whether words are the name of something that one can know: whole, specific, and no adjective that has lost its noun. */
 export function canBeKnown(phrase: string): boolean {
   if (isEverydayWord(phrase)) return false;
-  return ![GLUED, BROKEN, ADJECTIVE, GENERAL, GENERAL_ALONE, GENERAL_WORD, TORN, SAID_OF_IT].some((pattern) =>
+  return ![DOTTED, GLUED, BROKEN, ADJECTIVE, GENERAL, GENERAL_ALONE, GENERAL_WORD, TORN, SAID_OF_IT].some((pattern) =>
     pattern.test(phrase),
   );
 }

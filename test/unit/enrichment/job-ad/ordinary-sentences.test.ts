@@ -128,3 +128,29 @@ describe('An ad with no tags but those of bold words', () => {
     expect(skills('Developer', ...lines)).to.have.members(['Java required', 'Docker preferred']);
   });
 });
+
+describe('A word that names nothing one can know', () => {
+  it('is no requirement: how well, how, whom with, or an adjective that has lost its noun', () => {
+    expect(
+      skills(
+        'Analyst',
+        'Requirements:',
+        '- Experience with Excel, familiarity with spreadsheets',
+        '- Experience working with agencies and vendors',
+        '- Experience in planning, delivering and executing on campaigns',
+        '- Experience working with global and internal teams',
+        '- Knowledge of U.S. GAAP',
+      ).filter((each) => /famil|vendor|deliver|execut|global|internal|U\.S/u.test(each)),
+    ).to.deep.equal([]);
+  });
+
+  it('is none of those that name something: radar, photometry, scripting', () => {
+    const all = skills(
+      'Engineer',
+      'Requirements:',
+      '- Experience with radar and photometry',
+      '- Knowledge of scripting',
+    );
+    expect(all.map((each) => each.toLowerCase())).to.include.members(['radar required', 'photometry required']);
+  });
+});

@@ -229,13 +229,16 @@ export const enJobAds = {
       use; part; background; capacity; similar; related; relevant; etc; needs?; high; fast; minimum; kind; types?; range; variety; number; setup;
       place; time; team members?; partners?; suppliers?; degree; diploma
     `,
-    adjectives: phrases`public; used; based; driven; related; rigorous; \p{L}{3,}(?:ical|ional|ative|itive|ious|uous|ular|iary|ally)`,
+    adjectives: phrases`public; used; based; driven; related; rigorous; internal; external; global; federal; simple; \p{L}{3,}(?:ical|ional|ative|itive|ious|uous|ular|iary|ally)`,
     generalAlone: phrases`
       data; drive; priorit(?:y|ies); capabilit(?:y|ies); information; analysis; technolog(?:y|ies); process(?:es)?; systems?; services?; tools?;
       methods?; practices?; principles?; concepts?; solutions?; markets?; connection; assignments?; interactions?; activities; some; all; languages?;
       know; want; trends?; stack; applications?; techniques?; methodolog(?:y|ies); frameworks?; standards?; procedures?; aspects?; basics;
       fundamentals; best practices?; technology stacks?; higher education; university; college; science; offices?; groups?; accordance; those; these;
-      discussions?; efficiency; manner; performance; exchanges?; exercises?; ingredients?; laws?; lectures?; motivating; promotions?; regulations?; theor(?:y|ies); internet; websites?; events?; goals?; here; tooling; ownership; learning; sponsorship; very; running; persons?; them; it; him; her; arts; computers?
+      discussions?; efficiency; manner; performance; exchanges?; exercises?; ingredients?; laws?; lectures?; motivating; promotions?; regulations?; theor(?:y|ies); internet; websites?; events?; goals?; here; tooling; ownership; learning; sponsorship; very; running; persons?; them; it; him; her; arts; computers?;
+      familiarity; proficiency; passion; focus; influence; employment; initiatives?; constraints?; guidelines?; directives?; hundreds; thousands; along;
+      effectively; efficiently; fluently; idiomatically; independently; delivering; executing; acquiring; actioning; participating; coordinating;
+      collaborating; competing; vendors?; applicants?; agents?; engineers?; retailers?; departments?; clinics?; locations?
     `,
     manners: phrases`
       communications?; interpersonal; soft; hard; technical; personal; social; professional; work(?:ing)?; organi[sz]ational; analytical; leadership;
