@@ -65,8 +65,8 @@ export const STANDS_IN = 0.6;
 /**
  * By the score, as long as enough of what is stated as required is shown: all of it for `excellent`; for `strong` two thirds of it, and two
  * thirds of the skills, for which no language makes up. Both need the languages that the text of the ad requires. Where the caller stated no skill they need
- * skills and titles of the ad's family of work, and a skill that tells the branch where the title is one of every branch; `strong` then needs a level that
- * fits too. `insufficient_data` below half the coverage.
+ * skills and titles of the ad's family of work, a skill that tells the branch where the title is one of every branch, and a level that fits.
+ * `insufficient_data` below half the coverage.
  */
 export function bandOf(score: number, coverage: number, conditions: BandConditions): Band {
   if (coverage < MIN_COVERAGE) return 'insufficient_data';
@@ -75,13 +75,10 @@ export function bandOf(score: number, coverage: number, conditions: BandConditio
   return score >= BAND_FLOORS.partial ? 'partial' : 'weak';
 }
 
+/** Asks for all that `mayBeStrong` asks for. */
 export function mayBeExcellent(conditions: BandConditions): boolean {
   const { skills, others } = conditions;
-  return (
-    conditions.speaksLanguages &&
-    isOfTheWork(conditions) &&
-    skills.shown + others.shown >= skills.stated + others.stated
-  );
+  return mayBeStrong(conditions) && skills.shown + others.shown >= skills.stated + others.stated;
 }
 
 export function mayBeStrong(conditions: BandConditions): boolean {

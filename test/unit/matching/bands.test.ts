@@ -79,9 +79,23 @@ describe('A band above partial', () => {
     expect(bandOf(39.9, 1, { ...ALL_FITS, speaksLanguages: false })).to.equal('weak');
   });
 
-  it('asks, where it is strong, that the level fits, unless skills are stated', () => {
+  it('asks for no less where it is excellent than where it is strong', () => {
+    const flag = [true, false];
+    const shares = [of(0, 0), of(3, 3), of(2, 3), of(1, 1, 1, 1), of(0, 0, 0, 1)];
+    for (const isOfFamily of flag)
+      for (const levelFits of flag)
+        for (const showsBranch of flag)
+          for (const speaksLanguages of flag)
+            for (const stated of shares) {
+              const conditions = { ...stated, isOfFamily, levelFits, showsBranch, speaksLanguages };
+              if (bandOf(100, 1, conditions) === 'excellent') expect(bandOf(50, 1, conditions)).to.equal('strong');
+            }
+  });
+
+  it('asks at any score that the level fits, unless skills are stated', () => {
     expect(bandOf(79.9, 1, { ...ALL_FITS, levelFits: false })).to.equal('partial');
-    expect(bandOf(80, 1, { ...ALL_FITS, levelFits: false })).to.equal('excellent');
+    expect(bandOf(100, 1, { ...ALL_FITS, levelFits: false })).to.equal('partial');
+    expect(bandOf(80, 1, { ...of(3, 3), levelFits: false })).to.equal('excellent');
     expect(bandOf(50, 1, { ...of(3, 3), levelFits: false })).to.equal('strong');
     expect(bandOf(30, 1, { ...ALL_FITS, levelFits: false })).to.equal('weak');
   });
