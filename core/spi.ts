@@ -85,7 +85,7 @@ export {
   certificationFeature,
   hasFittingLevel,
   isOfFamily,
-  NEAR_TITLE,
+  nearTitleOf,
   prepareJob,
   requestedCategories,
   scoreCandidate,

@@ -33,7 +33,7 @@ export interface Score {
   potential: number;
   band: Band;
   coverage: number;
-  /** What skills and title reach of 55: other merits count that share of their weight, to two decimals. */
+  /** What skills and title reach of 45: other merits count that share of their weight, to two decimals. */
   reached: number;
   /** What the band goes by beside the score: what the caller stated as required and how much of it is shown, title and level. */
   conditions: BandConditions;
@@ -89,7 +89,7 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
   const score = scoreOfPoints(points);
   const conditions = {
     ...statedRequirements(candidate, job),
-    isOfFamily: isOfFamily(candidate.families, job),
+    isOfFamily: isOfFamily(candidate.families, scores.title ?? 0, job),
     levelFits: hasFittingLevel(candidate.seniority, scores.title ?? 0, job),
     showsBranch: !asksForBranch(job) || job.skills.some((wanted) => tellsBranch(wanted, candidate.skills)),
     speaksLanguages: showsReadLanguages(candidate.languages, job),
@@ -129,12 +129,14 @@ function mapCategories<T>(valueOf: (category: Category) => T): Record<Category, 
 }
 
 /**
- * Whether skills and titles speak of a family of work that the ad speaks of: whoever has its title and its level, and does something else, would not be called.
+ * Whether skills and titles speak of the work that the ad speaks of: whoever has its title and its level, and does something else, would not be called. Where the title is
+ * near, any family of work in common is enough; where it is not, the first of both must be the same.
  * What an earlier engine read of a candidate names no family, and is taken as it is.
  */
-export function isOfFamily(families: readonly string[] | undefined, { weights, features }: ScorableJob): boolean {
-  const asked = weights.title > 0 || weights.skills > 0 ? features.families : undefined;
-  return asked === undefined || families === undefined || families.some((family) => asked.includes(family));
+export function isOfFamily(families: readonly string[] | undefined, title: number, job: ScorableJob): boolean {
+  const asked = job.weights.title > 0 || job.weights.skills > 0 ? job.features.families : undefined;
+  if (asked === undefined || families === undefined) return true;
+  return title >= nearTitleOf(job) ? families.some((family) => asked.includes(family)) : families[0] === asked[0];
 }
 
 /** A title of every branch leaves it to the skills to say which one is meant; those that belong to all work, or to all who lead or sell, do not. */
@@ -160,23 +162,26 @@ function tellsBranch(wanted: WantedSkill, skills: CandidateFeatures['skills']): 
   return wanted.tellsBranch && creditFor(wanted, skills).credit >= STANDS_IN;
 }
 
-/** From this score for the title on somebody may be of any level: a chef for a cook, but no director of IT for a network engineer. */
-export const NEAR_TITLE = 60;
+/** From this score on a title is near the one asked for: a chef for a cook, but no director of IT for a network engineer. */
+const NEAR_TITLE = 60;
+/** A title of every branch is near none but itself: another one may be of any other branch. */
+const SAME_TITLE = 100;
+
+/** The score from which on a title is near the one that the job asks for; 0 where it asks for none, as with one that weighs nothing. */
+export function nearTitleOf({ weights, features }: ScorableJob): number {
+  if (weights.title === 0 || !requestedCategories(features).title) return 0;
+  return features.occupation?.isOfAnyBranch === true ? SAME_TITLE : NEAR_TITLE;
+}
 
 /**
- * Whether a level is near enough: for an ad for beginners as `levelFits`; of any other one a level that earns nothing is only near enough for whose title is near. A level
- * that weighs nothing is not asked for, nor is such a title.
+ * Whether a level is near enough: for an ad for beginners as `levelFits`; of any other one a level that is not known, or earns nothing, is only near enough for whose
+ * title is near. A level that weighs nothing is not asked for.
  */
 export function hasFittingLevel(seniority: CandidateFeatures['seniority'], title: number, job: ScorableJob): boolean {
   const wanted = job.weights.seniority > 0 ? job.features.seniority : null;
   if (wanted === null) return true;
   if (!levelFits(seniority, wanted)) return false;
-  return title >= NEAR_TITLE || !asksForTitle(job) || seniority === null || scoreSeniority(seniority, wanted) > 0;
-}
-
-/** A title that weighs nothing is not asked for. */
-function asksForTitle({ weights, features }: ScorableJob): boolean {
-  return weights.title > 0 && requestedCategories(features).title;
+  return title >= nearTitleOf(job) || (seniority !== null && scoreSeniority(seniority, wanted) > 0);
 }
 
 /** Skills of importance `required`, certifications and languages that the caller stated, in categories that weigh anything, and how many are shown. */

@@ -1,18 +1,24 @@
-import { isOfFamily, type ScorableJob } from '../../../core/spi.js';
+import { isOfFamily, nearTitleOf, type ScorableJob } from '../../../core/spi.js';
 import type { Lexicon } from '../columns/lexicon.js';
 
-/** Which lists of families of a pool have one that a job speaks of: as the core says. */
+const FITS = 1;
+const FITS_NEAR = 2;
+
+/** Which lists of families of a pool are of the work that a job speaks of: as the core says. */
 export class FamilyLists {
-  /** By number of the list: 1 where it has. */
+  /** By number of the list: 0, `FITS`, or `FITS_NEAR` where it fits whose title is near alone. */
   private readonly fitting: Uint8Array;
 
   constructor(job: ScorableJob, lexicon: Lexicon) {
-    this.fitting = Uint8Array.from(lexicon.families.values, (families) =>
-      isOfFamily(families ?? undefined, job) ? 1 : 0,
-    );
+    const near = nearTitleOf(job);
+    this.fitting = Uint8Array.from(lexicon.families.values, (families) => {
+      if (isOfFamily(families ?? undefined, 0, job)) return FITS;
+      return isOfFamily(families ?? undefined, near, job) ? FITS_NEAR : 0;
+    });
   }
 
-  fits(list: number): boolean {
-    return this.fitting[list] === 1;
+  fits(list: number, hasNearTitle: boolean): boolean {
+    const fit = this.fitting[list];
+    return fit === FITS || (hasNearTitle && fit === FITS_NEAR);
   }
 }

@@ -6,7 +6,7 @@ import {
   coreReached,
   type FullWeights,
   type JobFeatures,
-  NEAR_TITLE,
+  nearTitleOf,
   occupationNearness,
   pointsOf,
   prepareJob,
@@ -61,6 +61,7 @@ export class JobPlan {
   private readonly titleWords: TitleWordLists;
   private readonly languages: SpokenLanguages;
   private readonly families: FamilyLists;
+  private readonly nearTitle: number;
   private readonly othersStated: number;
   /** Scores by months code. */
   private readonly experience: Uint8Array;
@@ -85,6 +86,7 @@ export class JobPlan {
     this.certifications = new WantedScores(certifications, 'certifications', lexicon, taxonomy);
     this.languages = new SpokenLanguages(job, lexicon);
     this.families = new FamilyLists(job, lexicon);
+    this.nearTitle = nearTitleOf(job);
     this.othersStated = this.certifications.stated + this.languages.stated;
     this.isStated = this.skills.stated + this.othersStated > 0;
     // All other occupations score nothing: of another family, without a typical skill in common.
@@ -176,9 +178,10 @@ export class JobPlan {
 
   /** What the band of a candidate with so many of the required skills goes by beside the score. The block must be the one read last. */
   conditionsOf({ families, languages, shapes }: BlockView, slot: number, skillsShown: number): BandConditions {
-    const isOfFamily = this.families.fits(families[slot]!);
+    const hasNearTitle = TITLE_SCORES[slot]! >= this.nearTitle;
+    const isOfFamily = this.families.fits(families[slot]!, hasNearTitle);
     const level = this.shapes.levelFits[shapes[slot]!];
-    const levelFits = level === LEVEL_FITS || (level === LEVEL_FITS_NEAR && TITLE_SCORES[slot]! >= NEAR_TITLE);
+    const levelFits = level === LEVEL_FITS || (hasNearTitle && level === LEVEL_FITS_NEAR);
     const showsBranch = !this.asksForBranch || BRANCH_SHOWN[slot]! > 0;
     const speaksLanguages = this.languages.showsRead(languages[slot]!);
     const fit = { isOfFamily, levelFits, showsBranch, speaksLanguages };

@@ -4,7 +4,7 @@ import {
   type FullWeights,
   type ScorableJob,
   hasFittingLevel,
-  NEAR_TITLE,
+  nearTitleOf,
   scoreCandidate,
   UNREACHABLE_POINTS,
 } from '../../../core/spi.js';
@@ -64,8 +64,9 @@ export function shapeTable(
   const seniority = SENIORITY_LEVELS.map(
     (level) => tenths.seniority * (categoryScore('seniority', only({ seniority: level }), job) ?? 0),
   );
+  const near = nearTitleOf(job);
   const fitOf = (level: SeniorityLevel | null): number =>
-    hasFittingLevel(level, 0, job) ? LEVEL_FITS : hasFittingLevel(level, NEAR_TITLE, job) ? LEVEL_FITS_NEAR : 0;
+    hasFittingLevel(level, 0, job) ? LEVEL_FITS : hasFittingLevel(level, near, job) ? LEVEL_FITS_NEAR : 0;
   const fitting = SENIORITY_LEVELS.map(fitOf);
   const unknownFits = fitOf(null);
   const levelFits = new Uint8Array(shapes.length);

@@ -48,18 +48,21 @@ function heldBack({ score, band, coverage, conditions }: Score, fields: Fields):
   const verb = missing === 1 ? 'is' : 'are';
   const reasons = [
     ...(missing > 0 ? [`${String(missing)} of ${String(stated)} stated requirements ${verb} not shown`] : []),
-    ...(skills.stated > 0 || conditions.isOfFamily
-      ? []
-      : [
-          `skills and titles speak of ${listed(fields.candidate) || 'no field of work'}, the ad of ${listed(fields.job)}`,
-        ]),
+    ...(skills.stated > 0 || conditions.isOfFamily ? [] : [differenceOf(fields)]),
     ...(skills.stated > 0 || conditions.showsBranch
       ? []
       : ['the title is one of every branch, and no skill asked for in this one is shown']),
     ...(conditions.speaksLanguages ? [] : ['a language that the ad asks for is not shown']),
-    ...(isOfTheLevel(conditions) ? [] : ['the level is far above the one asked for']),
+    ...(isOfTheLevel(conditions) ? [] : ['no level near the one asked for is shown']),
   ];
   return [`By the score alone it would be ${byScore}, but ${listed(reasons)}.`];
+}
+
+/** Fields in common count where the title is near; where it is not, the first of each. */
+function differenceOf({ candidate, job }: Fields): string {
+  if (candidate.some((field) => job.includes(field)))
+    return `the title is another, and skills and titles speak first of ${candidate[0] ?? ''}, the ad of ${job[0] ?? ''}`;
+  return `skills and titles speak of ${listed(candidate) || 'no field of work'}, the ad of ${listed(job)}`;
 }
 
 function sentenceOf(category: ExplainedCategory): string {

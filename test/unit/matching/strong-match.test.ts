@@ -72,6 +72,31 @@ describe('A strong match', () => {
     expect(scored(elsewhere, asked, levelsOnly).band).to.equal('excellent');
   });
 
+  it('is of the same family first of all where the title is another', () => {
+    const asked = { ...job, families: ['nursing', 'medicine'] };
+    const of = (id: string, families: string[], wanted: JobFeatures = asked): Score =>
+      scored({ skills: CARE.map(used), ...held(id, 'nursing'), families }, wanted, { experience: 0 });
+    expect(of('midwife', ['medicine', 'nursing']).score).to.be.at.least(50);
+    expect(of('midwife', ['medicine', 'nursing']).band).to.equal('partial');
+    expect(of('midwife', ['nursing', 'education']).band).to.equal('excellent');
+    expect(of('care-assistant', ['medicine', 'education']).band).to.equal('excellent');
+    const untitled = { ...asked, occupation: null, titleWords: [] };
+    expect(of('midwife', ['medicine', 'nursing'], untitled).band).to.equal('strong');
+  });
+
+  it('is of the same family first of all where the title is one of every branch and another one', () => {
+    const open = {
+      ...job,
+      families: ['nursing', 'medicine'],
+      occupation: { ...NURSE, related: { 'care-assistant': 39 }, isOfAnyBranch: true as const },
+    };
+    const of = (id: string, families: string[]): Score =>
+      scored({ skills: CARE.map(used), ...held(id, 'nursing'), families }, open, { experience: 0 });
+    expect(of('care-assistant', ['medicine', 'nursing']).band).to.equal('partial');
+    expect(of('care-assistant', ['nursing', 'medicine']).band).to.equal('excellent');
+    expect(of('registered-nurse', ['medicine', 'education']).band).to.equal('excellent');
+  });
+
   it('is whoever an earlier engine read, of whom the families are not known', () => {
     const known = { skills: CARE.map(used), ...held('registered-nurse', 'nursing') };
     expect(scored(known, { ...job, families: ['nursing'] }).band).to.equal('strong');
@@ -86,7 +111,7 @@ describe('A strong match', () => {
     expect(scored(known, intern, { seniority: 0, experience: 50 }).band).to.equal('strong');
   });
 
-  it('is nobody of a level that earns nothing, unless the title is near or asked for by nobody', () => {
+  it('is nobody of a level that is not known or earns nothing, unless the title is near or asked for by nobody', () => {
     const director = (id: string, weight = 1): Partial<CandidateFeatures> => ({
       ...{ skills: CARE.map(used), ...held(id, 'nursing', weight), seniority: 'director' as const },
     });
@@ -97,6 +122,8 @@ describe('A strong match', () => {
     expect(scored(director('registered-nurse', 0.6), job, cheap).band).to.equal('strong');
     expect(scored(director('registered-nurse', 0.36), job, cheap).band).to.equal('partial');
     expect(scored(director('midwife'), job, { ...cheap, title: 0 }).band).to.equal('strong');
+    expect(scored({ ...director('midwife'), seniority: null }, job, cheap).band).to.equal('partial');
+    expect(scored({ ...director('registered-nurse'), seniority: null }, job, cheap).band).to.equal('strong');
     const stated = { ...job, skills: CARE.map((id) => required(id, true)) };
     expect(scored(director('midwife'), stated, cheap).band).to.equal('strong');
   });

@@ -120,23 +120,23 @@ describe('The explanation of a match', () => {
     const factOf = (someone: CandidateFeatures, wanted: JobFeatures): string =>
       explained(someone, wanted).categories.find(({ category }) => category === 'experience')!.evidence[0]!.fact;
     const stated = '120 months of experience, 48 asked for';
-    expect(factOf(experienced, asked)).to.equal(`${stated}; counts 0, since skills reach 0 of 55`);
+    expect(factOf(experienced, asked)).to.equal(`${stated}; counts 0, since skills reach 0 of 45`);
     const near = { ...experienced, skills: [{ id: 'rabbitmq', months: 30, yearsSinceUse: 0 }] };
-    expect(factOf(near, asked)).to.equal(`${stated}; counts 0.55, since skills reach 30 of 55`);
+    expect(factOf(near, asked)).to.equal(`${stated}; counts 0.67, since skills reach 30 of 45`);
     const titleWords = [{ word: 'lantern', weight: 50, written: 'Lanterns' }];
     expect(factOf(near, { ...asked, titleWords })).to.equal(
-      `${stated}; counts 0.31, since skills and title reach 17 of 55`,
+      `${stated}; counts 0.38, since skills and title reach 17 of 45`,
     );
     const worded = { ...experienced, titleWords: [{ word: 'lantern', weight: 6 }] };
     expect(factOf(worded, { ...NO_WISH, titleWords, minMonths: 48 })).to.equal(
-      `${stated}; counts 0.22, since title reaches 12 of 55`,
+      `${stated}; counts 0.27, since title reaches 12 of 45`,
     );
     expect(
       factOf({ ...near, skills: ['kafka', 'sql'].map((id) => ({ id, months: 30, yearsSinceUse: 0 })) }, asked),
     ).to.equal(stated);
     expect(factOf(experienced, { ...NO_WISH, minMonths: 48 })).to.equal(stated);
     expect(explained(near, asked).text).to.include(
-      `Experience 100 of 100, weight 11: ${stated}; counts 0.55, since skills reach 30 of 55.`,
+      `Experience 100 of 100, weight 13.4: ${stated}; counts 0.67, since skills reach 30 of 45.`,
     );
   });
 
@@ -153,7 +153,7 @@ describe('The explanation of a match', () => {
     );
   });
 
-  it('says so where skills and title are of another field, where the level is far above that of beginners, and where the branch is not shown', () => {
+  it('says so where skills and title are of another field, where the level is not near, and where the branch is not shown', () => {
     const asked: JobFeatures = {
       ...NO_WISH,
       skills: ['sql', 'react', 'kafka', 'terraform'].map((id) => skill(id, id)),
@@ -169,11 +169,18 @@ describe('The explanation of a match', () => {
     expect(explained({ ...known, families: ['nursing', 'education'] }, asked).text).to.include(
       `: partial. ${byScore} skills and titles speak of nursing and education, the ad of software and data. Skills `,
     );
+    const another = {
+      skills: held('sql', 'react', 'kafka'),
+      occupations: [{ id: 'tester', family: 'quality', weight: 1 }],
+    };
+    expect(explained({ ...known, ...another, families: ['data', 'software'] }, asked).text).to.include(
+      `: partial. ${byScore} the title is another, and skills and titles speak first of data, the ad of software. Skills `,
+    );
     expect(explained({ ...known, families: [] }, asked).text).to.include(
       `${byScore} skills and titles speak of no field of work, the ad of software and data. `,
     );
     expect(explained({ ...known, seniority: 'senior' }, asked).text).to.include(
-      `: partial. ${byScore} the level is far above the one asked for. Skills `,
+      `: partial. ${byScore} no level near the one asked for is shown. Skills `,
     );
     const skills = ['communication', 'kafka'].map((id) => skill(id, id));
     const open = { ...asked, skills, seniority: 'senior' as const };
