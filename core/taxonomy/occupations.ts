@@ -7,6 +7,7 @@ import { NameLookup, type Listing } from './lookup/name-lookup.js';
 import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
 import { FamilyWords } from './titles/family-words.js';
+import { joinedTitles } from './titles/joined-titles.js';
 import { otherFormsOfTitle, titleInField } from './titles/other-forms-of-title.js';
 import { RelatedOccupations } from './titles/related-occupations.js';
 import type { PatternHit } from './titles/title-patterns.js';
@@ -136,6 +137,19 @@ export class OccupationFinder {
   ofTitle(written: string): OccupationHit | undefined {
     const comparable = comparableTitle(withoutGrade(written));
     return this.asWritten(comparable) ?? this.inOtherForm(withoutBrackets(comparable));
+  }
+
+  /**
+   * The occupations that a title names: of one that joins several titles, all of them that name an occupation with nearly all their words, where there are two at
+   * least; else the one of `ofTitle`, if any.
+   */
+  allOfTitle(written: string): OccupationHit[] {
+    const whole = this.ofTitle(written);
+    if (whole && whole.confidence >= AT_MOST_BY_RULE) return [whole];
+    const joined = joinedTitles(written).flatMap((title) => this.ofTitle(title) ?? []);
+    const sure = joined.filter(({ confidence }) => confidence >= AT_MOST_BY_RULE);
+    if (sure.length > 1) return sure;
+    return whole ? [whole] : [];
   }
 
   /** A title that is not read as it is written, in another order of its words or without its rank. */

@@ -87,12 +87,12 @@ export function inferOccupations(
   const seen = new Map<string, InferredOccupation>();
   titles.forEach(({ title, place }) => {
     const weight = recencyOf(place) / 100;
-    const hit = finder.ofTitle(title);
-    if (hit) {
-      const { id, label, family } = hit.occupation;
-      if (!seen.has(id)) seen.set(id, { id, label, family, confidence: hit.confidence, fromTitle: title, weight });
-      return;
+    const hits = finder.allOfTitle(title);
+    for (const { occupation, confidence } of hits) {
+      const { id, label, family } = occupation;
+      if (!seen.has(id)) seen.set(id, { id, label, family, confidence, fromTitle: title, weight });
     }
+    if (hits.length > 0) return;
     const field = finder.familyOfTitle(title);
     if (!field || seen.has(`~${field.family}`)) return;
     const { family, confidence } = field;

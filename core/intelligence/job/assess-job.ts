@@ -116,8 +116,8 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   };
 }
 
-/** Below it fewer than half of the title's words name the occupation, or words and skills of the ad only point to it: what is near a guess may be far from the job. */
-const SURE_ENOUGH_FOR_NEARNESS = 0.5;
+/** Below it fewer than a third of the title's words name the occupation, or words and skills of the ad only point to it: what is near a guess may be far from the job. */
+const SURE_ENOUGH_FOR_NEARNESS = 0.33;
 
 function withRelated(
   { id, label, family, confidence }: NonNullable<ReadJobAd['occupation']>,

@@ -16,7 +16,7 @@ const CONCLUDED = 0.8;
 /** A head that is exchanged says only the field. */
 const SAME_FIELD = 0.5;
 /** Words of the title and skills of the ad point to it. */
-const BY_SKILLS = 0.4;
+const BY_SKILLS = 0.3;
 /** Of the words of a title in the text so many name the occupation: the others are adjectives. */
 const LEAST_OF_TEXT = 0.34;
 

@@ -73,7 +73,7 @@ describe('The occupation of a job ad', () => {
     const stack = '- Oracle Database, SQL, database administration, backup and Linux';
     expect(occupation('Oracle and wicks', `Requirements:\n${stack}`)).to.include({
       label: 'Database administrator',
-      confidence: 0.4,
+      confidence: 0.3,
     });
     expect(occupation('Oracle and wicks', 'You like lamps.')).to.equal(null);
     expect(occupation('Lantern wizardry', `Requirements:\n${stack}`)).to.equal(null);

@@ -39,4 +39,20 @@ describe('The person that a job ad asks for', () => {
     expect(months('Clearance used within the past 24 months', '3+ years of experience')).to.equal(36);
     expect(months('Clearance used within the past 24 months')).to.equal(undefined);
   });
+
+  it('is asked for no half of a sentence: words that the taxonomy does not know are the name of something, whole', () => {
+    const asked = (line: string): string[] => read(line).skills.map(({ name }) => name);
+    expect(asked('Experience in lamp restoration')).to.deep.equal(['lamp restoration']);
+    expect(asked('Knowledge and understanding of lamp restoration')).to.deep.equal(['lamp restoration']);
+    for (const line of [
+      'Experience in turning them into light',
+      'Experience in further my',
+      'Knowledge of procedures arising',
+      'Proficient in demonstrated success',
+      'Knowledge of thousands of lamps',
+      'Experience in Coached less',
+      'Skilled in between systems',
+    ])
+      expect(asked(line), line).to.deep.equal([]);
+  });
 });

@@ -39,4 +39,18 @@ describe('The occupations of a career', () => {
     expect(weights(['Baker', 'Welder'], 'Baker')).to.deep.equal(weights(['Baker', 'Welder']));
     expect(weights([], 'Librarian')).to.deep.equal([['librarian', 1]]);
   });
+
+  it('are all that a title joins, and count as much as the position', () => {
+    expect(weights(['Baker / Welder', 'Librarian and office manager'])).to.deep.equal([
+      ['baker', 1],
+      ['welder', 1],
+      ['librarian', 0.6],
+      ['office-manager', 0.6],
+    ]);
+  });
+
+  it('are not what comes behind a preposition, nor fields that a title joins', () => {
+    expect(weights(['Assistant to the baker and welder'])).to.not.deep.include(['welder', 1]);
+    expect(weights(['Sales and marketing manager'])).to.have.length(1);
+  });
 });

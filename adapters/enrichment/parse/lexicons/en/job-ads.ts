@@ -205,13 +205,14 @@ export const enJobAds = {
       is; are; was; be; will; would; can; must; should; has; have; you; your; we; our; us; they; who; which; that; this; these; where; when;
       how; what; if; to; from; for; by; at; as; with; in; on; via; within; across; through; using; including; include; such; like; e\.g; eg;
       i\.e; ideally; preferably; preferred; required; desired; desirable; plus; advantage; advantageous; beneficial; strong; proven; solid;
-      good; excellent; ability; able; either; both; than; but; because; while; so; not; also; gained; obtained
+      good; excellent; ability; able; either; both; than; but; because; while; so; not; also; gained; obtained;
+      into; between; towards; regarding; concerning; requiring; arising; their; them; my; her; his; its; less
     `,
     filler: phrases`
       (?:wide |broad )?(?:range|variety|number|set|issues) of;
       developing; managing; building; creating; handling; implementing; maintaining; leading; driving; supporting; an?; the; some; any; all; at least; one; two; more; of; other; another; others; similar; related; relevant; various; several;
       different; multiple; common; modern; current; latest; new; basic; advanced; practical; theoretical; in-depth; deep; deeper; thorough;
-      good; great; sound; broad; general; extensive; demonstrable; proven; excellent; strong; solid; hands-on; professional; previous; prior;
+      (?:understanding|awareness) of(?: the)?; good; great; sound; broad; general; extensive; demonstrable; proven; excellent; strong; solid; hands-on; professional; previous; prior;
       commercial; first; working; best; key; major; complex; large; large-scale; your; our; its; their
     `,
     worksNotPeople: phrases`(?:office|tech(?:nical)?|first[- ]line|help ?desk|it|disability) support; \p{L}+ mechanics; acrobat; publisher`,
@@ -235,6 +236,7 @@ export const enJobAds = {
       methods?; practices?; principles?; concepts?; solutions?; markets?; connection; assignments?; interactions?; activities; some; all; languages?;
       know; want; trends?; stack; applications?; techniques?; methodolog(?:y|ies); frameworks?; standards?; procedures?; aspects?; basics;
       fundamentals; best practices?; technology stacks?; higher education; university; college; science; offices?; groups?; accordance; those; these;
+      actions; adoption; closely; deeply; enhance; function; further; hands; liabilities; locally; turning; vacancy; vacancies;
       discussions?; efficiency; manner; performance; exchanges?; exercises?; ingredients?; laws?; lectures?; motivating; promotions?; regulations?; theor(?:y|ies); internet; websites?; events?; goals?; here; tooling; ownership; learning; sponsorship; very; running; persons?; them; it; him; her; arts; computers?;
       familiarity; proficiency; passion; focus; influence; employment; initiatives?; constraints?; guidelines?; directives?; hundreds; thousands; along;
       effectively; efficiently; fluently; idiomatically; independently; delivering; executing; acquiring; actioning; participating; coordinating;
@@ -263,8 +265,10 @@ export const enJobAds = {
     stack: phrases`
       stack; technologies; we (?:mainly |mostly |currently |also )?(?:use|write|work (?:with|in)|rely on|run on|build (?:with|on|in)|code in|develop (?:with|in))
     `,
-    openPhrases: phrases`the; an?; every; each; ultimate; most \p{L}+; involved; mentioned; here; fluently; alternatively`,
+    openPhrases: phrases`the; an?; every; each; available; suitable; focused; capable; specific; requiring; particularly; ultimate; most \p{L}+; involved; mentioned; here; fluently; alternatively`,
     noNames: phrases`
+      (?:[Tt]housands|[Hh]undreds|[Yy]ears|[Aa]spects|[Mm]inimum) of; [Uu]nderstanding; experience; enhance; further; [Dd]emonstrated;
+      (?:Coached|Developed|Provided|Managed|Led|Created|Built|Implemented|Designed|Maintained|Supported|Performed|Ensured|Assisted|Coordinated|Trained|Achieved|Worked|Used|Helped|Prepared|Established|Handled|Conducted|Delivered|Increased|Reduced|Improved|Monitored|Supervised);
       of; every; each; mentioned; above; certain; following; associated; need; improve; build; develop; analy[sz]e; support; ensure;
       provide; create; deliver; identify; maintain; manage; lead; write; work; help; seeking; making; providing; enabling; most; HNCs?; HNDs?; NVQs?;
       BTECs?; GCSEs?
