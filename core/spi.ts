@@ -85,6 +85,7 @@ export {
   certificationFeature,
   hasFittingLevel,
   isOfFamily,
+  leastTitleOf,
   nearTitleOf,
   prepareJob,
   requestedCategories,

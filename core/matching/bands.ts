@@ -13,6 +13,8 @@ export const BAND_FLOORS: Readonly<Record<Exclude<Band, 'insufficient_data'>, nu
 
 /** What a band asks for beside the score. */
 export interface BandConditions extends StatedRequirements {
+  /** `false` for whose titles have next to nothing of the one asked for, as `hasFittingTitle`. */
+  titleFits: boolean;
   /** `false` for whose skills and titles speak of other families of work than the ad, as `isOfFamily`. */
   isOfFamily: boolean;
   /** `false` for whoever is far above an ad for beginners, as `levelFits`. */
@@ -39,16 +41,18 @@ const NOTHING_STATED: StatedRequirements = {
 
 /** Where nothing is stated as required. The same object for the same answers. */
 export function unstatedConditions(fit: Omit<BandConditions, keyof StatedRequirements>): BandConditions {
-  const { isOfFamily, levelFits, showsBranch, speaksLanguages } = fit;
-  return UNSTATED[(isOfFamily ? 1 : 0) + (levelFits ? 2 : 0) + (showsBranch ? 4 : 0) + (speaksLanguages ? 8 : 0)]!;
+  const { isOfFamily, levelFits, showsBranch, speaksLanguages, titleFits } = fit;
+  const ofWork = (isOfFamily ? 1 : 0) + (showsBranch ? 4 : 0) + (titleFits ? 16 : 0);
+  return UNSTATED[ofWork + (levelFits ? 2 : 0) + (speaksLanguages ? 8 : 0)]!;
 }
 
-const UNSTATED: readonly BandConditions[] = Array.from({ length: 16 }, (_, bits) => ({
+const UNSTATED: readonly BandConditions[] = Array.from({ length: 32 }, (_, bits) => ({
   ...NOTHING_STATED,
   isOfFamily: (bits & 1) > 0,
   levelFits: (bits & 2) > 0,
   showsBranch: (bits & 4) > 0,
   speaksLanguages: (bits & 8) > 0,
+  titleFits: (bits & 16) > 0,
 }));
 
 /** Nothing but the score counts. */
@@ -57,6 +61,7 @@ export const ALL_FITS: BandConditions = unstatedConditions({
   levelFits: true,
   showsBranch: true,
   speaksLanguages: true,
+  titleFits: true,
 });
 
 /** A substitute that earns less does not stand in for a skill that is stated as required. */
@@ -65,7 +70,7 @@ export const STANDS_IN = 0.6;
 /**
  * By the score, as long as enough of what is stated as required is shown: all of it for `excellent`; for `strong` two thirds of it, and two
  * thirds of the skills, for which no language makes up. Both need the languages that the text of the ad requires. Where the caller stated no skill they need
- * skills and titles of the ad's family of work, a skill that tells the branch where the title is one of every branch, and a level that fits.
+ * a title that has something of the one asked for, skills and titles of the ad's family of work, a skill that tells the branch where the title is one of every branch, and a level that fits.
  * `insufficient_data` below half the coverage.
  */
 export function bandOf(score: number, coverage: number, conditions: BandConditions): Band {
@@ -94,8 +99,8 @@ export function showsTwoThirds({ skills, others }: StatedRequirements): boolean 
 }
 
 /** What the caller states says more of the work than any title: two thirds of it are asked for anyway. */
-export function isOfTheWork({ skills, isOfFamily, showsBranch }: BandConditions): boolean {
-  return skills.stated > 0 || (isOfFamily && showsBranch);
+export function isOfTheWork({ skills, titleFits, isOfFamily, showsBranch }: BandConditions): boolean {
+  return skills.stated > 0 || (titleFits && isOfFamily && showsBranch);
 }
 
 /** As with the work. */

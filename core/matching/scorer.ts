@@ -89,6 +89,7 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
   const score = scoreOfPoints(points);
   const conditions = {
     ...statedRequirements(candidate, job),
+    titleFits: hasFittingTitle(scores.title ?? 0, job),
     isOfFamily: isOfFamily(candidate.families, scores.title ?? 0, job),
     levelFits: hasFittingLevel(candidate.seniority, scores.title ?? 0, job),
     showsBranch: !asksForBranch(job) || job.skills.some((wanted) => tellsBranch(wanted, candidate.skills)),
@@ -160,6 +161,19 @@ export function showsReadLanguages(
 
 function tellsBranch(wanted: WantedSkill, skills: CandidateFeatures['skills']): boolean {
   return wanted.tellsBranch && creditFor(wanted, skills).credit >= STANDS_IN;
+}
+
+/** Below it the titles have a word in common, or a field: skills alone do not say that somebody does this work. */
+const LEAST_TITLE = 30;
+
+/** The score from which on a title has something of the one that the job asks for; 0 where it asks for none, as with one that weighs nothing. */
+export function leastTitleOf({ weights, features }: ScorableJob): number {
+  return weights.title > 0 && requestedCategories(features).title ? LEAST_TITLE : 0;
+}
+
+/** Whether the titles have something of the one that the job asks for. */
+export function hasFittingTitle(title: number, job: ScorableJob): boolean {
+  return title >= leastTitleOf(job);
 }
 
 /** From this score on a title is near the one asked for: a chef for a cook, but no director of IT for a network engineer. */

@@ -6,6 +6,7 @@ import {
   coreReached,
   type FullWeights,
   type JobFeatures,
+  leastTitleOf,
   nearTitleOf,
   occupationNearness,
   pointsOf,
@@ -61,6 +62,7 @@ export class JobPlan {
   private readonly titleWords: TitleWordLists;
   private readonly languages: SpokenLanguages;
   private readonly families: FamilyLists;
+  private readonly leastTitle: number;
   private readonly nearTitle: number;
   private readonly othersStated: number;
   /** Scores by months code. */
@@ -86,6 +88,7 @@ export class JobPlan {
     this.certifications = new WantedScores(certifications, 'certifications', lexicon, taxonomy);
     this.languages = new SpokenLanguages(job, lexicon);
     this.families = new FamilyLists(job, lexicon);
+    this.leastTitle = leastTitleOf(job);
     this.nearTitle = nearTitleOf(job);
     this.othersStated = this.certifications.stated + this.languages.stated;
     this.isStated = this.skills.stated + this.othersStated > 0;
@@ -184,7 +187,8 @@ export class JobPlan {
     const levelFits = level === LEVEL_FITS || (hasNearTitle && level === LEVEL_FITS_NEAR);
     const showsBranch = !this.asksForBranch || BRANCH_SHOWN[slot]! > 0;
     const speaksLanguages = this.languages.showsRead(languages[slot]!);
-    const fit = { isOfFamily, levelFits, showsBranch, speaksLanguages };
+    const titleFits = TITLE_SCORES[slot]! >= this.leastTitle;
+    const fit = { isOfFamily, levelFits, showsBranch, speaksLanguages, titleFits };
     if (!this.isStated) return unstatedConditions(fit);
     return {
       skills: { stated: this.skills.stated, shown: skillsShown },

@@ -1,4 +1,4 @@
-import { ALL_FITS, bandOf, isOfTheLevel } from '../bands.js';
+import { ALL_FITS, type BandConditions, bandOf, isOfTheLevel } from '../bands.js';
 import { formatCredit, type ExplainedCategory } from './category-details.js';
 import type { Score } from '../scorer.js';
 import type { Category } from '../../job/category-weights.js';
@@ -48,7 +48,8 @@ function heldBack({ score, band, coverage, conditions }: Score, fields: Fields):
   const verb = missing === 1 ? 'is' : 'are';
   const reasons = [
     ...(missing > 0 ? [`${String(missing)} of ${String(stated)} stated requirements ${verb} not shown`] : []),
-    ...(skills.stated > 0 || conditions.isOfFamily ? [] : [differenceOf(fields)]),
+    ...(skills.stated > 0 || conditions.titleFits ? [] : ['no title near the one asked for is shown']),
+    ...(skills.stated > 0 || conditions.isOfFamily ? [] : differenceOf(fields, conditions)),
     ...(skills.stated > 0 || conditions.showsBranch
       ? []
       : ['the title is one of every branch, and no skill asked for in this one is shown']),
@@ -58,11 +59,12 @@ function heldBack({ score, band, coverage, conditions }: Score, fields: Fields):
   return [`By the score alone it would be ${byScore}, but ${listed(reasons)}.`];
 }
 
-/** Fields in common count where the title is near; where it is not, the first of each. */
-function differenceOf({ candidate, job }: Fields): string {
-  if (candidate.some((field) => job.includes(field)))
-    return `the title is another, and skills and titles speak first of ${candidate[0] ?? ''}, the ad of ${job[0] ?? ''}`;
-  return `skills and titles speak of ${listed(candidate) || 'no field of work'}, the ad of ${listed(job)}`;
+/** Fields in common count where the title is near; where it is not, the first of each, unless it has nothing of the one asked for, which says enough. */
+function differenceOf({ candidate, job }: Fields, { titleFits }: BandConditions): string[] {
+  if (!candidate.some((field) => job.includes(field)))
+    return [`skills and titles speak of ${listed(candidate) || 'no field of work'}, the ad of ${listed(job)}`];
+  const first = `skills and titles speak first of ${candidate[0] ?? ''}, the ad of ${job[0] ?? ''}`;
+  return titleFits ? [`the title is another, and ${first}`] : [];
 }
 
 function sentenceOf(category: ExplainedCategory): string {

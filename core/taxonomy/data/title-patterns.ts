@@ -1678,11 +1678,16 @@ account executive | * | account-executive
 sales manager | regional; area; district; territory; north asia; emea | regional-sales-manager
 sales manager | export; international | export-sales-manager
 sales manager | * | sales-manager
+sales director | * | sales-director
+sales coordinator | * | sales-coordinator
 marketing manager | digital; online; internet; web; e commerce | digital-marketing-manager
 marketing manager | product | product-marketing-manager
 marketing manager | content | content-marketing-manager
 marketing manager | affiliate | affiliate-marketing-manager
 marketing manager | * | marketing-manager
+marketing director | digital; online | digital-marketing-manager
+marketing director | * | marketing-director
+marketing executive | * | marketing-specialist
 operations manager | sales | sales-operations-manager
 operations manager | hr; human resources; people | hr-operations-manager
 operations manager | * | operations-manager
@@ -1698,6 +1703,7 @@ restaurant manager | * | restaurant-manager
 warehouse manager | * | warehouse-manager
 production manager | * | production-manager
 recruiter | technical; it | technical-recruiter
+recruiter | executive; executive search | headhunter
 recruiter | * | recruiter
 chef | executive; head | head-chef
 chef | pastry | pastry-chef
@@ -1712,6 +1718,79 @@ executive assistant | * | executive-assistant
 administrative assistant | * | administrative-assistant
 customer service representative | * | customer-service-representative
 financial analyst | * | financial-analyst
+# "HR head", "Head - Sales": who leads a field, as "Head of HR" does
+head | hr; human resources; human resource | hr-director
+head | finance; group finance | chief-financial-officer
+head | accounts; accounting | accounting-manager
+head | marketing; marketing and communications | marketing-director
+head | digital marketing | digital-marketing-manager
+head | brand | brand-director
+head | regional sales; zonal sales; area sales; territory sales | regional-sales-manager
+head | sales; national sales; country sales; sales and marketing; corporate sales | sales-director
+head | business development | business-development-director
+head | operations; business operations | director-of-operations
+head | legal | general-counsel
+head | compliance | compliance-manager
+head | internal audit | internal-audit-manager
+head | tax; taxation | tax-manager
+head | treasury | treasury-manager
+head | risk; risk management | risk-manager
+head | claims | claims-manager
+head | underwriting | underwriting-manager
+head | talent acquisition; recruitment; recruiting | talent-acquisition-manager
+head | training; learning and development; l d | training-manager
+head | payroll | payroll-manager
+head | admin; administration | administrative-director
+head | communications; corporate communications | communications-director
+head | pr; public relations | public-relations-manager
+head | branch | branch-manager
+head | customer service; customer support; customer care | customer-service-manager
+head | customer success | customer-success-director
+# Offices, as employers of Britain, India and Africa name those who work there
+officer; executive; processor; accountant | accounts payable; ap; payables; purchase ledger | accounts-payable-specialist
+officer; executive; accountant; analyst | accounts receivable; ar; receivables; sales ledger | accounts-receivable-specialist
+associate; coordinator; analyst | ap | accounts-payable-specialist
+associate; coordinator | ar | accounts-receivable-specialist
+agent; executive; advisor | staffing; recruitment | recruiter
+executive | claims; insurance claims; motor claims | insurance-claims-handler
+executive | loan; home loan; mortgage; mortgage loan; personal loan; housing loan | loan-officer
+executive | debt collection; loan collection; loan recovery; debt recovery | collections-specialist
+executive | learning and development; training and development | training-specialist
+executive | payroll | payroll-specialist
+executive | data entry | data-entry-clerk
+executive | front office; front desk; reception | receptionist
+executive | media relations; press relations; media and public relations | public-relations-specialist
+executive | business development; new business development | business-development-specialist
+executive; advisor; consultant; associate | telesales; telemarketing; telecalling; tele sales; tele calling | telemarketer
+executive; associate; coordinator; officer | content marketing | content-marketing-specialist
+executive; associate; coordinator; analyst | performance marketing | performance-marketing-specialist
+executive; associate; coordinator | email marketing; e mail marketing | email-marketing-specialist
+executive; associate; analyst | paid search; paid media; ppc; sem | ppc-specialist
+executive; associate; coordinator; consultant; assistant | social media marketing | social-media-specialist
+executive; associate; coordinator; officer | sales development; outbound sales | sales-development-representative
+executive; advisor; consultant; agent; specialist; salesperson | inside sales; inbound sales; internal sales | inside-sales-representative
+executive; associate; coordinator; officer; assistant | sales operations; sales ops | sales-operations-analyst
+executive; associate; officer; analyst | sales support | sales-support-specialist
+executive; officer; assistant | sales admin | sales-coordinator
+executive; assistant | sales administration | sales-coordinator
+executive; officer; associate; coordinator; specialist; director | partnership; partnerships; strategic partnership; strategic partnerships; corporate partnerships; brand partnerships; business partnerships | partnerships-manager
+executive; officer; associate; specialist | channel sales; partner sales; dealer sales; dealer development | channel-sales-manager
+manager; director | franchise development; franchise recruitment | business-development-manager
+director; executive; specialist; representative; coordinator | key account; key accounts; strategic account; strategic accounts; global account; national account; national accounts | key-account-manager
+# Heads that stay what they are behind whatever word
+admin manager | hospital; school; college; clinic; site; plant; project; commercial; warehouse; facility; facilities; medical; health; sales; export; digital | office-manager
+admin officer | * | administrative-officer
+audit associate | * | auditor
+business owner | * | business-owner
+community manager | digital; discord; developer; gaming; game; brand; web; social; forum; content | online-community-manager
+hr administrator | * | hr-assistant
+managing director | * | chief-executive-officer
+operations administrator; operations assistant | * | business-operations-associate
+project director | * | project-director
+strategy manager | * | strategy-manager
+content specialist | * | content-specialist
+office coordinator | * | office-coordinator
+trader | stock market; share market; stock; stocks; shares; bond; bonds; etf | trader
 # Part of a title means something else behind these
 coordinator | health unit; ward | medical-secretary
 attendant | comfort station; public toilet | restroom-attendant

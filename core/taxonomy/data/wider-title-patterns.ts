@@ -1523,4 +1523,102 @@ agent | community health | community-health-worker
 tester | tensile; metallurgical; brinell; hardness; rockwell; scleroscope; metal fatigue | materials-tester
 checker | coat; hat | cloakroom-attendant
 checker; tester | @product; cloth; fabric; yarn; felt; roving; thread; color; furnace; gauge; glass; pattern; process; roller; stock; steel; template; swatch; wrapping; photo; film; blast furnace; bakery products; bad cloth; core; loom; metal; production line; dry cleaning; spot; quality control; casting; electric organ; jukebox; pipe; cylinder; bag; block; bulb; cake; compressed gas; die; drum; filament; globe; lamp; leakage; magnetic; product; propeller; spark; spindle; thermometer; torque; viscosity; voltage; winding; insulator; hydrometer; moisture; pressure; record; refrigerator; radiator; twist; warp; ware; argon; bleach; calibration; differential; noise; sand; signal; thermocouple; inclinometer; sound; motorcycle; weld; tubing | product-quality-inspector
+# Who works in a kitchen, a shop, a warehouse or on a site, and what the employer calls it
+team member; crew member; crewmember | kitchen; back of house; boh; culinary; food prep; food preparation; dish room | kitchen-assistant
+team member; crew member; crewmember | front of house; foh; dining room; wait | waiter
+team member; crew member; crewmember | restaurant; fast food; quick service; drive thru; burger; sandwich; taco | fast-food-worker
+team member; crew member; crewmember | cafe; coffee; coffee shop; coffeehouse; espresso; starbucks | coffee-shop-assistant
+team member; crew member; crewmember; associate; employee | food service; foodservice; dining services; dining hall; cafeteria; canteen; nutrition services | cafeteria-worker
+team member; crew member; crewmember; associate; employee | catering; event catering | catering-assistant
+team member; crew member; associate | bakery | bakery-salesperson
+team member; crew member; associate; employee | deli; delicatessen; prepared foods | deli-clerk
+team member; associate | meat; meat department; butcher shop | meat-clerk
+team member; associate | seafood; fish counter | fishmonger-salesperson
+team member; associate | produce; produce department | greengrocer-salesperson
+team member; crew member; associate; employee | grocery; grocery store; supermarket; dairy; frozen; frozen food; frozen foods | grocery-store-clerk
+team member; associate; employee | stock; stockroom; stock room; back room; backroom; overnight stock; overnight stocking; stocking; replenishment; freight flow; overnight freight; inbound store; night replenishment | retail-stock-clerk
+team member; crew member; crewmember; employee | store; retail; retail store; sales floor; department store; retail shop; shop; boutique; gift shop; general merchandise | retail-sales-associate
+team member; associate; employee | front end; cashier; checkout | cashier
+team member; associate; employee | garden; garden center; garden centre; lawn and garden | garden-centre-salesperson
+team member; associate; employee | apparel; clothing; menswear; womenswear; ladieswear; childrenswear | clothing-salesperson
+team member; associate; employee | warehouse; distribution center; distribution centre; sort center; sortation; cross dock; warehouse operations | warehouse-worker
+team member; associate; employee | fulfillment; fulfilment; fulfillment center; order picking; order fulfilment | order-picker
+team member; crew member; crewmember; employee | production; production line; manufacturing; factory; assembly line; plant | production-worker
+crew member; crewmember; crew; team member; staff member | cleaning; janitorial; custodial; janitor; house cleaning; office cleaning | cleaner
+crew member; crewmember; crew; laborer; team member | construction; concrete; framing; building; demolition; remodeling; drywall; masonry; excavation | construction-laborer
+crew member; crewmember; crew | paving; asphalt | paving-worker
+crew member; crewmember; crew | roofing | roofer-helper
+crew member; crewmember; crew | moving; movers; furniture moving | furniture-mover
+crew member; crewmember; team member; employee | car wash; carwash; auto wash; detail; auto detailing | vehicle-cleaner
+crew member; crewmember; team member; employee | cinema; theater; theatre; movie theater; movie theatre | usher
+crew member; crewmember; team member; employee | theme park; amusement park; amusement; water park; waterpark; rides | amusement-park-attendant
+porter | lot; dealership; car lot; service lane; auto; automotive; car dealership; car wash; service drive | vehicle-cleaner
+porter | maintenance; janitorial; day; building; cleaning; public area; mall; housekeeping | cleaner
+porter | bar | barback
+porter | banquet; conference; event | banquet-houseman
+# In India and the Gulf the one who is in charge is the foreman
+incharge | store; stores; store room; raw material store | storekeeper
+incharge | showroom; outlet; shop; retail outlet; retail store; boutique | store-manager
+incharge | floor; retail floor; section retail | retail-supervisor
+incharge | warehouse; godown; dispatch; despatch; logistics; inventory; stock; depot; receiving | warehouse-supervisor
+incharge | production; packing; packaging; line; assembly; finishing; moulding; fabrication; press shop; cutting; stitching; production shift; welding; paint shop | production-supervisor
+incharge | plant; factory; unit factory | plant-manager
+incharge | maintenance; mechanical maintenance; mechanical; electrical maintenance; plant maintenance; utility | maintenance-supervisor
+incharge | electrical | electrical-supervisor
+incharge | quality; quality control; qc; quality inspection | quality-control-supervisor
+incharge | site; project site; construction site; civil site; construction | site-manager
+incharge | civil; building; finishing civil | construction-supervisor
+incharge | kitchen | sous-chef
+incharge | restaurant; food and beverage; banquet; cafe; dining; service restaurant | restaurant-supervisor
+incharge | housekeeping | housekeeping-supervisor
+incharge | front office; front desk hotel | front-office-supervisor
+incharge | purchase; purchasing; procurement | procurement-manager
+incharge | transport; vehicle; fleet; transportation | transport-supervisor
+incharge | workshop; garage; service center; service centre; service workshop | workshop-manager
+incharge | shift | shift-supervisor
+incharge | security | security-supervisor
+incharge | laundry; cleaning | cleaning-supervisor
+incharge | cash; cash counter; billing counter | head-cashier
+executive | showroom; retail store; retail counter; store sales; counter sales; in store sales | retail-sales-associate
+executive | front desk; front office; reception; guest reception | receptionist
+executive | housekeeping | housekeeping-supervisor
+executive | food and beverage; f and b; food and beverage service; restaurant | restaurant-supervisor
+executive | inventory; stock; inventory control | stock-controller
+executive | shipping; dispatch; despatch | shipping-clerk
+executive | import; import export; export import; exim; export documentation; import documentation; shipping documentation | import-export-specialist
+executive | customs; customs clearance; custom clearance | customs-broker
+executive | freight; freight forwarding; sea freight; air freight; ocean freight | freight-forwarder
+executive | transport; transportation; route | transport-planner-freight
+executive | ticketing; reservation; reservations; air ticketing | reservation-agent
+executive | travel; tour; tours; holiday; holidays | travel-agent
+executive | quality; quality assurance | quality-assurance-specialist
+executive | quality control; qc | quality-inspector
+executive | maintenance | maintenance-technician
+executive | facility; facilities; facility management; facilities management | facilities-coordinator
+# Foremen and estimators of the trades, and their helpers
+estimator; estimator project manager | fire protection; fire sprinkler; sprinkler; sitework; site work; steel; structural steel; masonry; restoration; window; glass; fence; fencing; remodeling; renovation; home improvement; cabinet; millwork; painting contractor; residential; commercial; preconstruction; heavy civil; bridge; tile; siding; demolition; low voltage; solar; hvac mechanical; exterior; interiors; asphalt; landscape construction; tree service | construction-estimator
+superintendent | residential; commercial; civil; mep; multifamily; ground up; tenant improvement; interiors; restoration; pipeline construction; earthwork; heavy civil; assistant construction; home building; homebuilding | site-manager
+supervisor; foreman; team leader | valet; parking; valet parking | parking-attendant
+cook | senior living; nursing home; assisted living; jail; prison; correctional; daycare; day care; nursery; preschool; child care; university; dormitory; retirement home; rehab; shelter; dining hall; convent; camp school | institutional-cook
+installer | quartz countertop; granite; marble countertop; solid surface | countertop-fabricator
+installer | kitchen cabinet; modular kitchen; ikea kitchen | kitchen-fitter
+installer | fireplace; gas fireplace; wood stove | fireplace-installer
+lead hand; leading hand; charge hand; chargehand; leadman; lead man | production; manufacturing; assembly; fabrication; packing; machine shop; welding; paint | manufacturing-lead
+lead hand; leading hand; charge hand; chargehand; leadman; lead man | warehouse; shipping; receiving; stores; material handling; dispatch | warehouse-supervisor
+lead hand; leading hand; charge hand; chargehand; leadman; lead man | construction; carpentry; carpenter; concrete; site; civil; scaffolding; scaffold; painting; tile; formwork; drywall; plumbing; piping; duct | construction-supervisor
+lead hand; leading hand; charge hand; chargehand; leadman; lead man | electrical; electrician | electrical-supervisor
+lead hand; leading hand; charge hand; chargehand; leadman; lead man | maintenance; mechanical; hvac; mechanic; millwright | maintenance-supervisor
+assistant | painter; painting decorator | painter-helper
+assistant | plumber | plumber-helper
+assistant | electrician | electrician-helper
+assistant | mechanic; auto mechanic; diesel mechanic; technician maintenance | repair-helper
+assistant | baker; pastry kitchen; pastry | bakery-assistant
+assistant | driver; truck driver; delivery driver; van driver; lorry | delivery-helper
+director | housekeeping; hotel housekeeping | housekeeping-manager
+coordinator; inspector; lead hand | housekeeping | housekeeping-supervisor
+manager | evs; environmental services hospital; hospital environmental services; sanitation | cleaning-manager
+attendant; associate; technician; tech; worker | evs; environmental services; hospital environmental services | hospital-cleaner
+helper; employee; staff member | housekeeping; cleaning; janitorial | cleaner
+carrier associate; carrier assistant | rural; city; rural mail | postal-worker
+porter | service | vehicle-cleaner
 `;

@@ -5,9 +5,12 @@ import { inOneGender } from './gendered-titles.js';
  * because "Accounts executive" keeps books and "Account executive" sells. For comparing only, never shown; it has as many words as the title.
  */
 export function comparableTitle(title: string): string {
-  const joined = title.replace(DS, 'ds ');
+  const joined = title.replace(DS, 'ds ').replace(SECURITIES, 'bourse');
   return inOneGender(ACCOUNTS.test(joined) ? joined.replace(BOOKS, 'accounting') : joined);
 }
+
+/** Stocks and bonds, whose singular is another trade: a "Securities analyst" looks at shares, a "Security analyst" at attacks. */
+const SECURITIES = /(?<!\p{L})securities(?!\p{L})/giu;
 
 /** Polish "do spraw" (for matters of), always abbreviated, whose dot ends no sentence: "Specjalista ds. kadr". */
 const DS = /(?<!\p{L})ds\./giu;

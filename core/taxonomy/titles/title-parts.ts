@@ -24,6 +24,18 @@ const SOME = 0.3;
 const OF_MANY_TRADES: ReadonlySet<string> = new Set([
   ...['animator', 'captain', 'caster', 'conductor', 'controller', 'cutter', 'distiller', 'driller', 'host', 'model'],
   ...['operator', 'pilot', 'principal', 'producer', 'runner', 'server', 'turner'],
+  ...[
+    'annotator',
+    'constructeur',
+    'cybersecurity',
+    'developer',
+    'devops',
+    'entwickler',
+    'grower',
+    'groom',
+    'konstruktor',
+  ],
+  ...['ontwikkelaar', 'progettista', 'projetista', 'proyectista', 'scientist'],
 ]);
 /** Of these, those that by themselves are no title of one trade either. */
 const ALSO_A_RANK: ReadonlySet<string> = new Set(['operator', 'principal', 'runner']);
@@ -55,7 +67,10 @@ export class TitleParts {
   nameWhole(title: string, hit: PhraseHit<Occupation>, tokens: readonly Token[]): boolean {
     const end = hit.at + hit.length;
     const phrase = formsOf(tokens.slice(hit.at, end)).join(' ');
-    if (OF_MANY_TRADES.has(phrase)) return hit.length === tokens.length && !ALSO_A_RANK.has(phrase);
+    if (OF_MANY_TRADES.has(phrase)) {
+      const beside = formsOf([...tokens.slice(0, hit.at), ...tokens.slice(end)]);
+      return beside.every(isQualifier) && !ALSO_A_RANK.has(phrase);
+    }
     const { first, after: segmentEnd } = segmentAround(title, tokens, hit);
     const beforeIt = formsOf(tokens.slice(first, hit.at));
     // "Treasurer and finance director": two occupations.

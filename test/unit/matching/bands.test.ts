@@ -63,6 +63,15 @@ describe('A band above partial', () => {
     expect(bandOf(60, 1, { ...of(0, 0, 1, 1), isOfFamily: false })).to.equal('partial');
   });
 
+  it('asks at any score for a title that has something of the one asked for, unless skills are stated', () => {
+    expect(bandOf(100, 1, { ...ALL_FITS, titleFits: false })).to.equal('partial');
+    expect(bandOf(50, 1, { ...ALL_FITS, titleFits: false })).to.equal('partial');
+    expect(bandOf(39.9, 1, { ...ALL_FITS, titleFits: false })).to.equal('weak');
+    expect(bandOf(60, 1, { ...of(2, 3), titleFits: false })).to.equal('strong');
+    expect(bandOf(80, 1, { ...of(3, 3), titleFits: false })).to.equal('excellent');
+    expect(bandOf(60, 1, { ...of(0, 0, 1, 1), titleFits: false })).to.equal('partial');
+  });
+
   it('asks at any score that skills show the branch of a title of every branch, unless they are stated', () => {
     const unshown = { ...ALL_FITS, showsBranch: false };
     expect(bandOf(100, 1, unshown)).to.equal('partial');
@@ -86,10 +95,11 @@ describe('A band above partial', () => {
       for (const levelFits of flag)
         for (const showsBranch of flag)
           for (const speaksLanguages of flag)
-            for (const stated of shares) {
-              const conditions = { ...stated, isOfFamily, levelFits, showsBranch, speaksLanguages };
-              if (bandOf(100, 1, conditions) === 'excellent') expect(bandOf(50, 1, conditions)).to.equal('strong');
-            }
+            for (const titleFits of flag)
+              for (const stated of shares) {
+                const conditions = { ...stated, isOfFamily, levelFits, showsBranch, speaksLanguages, titleFits };
+                if (bandOf(100, 1, conditions) === 'excellent') expect(bandOf(50, 1, conditions)).to.equal('strong');
+              }
   });
 
   it('asks at any score that the level fits, unless skills are stated', () => {

@@ -44,7 +44,7 @@ describe('A strong match', () => {
   const CARE = ['patient-care', 'wound-care', 'phlebotomy', 'triage'];
   const job = jobFeatures({
     skills: CARE.map((id) => required(id)),
-    occupation: { ...NURSE, related: { 'care-assistant': 39 } },
+    occupation: { ...NURSE, related: { 'care-assistant': 39, midwife: 10 } },
     seniority: 'mid',
     minMonths: 24,
   });
@@ -70,6 +70,18 @@ describe('A strong match', () => {
     expect(scored(elsewhere, { ...asked, skills: CARE.map((id) => required(id, true)) }).band).to.equal('strong');
     const levelsOnly = { skills: 0, title: 0, experience: 0, seniority: 100 };
     expect(scored(elsewhere, asked, levelsOnly).band).to.equal('excellent');
+  });
+
+  it('has something of the title asked for, unless the caller stated skills or the title weighs nothing', () => {
+    const known = { skills: CARE.map(used), ...held('registered-nurse', 'nursing', 0.22) };
+    const cheap = { experience: 0 };
+    expect(scored({ ...known, ...held('registered-nurse', 'nursing', 0.3) }, job, cheap).band).to.equal('strong');
+    expect(scored(known, job, cheap).score).to.be.at.least(50);
+    expect(scored(known, job, cheap).band).to.equal('partial');
+    expect(scored(known, { ...job, skills: CARE.map((id) => required(id, true)) }, cheap).band).to.equal('strong');
+    expect(scored(known, job, { ...cheap, title: 0 }).band).to.equal('excellent');
+    const untitled = { ...job, occupation: null, titleWords: [] };
+    expect(scored(known, untitled, cheap).band).to.equal('strong');
   });
 
   it('is of the same family first of all where the title is another', () => {

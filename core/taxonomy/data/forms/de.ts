@@ -307,6 +307,111 @@ patient-transfers | <Mobilisation? | grundpflege; bewohner; körperpflege; essen
 `;
 
 export const titles = String.raw`
+software-developer | Software-Entwickler; Software-Entwicklerin; Entwickler; Entwicklerin; Softwareentwicklungsingenieur; Werkstudent Softwareentwicklung; Praktikant Softwareentwicklung
+web-developer | Web-Entwickler
+dot-net-developer | C#-Entwickler
+mobile-developer | Mobile Entwickler
+it-officer | IT-Spezialist
+systems-administrator | IT-Systemadministrator; EDV-Administrator
+help-desk-technician | First-Level-Support; 1st Level Support; 1st-Level-Supporter
+technical-support-engineer | Second-Level-Support
+it-manager | EDV-Leiter; Teamleiter IT; IT-Teamleiter
+it-coordinator | IT-Koordinator
+it-support-specialist | EDV-Techniker
+software-architect | Software-Architekt
+software-consultant | Anwendungsberater
+university-research-assistant | Studentische Hilfskraft
+laboratory-technician | Laborassistent; Laborhelfer; Labormitarbeiter; Labortechniker
+farm-worker | Landwirtschaftlicher Mitarbeiter; Landwirtschaftshelfer
+stable-hand | Stallhelfer
+forestry-worker | Forstarbeiter
+environmental-manager | Umweltbeauftragter
+mechanical-designer | CAD-Konstrukteur
+cad-technician | CAD-Zeichner
+plc-technician | SPS-Techniker
+simulation-engineer | Simulationsingenieur
+hardware-engineer | Hardware-Entwickler
+electronics-engineer | Elektronik-Entwickler
+mechanical-engineer | Ingenieur Maschinenbau; Dipl.-Ing. Maschinenbau
+electrical-engineer | Ingenieur Elektrotechnik; Ingenieur für Elektrotechnik
+mechanical-engineering-technician | Techniker Maschinenbau
+electrical-engineering-technician | Techniker Elektrotechnik
+engineering-manager | Leiter Konstruktion; Teamleiter Konstruktion
+bank-employee | Bankmitarbeiter; Mitarbeiter Bank; Bankfachfrau; Bankfachmann
+bank-teller | Servicemitarbeiter Bank; Kassierer Bank; Schalterangestellter Bank
+bank-branch-manager | Filialleiter Bank; Filialleiter Sparkasse
+accounting-clerk | Mitarbeiter Buchhaltung; Mitarbeiter Rechnungswesen; Mitarbeiter Finanzbuchhaltung; Buchhaltungsmitarbeiter; Sachbearbeiter Finanz- und Rechnungswesen
+accounting-manager | Teamleiter Buchhaltung; Leiter Finanzbuchhaltung; Leiter Finanz- und Rechnungswesen; Teamleiter Finanzbuchhaltung
+controlling-specialist | Finanzcontroller
+hr-assistant | Mitarbeiter Personal; Mitarbeiter Personalabteilung; HR-Assistenz; Assistenz Personal; Personalassistenz; Mitarbeiter Personalwesen; Mitarbeiter Personaladministration
+hr-generalist | HR Referent; HR-Referentin; HR Mitarbeiter; HR-Sachbearbeiter; Sachbearbeiter Personal; Sachbearbeiter Personalwesen
+hr-manager | Leiter Personal; Leiter Personalabteilung; Teamleiter Personal
+administrative-assistant | Büroassistent; Büroassistentin; Büroassistenz; Bürofachkraft; Verwaltungsassistent; Verwaltungsmitarbeiter; Mitarbeiter Verwaltung; Mitarbeiter Administration
+office-clerk | Büroangestellter; Büroangestellte; Bürosachbearbeiter; Kaufmännische Angestellte; Kaufmännischer Mitarbeiter; Kaufmännische Mitarbeiterin; Büromitarbeiter
+executive-assistant | Assistent der Geschäftsleitung; Assistentin der Geschäftsleitung; Assistenz der Geschäftsleitung; Assistentin der Geschäftsführung; Geschäftsleitungsassistent
+secretary | Sekretariatsmitarbeiter; Mitarbeiter Sekretariat; Sekretariatskraft
+receptionist | Empfangsdame; Empfangssekretärin; Mitarbeiter Empfang
+sales-representative | Vertriebsbeauftragter; Vertriebsbeauftragte; Mitarbeiter Außendienst; Mitarbeiter Vertrieb; Vertriebsmitarbeiter Außendienst
+inside-sales-representative | Sachbearbeiter Innendienst; Mitarbeiter Vertriebsinnendienst; Sachbearbeiter Vertriebsinnendienst; Mitarbeiter Innendienst
+sales-manager | Teamleiter Vertrieb; Leiter Vertrieb; Abteilungsleiter Vertrieb; Leiter Verkauf
+marketing-specialist | Marketingmitarbeiter; Mitarbeiter Marketing; Marketingfachfrau; Marketingfachmann; Referent Marketing
+marketing-manager | Leiter Marketing; Teamleiter Marketing; Leiter Marketing und Vertrieb
+marketing-assistant | Marketingassistenz; Assistenz Marketing
+public-relations-specialist | PR-Assistent; PR-Assistentin; PR-Berater; PR-Beraterin; Referent Öffentlichkeitsarbeit; Referentin für Öffentlichkeitsarbeit; Referent für Öffentlichkeitsarbeit; Mitarbeiter Öffentlichkeitsarbeit; Mitarbeiter für Öffentlichkeitsarbeit
+communications-specialist | Referent Kommunikation; Referent Unternehmenskommunikation; Mitarbeiter Kommunikation
+insurance-agent | Versicherungsberater; Versicherungsfachmann; Versicherungsfachfrau; Kundenberater Versicherung
+insurance-clerk | Versicherungsangestellter; Versicherungsangestellte
+real-estate-agent | Immobilienberater; Immobilienvermittler
+property-manager | Objektmanager Immobilien
+paralegal | Rechtsfachwirt; Rechtsanwaltsgehilfe
+legal-secretary | Rechtsanwaltssekretärin; Anwaltssekretärin; Rechtsanwaltssekretär; Anwaltsassistentin
+financial-advisor | Finanzdienstleister; Vermögensberaterin
+employment-agency-consultant | Disponent Zeitarbeit
+call-center-agent | Callcenter-Mitarbeiter; Mitarbeiter Callcenter
+nurse-manager | Pflegedienstleiter
+operating-room-nurse | OP-Schwester; OP-Fachpfleger
+ward-sister | Stationsschwester
+social-services-assistant | Sozialassistent
+disability-support-worker | Heilerziehungspflegehelfer; Betreuer in der Behindertenhilfe
+sen-assistant | Schulbegleitung; Integrationskraft
+childcare-worker | Kinderbetreuer; Kinderbetreuerin; Kinderbetreuung
+childcare-manager | Kita-Leiter; Kita-Leiterin; Kindergartenleitung; Kindergartenleiter
+preschool-assistant | Kindergartenhelferin; Kindergartenassistentin; Kindergartenassistenz
+teacher | Lehramtsanwärter; Vertragslehrer
+domestic-cleaner | Putzhilfe
+cleaner | Reinigungsmitarbeiter; Mitarbeiter in der Reinigung; Reinigungspersonal
+building-caretaker | Hauswart
+domestic-housekeeper | Hauswirtschafterin; Hauswirtschafter
+customs-officer | Zöllner
+firefighter | Berufsfeuerwehrmann; Freiwilliger Feuerwehrmann
+soldier | Zeitsoldat; Berufssoldat; Soldat auf Zeit; Bundeswehrsoldat
+security-guard | Sicherheitskraft; Security Mitarbeiter; Objektschützer; Mitarbeiter Sicherheitsdienst; Mitarbeiter im Sicherheitsdienst; Wachschutzmitarbeiter
+videographer | Videograf
+library-assistant | Fachangestellte für Medien- und Informationsdienste
+visitor-services-assistant | Museumsaufsicht
+dental-assistant | Stuhlassistenz; Zahnmedizinische Assistentin
+waiter | Aushilfskellner; Serviceaushilfe; Bedienung Gastronomie; Servicefachkraft Gastronomie; Kellneraushilfe; Mitarbeiter im Service Gastronomie
+bartender | Tresenkraft; Barkraft
+restaurant-manager | Restaurantleitung; Gastronomieleiter; Gastronomieleitung
+restaurant-supervisor | Serviceleiter Gastronomie; Serviceleitung Gastronomie
+kitchen-assistant | Küchenkraft; Küchenhilfskraft; Aushilfe Küche; Mitarbeiter Küche
+cafeteria-worker | Kantinenkraft; Mensamitarbeiter
+hotel-receptionist | Empfangsmitarbeiter Hotel; Rezeptionsmitarbeiter; Mitarbeiter Rezeption Hotel
+cashier | Kassenkraft
+store-manager | Filialleitung; Ladenleiter; Shopleiter; Storeleiter
+assistant-store-manager | Stellvertretende Filialleitung; Stellv. Filialleiter; Stv. Filialleiter; Stellv. Filialleitung
+retail-stock-clerk | Warenverräumer; Warenauffüller; Regalbefüller
+warehouse-worker | Lagerkraft; Lagerfacharbeiter; Mitarbeiter Lager; Mitarbeiter Logistik; Lageraushilfe; Mitarbeiter im Lager
+shipping-supervisor | Versandleiter; Versandleitung
+delivery-driver | Paketfahrer; Paketkurier
+courier | Kurier
+production-worker | Fertigungsmitarbeiter; Mitarbeiter Produktion; Mitarbeiter Fertigung; Aushilfe Produktion
+machine-operator | Anlagenbediener; Maschinen- und Anlagenbediener
+repair-helper | Schlosserhelfer
+painter-helper | Malerhelfer
+site-manager | Baustellenleiter
+quality-inspector | Qualitätskontrolleur
+handyman | Haushandwerker
 `;
 
 export const seniority = String.raw`

@@ -333,6 +333,83 @@ dispensing-medication | dispensación?; dispensación farmacéutica | farmacia; 
 `;
 
 export const titles = String.raw`
+systems-analyst | Analista de TI
+it-support-specialist | Soporte técnico; Soporte IT; Analista de soporte; Auxiliar informático
+it-manager | Gerente de sistemas; Encargado de sistemas; Responsable de sistemas
+it-coordinator | Coordinador de sistemas; Coordinador de TI
+it-assistant | Auxiliar de sistemas; Asistente de sistemas
+qa-analyst | Analista de calidad de software; Analista de pruebas
+laboratory-technician | Técnico en laboratorio; Asistente de laboratorio; Analista de laboratorio
+research-assistant | Becario de investigación
+doctoral-researcher | Estudiante de doctorado
+chemist | Químico industrial
+farm-worker | Peón de campo; Obrero agrícola; Jornalero agrícola
+refuse-collector | Recogedor de basura
+street-cleaner-europe | Operario de limpieza viaria
+electrical-engineer | Ingeniero electricista
+electromechanical-engineer | Ingeniero electromecánico
+sales-representative | Ejecutivo comercial; Ejecutiva comercial; Agente de ventas; Delegada comercial; Gestor comercial; Gestora comercial; Asesora comercial
+sales-coordinator | Coordinadora de ventas
+sales-manager | Supervisor de ventas; Supervisora de ventas; Jefe comercial; Jefa de ventas
+financial-analyst | Analista de finanzas
+financial-advisor | Asesora financiera
+collections-specialist | Ejecutivo de cobranza; Ejecutiva de cobranza; Agente de cobranza; Asesor de cobranza; Gestora de cobranza
+office-manager | Jefe administrativo; Jefa administrativa; Encargado administrativo; Encargado de administración; Encargada de administración
+executive-assistant | Asistente de gerencia; Secretaria de gerencia; Asistente de gerencia general; Asistente de dirección general
+administrative-officer | Analista administrativo; Coordinadora administrativa
+hr-generalist | Técnica de recursos humanos; Generalista de recursos humanos; Coordinador de recursos humanos; Coordinadora de recursos humanos; Encargado de recursos humanos
+recruiter | Analista de reclutamiento; Analista de selección; Analista de reclutamiento y selección; Especialista en reclutamiento
+payroll-specialist | Analista de nómina; Auxiliar de nómina; Analista de nóminas; Especialista en nómina; Encargado de nómina; Analista de planillas
+marketing-specialist | Coordinador de marketing; Coordinadora de marketing; Ejecutivo de marketing; Ejecutiva de marketing; Coordinador de mercadeo; Ejecutivo de mercadeo
+communications-specialist | Coordinador de comunicación; Coordinadora de comunicación; Asistente de comunicación; Coordinador de comunicaciones; Analista de comunicaciones
+public-relations-specialist | Relacionista pública; Ejecutivo de relaciones públicas; Ejecutiva de relaciones públicas; Coordinador de relaciones públicas; Asistente de relaciones públicas
+insurance-agent | Asesor de seguros; Asesora de seguros; Ejecutivo de seguros; Vendedor de seguros
+real-estate-agent | Agente inmobiliaria; Asesora inmobiliaria; Comercial inmobiliario; Vendedor inmobiliario; Comercial inmobiliaria
+bank-branch-manager | Director de sucursal bancaria
+bank-account-manager | Gestor de banca; Gestor de banca personal; Ejecutivo de banca personal; Asesor de banca
+data-entry-clerk | Capturista; Capturista de información; Auxiliar de captura
+office-clerk | Auxiliar de oficina
+accounting-clerk | Auxiliar de cuentas por pagar
+accountant | Contadora general; Contador general
+key-account-manager | Ejecutivo de grandes cuentas
+hr-manager | Jefa de recursos humanos; Jefe de talento humano; Gerente de talento humano
+hr-assistant | Asistente de talento humano; Auxiliar de talento humano; Administrativo de recursos humanos
+telemarketer | Televendedora; Asesor de telemarketing; Ejecutivo de telemarketing; Ejecutivo de televentas
+account-executive | Ejecutiva de ventas
+bank-teller | Cajera bancaria; Cajera de banco
+registered-nurse | Licenciada en enfermería; Licenciado en enfermería; Enfermero profesional
+nursing-assistant | Técnico en enfermería
+caregiver | Cuidadora de adulto mayor; Cuidador de adulto mayor; Cuidador de personas mayores
+resident-physician | Médico interno residente
+radiologic-technologist | Técnico de rayos; Técnico en rayos X; Técnico de rayos X
+teacher | Docente; Maestro de escuela; Docente de secundaria; Docente de aula
+teaching-assistant | Auxiliar de conversación; Asistente de aula; Asistente educativo
+preschool-teacher | Educadora de párvulos; Docente de educación inicial; Docente de nivel inicial; Profesora de educación inicial
+school-counselor | Orientador educativo; Orientadora educativa
+school-principal | Director escolar; Directora escolar
+gym-instructor | Instructor de fitness; Instructor de gym
+domestic-cleaner | Empleada del hogar; Empleado del hogar; Trabajadora del hogar; Asistenta del hogar
+cleaner | Auxiliar de limpieza; Auxiliar de aseo; Ayudante de limpieza; Operaria de limpieza; Afanadora
+security-guard | Oficial de seguridad; Elemento de seguridad; Agente de seguridad privada; Guardia de seguridad privada
+police-officer | Agente de policía
+video-editor | Editor audiovisual; Editor de videos
+lighting-technician | Técnico de luces
+journalist | Reportero
+translator | Traductora e intérprete; Traductor e intérprete
+desktop-publisher | Diagramador
+general-practitioner | Médico familiar
+medical-receptionist | Recepcionista de consultorio; Recepcionista de consultorio médico
+bartender | Camarero de barra
+head-chef | Jefa de cocina; Encargado de cocina
+store-manager | Responsable de tienda
+warehouse-worker | Ayudante de almacén; Auxiliar de bodega; Operario de bodega; Ayudante de bodega
+warehouse-manager | Jefe de bodega
+forklift-operator | Montacarguista; Operador de montacarga
+production-worker | Operaria de fábrica
+bricklayer | Oficial de primera albañil; Oficial albañil; Oficial 1ª albañil
+construction-laborer | Ayudante de construcción
+construction-supervisor | Maestro mayor de obra
+cleaner | Empleada de limpieza; Empleado de limpieza; Señora de limpieza
 `;
 
 export const seniority = String.raw`

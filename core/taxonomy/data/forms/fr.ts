@@ -360,6 +360,71 @@ pharmacy-billing | tiers payant?; facturation du tiers payant | pharmacie; ordon
 `;
 
 export const titles = String.raw`
+data-analyst | Data analyste
+solutions-architect | Architecte solution; Architecte solutions
+qa-analyst | Testeur; Ingénieur QA
+help-desk-technician | Hotliner; Hotliner informatique
+technical-consultant | Consultant technique
+web-administrator | Webmestre
+statistician | Chargé d'études statistiques
+research-technician | Technicien de recherche
+research-scientist | Chercheur; Chercheuse
+doctoral-researcher | Doctorante
+laboratory-technician | Aide-laborantin
+clinical-research-coordinator | Assistant de recherche clinique
+environmental-advisor | Chargé de mission environnement
+grounds-maintenance-worker | Agent d'entretien espaces verts
+electrical-engineer | Ingénieur électricité; Ingénieur électrotechnique
+electromechanical-engineer | Ingénieur électromécanique
+building-services-engineer | Ingénieur fluides
+cad-technician | Projeteur
+land-surveyor | Topographe
+bank-teller | Guichetier; Chargé d'accueil banque; Chargé d'accueil bancaire
+bank-employee | Employé de banque; Employée de banque; Agent bancaire
+accounting-clerk | Employé comptable; Employée comptable; Agent comptable
+accounting-assistant | Assistant comptable et administratif
+auditor | Auditeur; Auditrice
+payroll-specialist | Technicien paie; Technicien de paie; Assistant paie; Assistante paie; Assistante de paie; Chargé de paie
+recruiter | Recruteur; Recruteuse
+hr-manager | Responsable du personnel; Chef du personnel
+hr-generalist | Gestionnaire du personnel; Chargé d'administration du personnel; Gestionnaire administration du personnel
+administrative-assistant | Agente administrative; Assistant polyvalent; Assistante polyvalente; Assistant d'agence; Assistante d'agence
+office-clerk | Employé administratif; Employée administrative
+receptionist | Hôte d'accueil; Secrétaire réceptionniste; Secrétaire d'accueil
+sales-representative | Commercial BtoB; Commercial B2B; Attachée commerciale; Conseiller commercial; Conseillère commerciale; Ingénieur commercial
+sales-manager | Responsable des ventes; Responsable commercial et marketing
+regional-sales-manager | Responsable secteur commercial
+communications-specialist | Assistant communication; Assistante communication; Assistant de communication; Assistante de communication; Assistant en communication
+press-officer | Chargé de relations presse; Chargée de relations presse; Chargé des relations presse
+public-relations-specialist | Chargé des relations publiques; Chargé de relations publiques; Chargée de relations publiques
+real-estate-agent | Conseillère immobilière; Conseiller en immobilier; Conseillère en immobilier; Agente immobilière; Agent commercial en immobilier
+office-manager | Responsable administrative
+legal-secretary | Secrétaire juridique et administrative
+caregiver | Assistante de vie; Garde-malade; Assistant de vie
+physical-therapist | Kiné
+medical-secretary | Assistante médico-administrative; Assistant médico-administratif
+family-support-worker | Technicien de l'intervention sociale et familiale; Technicienne de l'intervention sociale et familiale; TISF
+play-leader | Animateur enfants; Animateur petite enfance; Animateur en centre de loisirs; Animatrice enfants
+after-school-programme-director | Directeur de centre de loisirs; Directeur ACM
+teacher | Professeur contractuel; Enseignant contractuel
+primary-school-teacher | Maîtresse d'école; Maître d'école
+college-instructor | Chargé de TD; Chargé de travaux dirigés
+childcare-worker | Agent de crèche; Agent petite enfance; Assistante petite enfance; Assistant petite enfance; Animatrice petite enfance
+sports-instructor | Éducateur sportif
+dance-teacher | Prof de danse
+spa-therapist | Praticienne spa; Praticien spa; Spa praticienne
+cleaner | Agent de nettoyage
+national-police-officer | Adjoint de sécurité; Policier adjoint
+fashion-designer | Styliste modéliste
+firefighter | Sapeur-pompier volontaire; Pompier volontaire
+school-supervisor | Surveillant de cantine; Surveillante de cantine
+waiter | Commis serveur; Serveur polyvalent
+store-manager | Responsable magasin; Responsable boutique
+assistant-store-manager | Responsable adjoint magasin; Adjoint responsable magasin
+warehouse-manager | Responsable entrepôt; Responsable dépôt
+construction-laborer | Manœuvre bâtiment; Ouvrier polyvalent bâtiment; Manœuvre BTP
+automotive-mechanic | Mécanicien auto; Mécanicien VL
+painter-and-decorator | Peintre bâtiment; Peintre intérieur
 `;
 
 export const seniority = String.raw`

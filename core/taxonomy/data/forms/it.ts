@@ -502,6 +502,90 @@ ventilator-care | ventilazione meccanica del paziente
 `;
 
 export const titles = String.raw`
+systems-administrator | Sistemista IT
+sap-consultant | Consulente SAP
+computer-repair-technician | Tecnico hardware
+network-technician | Tecnico di rete
+it-manager | Responsabile CED
+software-developer
+research-scientist | Ricercatore; Ricercatrice
+postdoctoral-researcher | Assegnista di ricerca
+doctoral-researcher | Dottorando; Dottoranda; Dottorando di ricerca
+laboratory-technician | Analista di laboratorio
+livestock-breeder | Allevatore
+fruit-picker | Raccoglitore di frutta; Addetto alla raccolta frutta
+dairy-farm-worker | Mungitore
+tractor-driver | Trattorista
+stable-hand | Stalliere
+forestry-worker | Boscaiolo
+fisher | Pescatore
+production-engineer | Ingegnere di produzione
+design-engineer | Ingegnere progettista; Progettista
+electrical-designer | Progettista elettrico
+cad-technician | Progettista CAD
+plc-programmer | Programmatore PLC
+electronics-technician | Perito elettronico
+electrical-engineering-technician | Perito elettrotecnico
+office-clerk | Addetto amministrazione; Addetta amministrazione; Addetto amministrativo; Addetta amministrativa
+accounting-clerk | Addetta alla contabilità; Addetto amministrazione e contabilità
+commercial-assistant | Impiegata commerciale; Addetto ufficio commerciale; Addetta ufficio commerciale; Impiegata back office commerciale; Impiegato back office commerciale
+administrative-assistant | Assistente amministrativa; Assistente d'ufficio
+sales-representative | Agente commerciale; Consulente commerciale; Addetto commerciale; Rappresentante di vendita
+sales-manager | Responsabile commerciale
+marketing-manager | Responsabile marketing
+marketing-specialist | Addetta marketing; Impiegato marketing; Impiegata marketing
+communications-specialist | Addetta comunicazione; Addetta alla comunicazione
+telemarketer | Operatrice telemarketing; Operatrice di telemarketing; Operatore teleselling; Operatrice teleselling
+trainee-solicitor | Praticante avvocato; Praticante legale
+controlling-specialist | Controller di gestione; Addetta controllo di gestione
+bank-employee | Bancaria; Impiegata di banca; Impiegata bancaria
+hr-assistant | Addetta risorse umane; Impiegata risorse umane; Impiegata ufficio personale; Impiegato ufficio personale
+insurance-agent | Consulente assicurativa; Subagente assicurativo
+physician | Medico chirurgo; Guardia medica; Medico di guardia
+resident-physician | Medico specializzando; Medico in formazione specialistica
+ward-sister | Coordinatore infermieristico; Infermiere coordinatore; Caposala
+operatore-socio-sanitario | OSS
+elderly-care-assistant | Ausiliario socio assistenziale; Ausiliaria socio assistenziale
+dental-hygienist | Igienista dentale
+emergency-ambulance-driver | Autista soccorritore; Autista di ambulanza
+social-educator | Educatore
+sen-assistant | Assistente educativo culturale; Assistente all'autonomia e alla comunicazione; Educatore scolastico
+teacher | Docente supplente; Insegnante supplente
+literature-teacher | Insegnante di lettere; Docente di lettere
+math-teacher | Insegnante di matematica; Docente di matematica
+adult-trainer | Formatore; Formatore professionale
+school-caretaker | Collaboratore scolastico; Bidello
+swimming-teacher | Istruttore di nuoto; Istruttrice di nuoto
+gym-instructor | Istruttore fitness; Istruttore di palestra; Istruttore sala pesi
+sports-instructor | Istruttore sportivo
+makeup-artist | Truccatore; Truccatrice
+massage-therapist | Massaggiatore; Massaggiatrice
+domestic-cleaner | Donna delle pulizie
+door-supervisor | Buttafuori
+gendarme | Carabiniere
+municipal-police-officer | Vigile urbano; Agente di polizia locale; Agente di polizia municipale
+local-government-clerk | Impiegato comunale
+graphic-designer | Grafico; Grafico freelance
+videographer | Videomaker
+video-editor | Montatore video; Videomontatore
+camera-operator | Operatore video; Operatore di ripresa; Operatore di camera
+audio-engineer | Tecnico del suono; Fonico
+lighting-technician | Tecnico luci; Tecnico delle luci
+dancer | Ballerino; Ballerina
+film-director | Regista
+production-designer | Scenografo; Scenografa
+costume-designer | Costumista
+fashion-designer | Stilista; Stilista di moda
+apparel-pattern-maker | Modellista
+floral-designer | Fiorista
+museum-guide | Guida museale
+art-restorer | Restauratore di beni culturali; Restauratrice di beni culturali
+play-leader | Animatore per bambini; Animatore centro estivo
+orderly | Barelliere
+retail-sales-associate | Addetta alle vendite; Commesso di negozio
+delivery-driver | Autista consegnatario; Autista patente B
+courier | Corriere
+waiter | Aiuto cameriere di sala
 `;
 
 export const seniority = String.raw`

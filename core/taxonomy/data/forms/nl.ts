@@ -463,6 +463,93 @@ tender-management | aanbestedingen; inschrijven op aanbestedingen
 `;
 
 export const titles = String.raw`
+software-developer | Ontwikkelaar; Software ontwikkelaar
+application-administrator | Applicatiebeheerder; Functioneel beheerder; Functioneel applicatiebeheerder; Technisch applicatiebeheerder
+help-desk-technician | Servicedesk medewerker
+technical-consultant | Technisch consultant
+qa-analyst | Testanalist
+product-manager | Productmanager
+doctoral-researcher | Promovendus; Promovenda
+research-assistant | Onderzoeksassistent
+farmer | Agrariër
+livestock-worker | Medewerker veehouderij
+dairy-farmer | Melkveehouder
+fruit-picker | Plukker
+animal-caretaker | Dierenverzorger
+stable-hand | Stalmedewerker
+nursery-worker | Medewerker glastuinbouw; Kasmedewerker; Tuinbouwmedewerker
+mechanical-engineer | Werktuigbouwkundig engineer
+electrical-engineer | Elektrotechnisch engineer
+architectural-technician | Bouwkundig tekenaar
+structural-drafter | Constructietekenaar
+plc-programmer | PLC programmeur
+structural-engineer | Constructeur
+administrative-assistant | Administratieve kracht; Administratief ondersteuner
+accounting-clerk | Boekhoudkundig medewerker; Medewerker administratie; Financieel medewerker; Financieel administratief medewerkster
+assistant-controller-finance | Assistent controller
+executive-assistant | Management assistent; Management assistente
+hr-advisor | Personeelsadviseur; Adviseur personeelszaken
+employment-agency-consultant | Intercedent; Intercedente; Uitzendconsulent; Uitzendconsulente
+account-manager | Accountmanager
+inside-sales-representative | Binnendienst medewerker; Medewerker verkoop binnendienst; Verkoper binnendienst
+sales-representative | Commercieel medewerker buitendienst; Verkoper buitendienst; Sales medewerker
+marketing-specialist | Marketing medewerker; Marketing medewerkster
+marketing-assistant | Marketing assistent; Marketing assistente
+mortgage-broker | Hypotheekadviseur; Hypotheekadviseuse
+real-estate-assistant | Assistent makelaar; Makelaarsassistent
+bank-employee | Bankmedewerker; Bankmedewerkster
+project-administrator | Projectassistent; Projectassistente
+data-entry-clerk | Medewerker data-invoer
+elderly-care-assistant | Helpende; Helpende plus; Helpende zorg en welzijn
+nursing-assistant | Zorgassistent
+caregiver | Thuisverzorger
+disability-support-worker | Persoonlijk begeleider; Woonbegeleider; Ambulant begeleider; Begeleider gehandicaptenzorg; Begeleider wonen
+physician | Basisarts
+resident-physician | AIOS; ANIOS; Arts in opleiding tot specialist
+dental-hygienist | Mondhygiënist; Mondhygiëniste
+medical-assistant | Doktersassistent; Doktersassistente
+veterinary-technician | Dierenartsassistent; Dierenartsassistente; Paraveterinair
+emergency-ambulance-driver | Ambulancechauffeur
+maternity-support-worker | Kraamverzorgende; Kraamverzorgster
+youth-worker | Jongerenwerker
+social-educator | Jeugdzorgwerker
+teaching-assistant | Onderwijsassistent; Klassenassistent; Leraarondersteuner
+math-teacher | Docent wiskunde
+modern-languages-teacher | Docent Frans; Docent Spaans
+history-teacher | Docent geschiedenis
+primary-school-teacher | Leerkracht basisschool
+babysitter | Oppas
+tutor | Bijlesdocent; Bijlesleraar
+swimming-teacher | Zweminstructeur; Zwemonderwijzer; Zwemleraar
+sports-instructor | Sportinstructeur
+gym-instructor | Fitnessinstructeur
+lifeguard | Strandwacht
+makeup-artist | Visagiste
+domestic-cleaner | Huishoudelijk medewerker; Medewerker huishouding
+window-cleaner | Glazenwasser
+security-guard | Objectbeveiliger; Medewerker beveiliging
+store-detective | Winkelsurveillant
+street-warden | Handhaver; Handhaver openbare ruimte
+soldier | Militair
+graphic-designer | Vormgever
+desktop-publisher | DTP'er
+videographer | Videograaf
+audio-engineer | Geluidstechnicus
+lighting-technician | Lichttechnicus
+stage-technician | Podiumtechnicus; Theatertechnicus
+sub-editor | Eindredacteur
+singer | Zanger; Zangeres
+dancer | Danser; Danseres
+dance-teacher | Dansdocent; Dansdocente
+floral-designer | Bloemist
+library-assistant | Bibliotheekmedewerker; Medewerker bibliotheek
+museum-assistant | Museummedewerker
+visitor-services-assistant | Suppoost
+pet-sitter | Hondenoppas; Oppas huisdieren
+food-delivery-rider | Maaltijdbezorger; Maaltijdkoerier; Pizzakoerier
+waiter | Horeca medewerker; Serveerhulp
+retail-sales-associate | Winkelhulp; Verkoophulp
+warehouse-worker | Magazijnhulp; Magazijn medewerker
 `;
 
 export const seniority = String.raw`

@@ -467,6 +467,84 @@ ironwork | montaż konstrukcji stalowych
 `;
 
 export const titles = String.raw`
+software-developer | Młodszy programista; Starszy programista; Programistka
+technical-support-engineer | Specjalista wsparcia technicznego; Specjalista ds. wsparcia technicznego
+systems-engineer | Inżynier systemowy
+it-project-manager | Kierownik projektu IT
+computer-repair-technician | Serwisant komputerowy; Serwisant IT
+laboratory-technician | Pracownik laboratorium; Technik laboratoryjny
+research-assistant | Asystent badawczy
+farm-worker | Pracownik gospodarstwa rolnego
+fruit-picker | Zbieracz owoców
+forestry-worker | Pracownik leśny
+forester | Leśniczy; Leśnik
+animal-caretaker | Opiekun zwierząt
+stable-hand | Stajenny
+tractor-driver | Traktorzysta
+production-engineer | Inżynier produkcji
+design-engineer | Konstruktor
+mechatronics-technician | Mechatronik
+plc-programmer | Programista PLC
+building-services-engineer | Projektant instalacji sanitarnych
+landscape-architect | Architekt krajobrazu
+sales-representative | Specjalista ds. sprzedaży; Specjalistka ds. sprzedaży; Handlowiec; Doradca handlowy
+accountant | Specjalista ds. księgowości; Specjalistka ds. księgowości
+financial-analyst | Specjalista ds. finansowych; Specjalista ds. finansów
+public-relations-specialist | Specjalista ds. PR; Specjalistka ds. PR; Specjalista ds. public relations
+insurance-agent | Specjalista ds. ubezpieczeń; Doradca ds. ubezpieczeń
+administrative-assistant | Asystent biura; Asystentka administracyjna
+office-clerk | Pracownik biura
+hr-assistant | Pracownik działu kadr; Pracownik kadr
+accounting-clerk | Pracownik działu księgowości; Pracownik księgowości
+regional-manager | Kierownik regionalny; Kierownik regionu
+marketing-specialist | Specjalistka ds. marketingu
+bank-employee | Pracownica banku; Bankowiec
+dental-hygienist | Higienistka stomatologiczna
+psychologist | Psycholog
+veterinary-technician | Technik weterynarii
+orderly | Sanitariusz
+hospital-cleaner | Salowa
+caregiver | Opiekunka osoby starszej; Opiekun osoby starszej; Opiekunka osób niesamodzielnych
+teaching-assistant | Pomoc nauczyciela; Asystent nauczyciela
+preschool-assistant | Pomoc przedszkolna; Pomoc w przedszkolu
+camp-counselor | Wychowawca kolonijny; Wychowawca na koloniach
+after-school-program-worker | Wychowawca świetlicy; Wychowawca świetlicy szkolnej
+tutor | Korepetytor; Korepetytorka
+recreation-worker | Animator czasu wolnego
+childrens-entertainer | Animatorka dla dzieci; Animator dla dzieci; Animator zabaw dla dzieci
+math-teacher | Nauczyciel matematyki; Nauczycielka matematyki
+physical-education-teacher | Nauczyciel wychowania fizycznego; Nauczyciel WF
+history-teacher | Nauczyciel historii
+swimming-teacher | Instruktor pływania; Instruktor nauki pływania
+gym-instructor | Instruktor fitness; Instruktor siłowni
+dance-teacher | Instruktor tańca; Nauczyciel tańca
+lash-technician | Stylistka rzęs
+makeup-artist | Makijażystka; Wizażystka; Wizażysta
+massage-therapist | Masażysta; Masażystka
+municipal-police-officer | Strażnik miejski
+border-guard | Funkcjonariusz straży granicznej
+police-officer | Funkcjonariusz policji
+correctional-officer | Funkcjonariusz służby więziennej
+probation-officer | Kurator sądowy
+illustrator | Ilustrator; Ilustratorka
+camera-operator | Operator kamery
+video-editor | Montażysta wideo; Montażysta filmowy
+audio-engineer | Realizator dźwięku; Dźwiękowiec; Reżyser dźwięku
+lighting-technician | Oświetleniowiec
+graphic-designer | Grafik; Grafik reklamowy; Graficzka
+proofreader | Korektor tekstu
+singer | Piosenkarz; Piosenkarka
+dancer | Tancerz; Tancerka
+film-director | Reżyser
+production-designer | Scenograf
+fashion-designer | Projektant mody
+floral-designer | Florysta; Florystka
+interior-architect | Architekt wnętrz
+resident-physician | Lekarz stażysta; Lekarz rezydent
+visitor-services-assistant | Opiekun ekspozycji
+delivery-driver | Kierowca kat. B; Kierowca kategorii B
+cashier | Kasjer-sprzedawca
+construction-laborer | Pracownik ogólnobudowlany
 `;
 
 export const seniority = String.raw`

@@ -374,6 +374,83 @@ gel-polish-manicure | verniz gel; verniz de gel
 `;
 
 export const titles = String.raw`
+it-support-specialist | Técnico de suporte; Suporte técnico; Suporte de TI
+it-project-manager | Gerente de projetos de TI
+infrastructure-engineer | Analista de infraestrutura
+business-intelligence-analyst | Analista de BI
+software-architect | Arquiteto de software
+solutions-architect | Arquiteto de soluções
+laboratory-technician | Assistente de laboratório
+research-assistant | Assistente de pesquisa; Bolsista de pesquisa; Bolsista de iniciação científica
+tractor-driver | Operador de máquinas agrícolas
+livestock-worker | Vaqueiro
+agronomist | Engenheiro agrônomo
+fruit-picker | Apanhador de fruta
+animal-caretaker | Tratador de animais
+telecommunications-engineer | Engenheiro de telecomunicações
+electronics-technician | Técnico eletrônico
+electrical-engineering-technician | Técnico em eletrotécnica
+automation-technician-occupation | Técnico em automação
+civil-engineering-technician | Técnico em edificações; Técnico de edificações
+administrative-officer | Analista administrativa
+finance-assistant | Auxiliar financeiro; Auxiliar financeira
+sales-representative | Consultor de vendas; Consultora de vendas; Consultor comercial; Consultora comercial; Executivo de vendas; Executiva de vendas
+sales-manager | Supervisor de vendas; Supervisora de vendas; Supervisor comercial; Gestor de vendas
+banking-relationship-manager | Gerente de relacionamento
+office-clerk | Escriturária
+bank-employee | Bancária; Escriturário bancário
+marketing-assistant | Assistente de marketing; Auxiliar de marketing digital
+digital-marketing-specialist | Gestor de tráfego; Gestor de tráfego pago
+general-manager | Gerente geral
+trainee-solicitor | Advogado estagiário
+public-relations-specialist | Relações públicas; Assessor de relações públicas; Assessora de relações públicas
+real-estate-agent | Corretora de imóveis; Consultora imobiliária
+tecnico-de-enfermagem | Técnica em enfermagem
+elderly-care-assistant | Ajudante de lar
+physician | Médico plantonista
+pharmacy-assistant | Atendente de farmácia; Balconista de farmácia
+emergency-ambulance-driver | Motorista de ambulância
+orderly | Maqueiro
+radiologist | Radiologista
+community-health-worker | Agente comunitário de saúde; Agente de saúde
+child-welfare-worker | Conselheiro tutelar
+teacher | Professor de escola pública
+math-teacher | Professor de matemática
+physical-education-teacher | Professor de educação física
+history-teacher | Professor de história
+geography-teacher | Professor de geografia
+biology-teacher | Professor de biologia
+music-teacher | Professor de música
+dance-teacher | Professor de dança
+swimming-teacher | Professor de natação; Instrutor de natação
+gym-instructor | Professor de academia; Instrutor de musculação; Instrutor de academia; Instrutor de fitness
+teaching-assistant | Auxiliar de sala; Auxiliar de classe; Auxiliar de ação educativa; Assistente de sala
+education-programme-coordinator | Coordenador pedagógico; Coordenadora pedagógica
+tutor | Explicador; Explicadora; Professor particular
+school-supervisor | Monitor escolar; Inspetor de alunos
+makeup-artist | Maquiador; Maquiadora; Maquilhadora
+massage-therapist | Massagista; Massoterapeuta
+cleaner | Serviços gerais; Ajudante de limpeza; Funcionária de limpeza
+doorman | Porteiro; Porteiro de condomínio
+security-guard | Vigia; Vigia noturno; Agente de segurança patrimonial
+access-controller | Controlador de acesso; Controlador de acessos
+police-officer | Agente da PSP
+gendarme | Militar da GNR
+municipal-police-officer | Guarda municipal; Guarda civil municipal
+desktop-publisher | Paginador
+camera-operator | Cinegrafista; Operador de câmera; Operador de câmara
+audio-engineer | Técnico de som; Operador de áudio
+sound-designer | Sonoplasta
+proofreader | Revisor de textos; Revisor de texto
+singer | Cantor
+dancer | Dançarino; Dançarina; Bailarino
+cultural-manager | Produtor cultural
+producer | Produtor audiovisual
+art-director | Diretor de arte
+delivery-helper | Ajudante de motorista; Ajudante de entrega
+cargo-checker | Conferente; Conferente de mercadorias; Conferente de carga
+construction-laborer | Servente de obra
+retail-stock-clerk | Repositor de loja
 `;
 
 export const seniority = String.raw`

@@ -174,6 +174,10 @@ describe('The explanation of a match', () => {
       occupations: [{ id: 'tester', family: 'quality', weight: 1 }],
     };
     expect(explained({ ...known, ...another, families: ['data', 'software'] }, asked).text).to.include(
+      `: partial. ${byScore} no title near the one asked for is shown. Skills `,
+    );
+    const near = { ...asked, occupation: { ...asked.occupation!, related: { tester: 45 } } };
+    expect(explained({ ...known, ...another, families: ['data', 'software'] }, near).text).to.include(
       `: partial. ${byScore} the title is another, and skills and titles speak first of data, the ad of software. Skills `,
     );
     expect(explained({ ...known, families: [] }, asked).text).to.include(

@@ -20,6 +20,13 @@ describe('A title of which only a part names an occupation', () => {
     for (const title of ['Principal', 'Operator', 'Runner']) expect(labelOf(title), title).to.equal(undefined);
   });
 
+  it('names one by a word that is a title of one trade alone, with no more than ranks beside it', () => {
+    for (const title of ['Developer', 'Sr. Developer', 'Freelance developer'])
+      expect(labelOf(title), title).to.equal('Software developer');
+    expect(labelOf('Property developer')).to.equal('Real estate developer');
+    expect(labelOf('Bride and groom')).to.equal(undefined);
+  });
+
   it('names one by its own label, and by a part between separators', () => {
     expect(labelOf('Outreach Librarian')).to.equal('Librarian');
     expect(labelOf('Registered nurse, night shift on the coast')).to.equal('Registered nurse');
