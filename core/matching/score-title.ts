@@ -4,8 +4,6 @@ import type { JobFeatures, WantedOccupation } from './job-features.js';
 const SAME_OCCUPATION = 100;
 /** For the family of another occupation; the percentage of typical skills that the two share is added. */
 const SAME_FAMILY = 40;
-/** For the family alone, where the typical skills of both are known and none that says something is shared: a graphic designer for interiors. */
-const NOTHING_SHARED = 20;
 /** Another occupation is never the same. */
 const MOST_RELATED = 90;
 /** What is left where the training is no, one, two or three skill levels apart: a teacher is no assistant of a class, nor the other way round. */
@@ -38,7 +36,7 @@ export function scoreOccupation(occupation: OccupationFeature, wanted: WantedOcc
 }
 
 /**
- * 100 for the same occupation; for another one 40 for the family, 20 where they share no typical skill, and the percentage of those that they share: 90 at most, of which each
+ * 100 for the same occupation; for another one 40 for the family, and the percentage of typical skills that the two share: 90 at most, of which each
  * skill level that the training is apart costs a fifth. Of a guess 0.7.
  */
 export function occupationNearness(
@@ -48,15 +46,9 @@ export function occupationNearness(
   const nearness =
     id === wanted.id
       ? SAME_OCCUPATION
-      : Math.min(MOST_RELATED, (family === wanted.family ? worthOfFamily(id, wanted) : 0) + sharedSkills(id, wanted)) *
+      : Math.min(MOST_RELATED, (family === wanted.family ? SAME_FAMILY : 0) + sharedSkills(id, wanted)) *
         shareOfTraining(id, wanted);
   return wanted.isGuess ? nearness * GUESSED : nearness;
-}
-
-/** A title that shows only its family, and an occupation of which no typical skills are known, may be any of the family. */
-function worthOfFamily(id: string, wanted: WantedOccupation): number {
-  const isKnown = wanted.related !== undefined && !id.startsWith('~');
-  return isKnown && sharedSkills(id, wanted) === 0 ? NOTHING_SHARED : SAME_FAMILY;
 }
 
 /** The percentage of typical skills that another occupation shares with the wanted one. */

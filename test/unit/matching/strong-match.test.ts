@@ -44,7 +44,7 @@ describe('A strong match', () => {
   const CARE = ['patient-care', 'wound-care', 'phlebotomy', 'triage'];
   const job = jobFeatures({
     skills: CARE.map((id) => required(id)),
-    occupation: { ...NURSE, related: { 'care-assistant': 39, midwife: 10 } },
+    occupation: { ...NURSE, related: { 'care-assistant': 39 } },
     seniority: 'mid',
     minMonths: 24,
   });

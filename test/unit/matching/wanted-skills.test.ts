@@ -218,19 +218,10 @@ describe('A title', () => {
     const wanted = { ...nurse, related: { midwife: 30, paramedic: 50 }, trainedApart };
     const job = { occupation: wanted, titleWords: [] };
     expect(scoreOccupations(holds('midwife', nurse.family), job)).to.equal(56);
-    expect(scoreOccupations(holds('orderly', nurse.family), job)).to.equal(8);
+    expect(scoreOccupations(holds('orderly', nurse.family), job)).to.equal(16);
     expect(scoreOccupations(holds('paramedic', 'rescue'), job)).to.equal(30);
     expect(scoreOccupations(holds(nurse.id, nurse.family), job)).to.equal(100);
-    expect(scoreOccupations(holds('theatre-nurse', nurse.family), job)).to.equal(20);
-  });
-
-  it('is worth 20 in the family where no typical skill is shared, and 40 where it is not known whether one is', () => {
-    const worth = (id: string, wanted: object): number =>
-      scoreOccupations(holds(id, nurse.family), { occupation: { ...nurse, ...wanted }, titleWords: [] });
-    expect(worth('orderly', { related: { midwife: 30 } })).to.equal(20);
-    expect(worth('orderly', { related: { orderly: 10 } })).to.equal(50);
-    expect(worth('orderly', {})).to.equal(40);
-    expect(worth(`~${nurse.family}`, { related: { midwife: 30 } })).to.equal(40);
+    expect(scoreOccupations(holds('theatre-nurse', nurse.family), job)).to.equal(40);
   });
 
   it('is worth the share of its words that are there', () => {
