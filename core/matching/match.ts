@@ -32,7 +32,7 @@ export interface CategoryResult {
   /** As applied to this job; the weights sum to 100. What a category without data could still add to the score. */
   weight: number;
   /**
-   * What it counts in the score, up to three decimals: the weight for skills, title and certifications; the weight × min(1, core / 45) for
+   * What it counts in the score, up to three decimals: the weight for skills, title and certifications; the weight × min(1, core / 60) for
    * the others, where core is the weighted mean of skills and title; 0 without data.
    */
   appliedWeight: number;

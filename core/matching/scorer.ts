@@ -33,7 +33,7 @@ export interface Score {
   potential: number;
   band: Band;
   coverage: number;
-  /** What skills and title reach of 45: other merits count that share of their weight, to two decimals. */
+  /** What skills and title reach of 60: other merits count that share of their weight, to two decimals. */
   reached: number;
   /** What the band goes by beside the score: what the caller stated as required and how much of it is shown, title and level. */
   conditions: BandConditions;

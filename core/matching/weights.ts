@@ -2,9 +2,9 @@ import { CATEGORIES, type Category, type CategoryWeights, type FullWeights } fro
 
 /** The weights of a job that sets none. */
 export const DEFAULT_WEIGHTS: Readonly<FullWeights> = {
-  skills: 40,
+  skills: 30,
   experience: 10,
-  title: 30,
+  title: 40,
   seniority: 25,
   education: 5,
   languages: 5,

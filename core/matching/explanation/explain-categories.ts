@@ -33,7 +33,7 @@ export function explainCategories(
   }));
 }
 
-/** Says at which share a merit counts, and why: "; counts 0.2, since skills and title reach 12 of 45". */
+/** Says at which share a merit counts, and why: "; counts 0.2, since skills and title reach 12 of 60". */
 function withShare(details: Details, category: Category, { reached, categories }: Score): Details {
   const last = details.evidence.at(-1);
   if (reached === FULL_CORE || !OTHER_MERITS.includes(category) || !last) return details;

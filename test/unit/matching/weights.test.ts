@@ -12,27 +12,27 @@ const skill = (id: string) => ({ id, name: id, importance: 'required' as const, 
 describe('The suggested weights', () => {
   it('are those of the documents where a job asks for everything', () => {
     expect(DEFAULT_WEIGHTS).to.deep.equal({
-      ...{ skills: 40, experience: 10, title: 30, seniority: 25, education: 5, languages: 5, certifications: 5 },
+      ...{ skills: 30, experience: 10, title: 40, seniority: 25, education: 5, languages: 5, certifications: 5 },
     });
     expect(suggestWeights(asking(...CATEGORIES))).to.deep.equal(spread(DEFAULT_WEIGHTS));
   });
 
   it('keep their proportions where it asks for some, and are zero where it asks for nothing', () => {
-    expect(suggestWeights(asking('skills', 'experience'))).to.deep.equal({ ...NONE, skills: 80, experience: 20 });
+    expect(suggestWeights(asking('skills', 'experience'))).to.deep.equal({ ...NONE, skills: 75, experience: 25 });
     expect(suggestWeights(asking('languages'))).to.deep.equal({ ...NONE, languages: 100 });
     expect(suggestWeights(asking())).to.deep.equal(NONE);
   });
 
   it('are less for few skills, and less still for soft ones, which anybody may have', () => {
-    expect([1, 2, 3, 20].map((others) => skillsWeight({ soft: 0, others }))).to.deep.equal([10, 20, 30, 40]);
+    expect([1, 2, 3, 20].map((others) => skillsWeight({ soft: 0, others }))).to.deep.equal([10, 20, 30, 30]);
     expect(skillsWeight({ soft: 1, others: 0 })).to.equal(5);
     expect(skillsWeight({ soft: 2, others: 1 })).to.equal(20);
-    expect(suggestWeights(asking('skills', 'title'), 5)).to.deep.equal({ ...NONE, skills: 14.3, title: 85.7 });
+    expect(suggestWeights(asking('skills', 'title'), 5)).to.deep.equal({ ...NONE, skills: 11.1, title: 88.9 });
   });
 
   it('are less for a title of every branch: which one is meant, only the skills say', () => {
     const [ofOne, ofAny] = [titleWeight(false), titleWeight(true)];
-    expect([ofOne, ofAny]).to.deep.equal([30, 20]);
+    expect([ofOne, ofAny]).to.deep.equal([40, 20]);
     const weights = suggestWeights(asking('skills', 'title'), 40, ofAny);
     expect(weights).to.deep.equal({ ...NONE, skills: 66.7, title: 33.3 });
   });
@@ -74,7 +74,7 @@ describe("A caller's weights", () => {
     const some = applyWeights(suggested, { skills: 0 }, asked);
     expect(some).to.deep.equal(spread({ ...suggested, skills: 0 }));
     expect(some.skills).to.equal(0);
-    expect(some.experience / some.title).to.be.closeTo(10 / 30, 0.01);
+    expect(some.experience / some.title).to.be.closeTo(10 / 40, 0.01);
   });
 
   it('count for nothing where the job asks for nothing', () => {

@@ -74,15 +74,16 @@ describe('The explanation of a match', () => {
     const head = (name: string, noun: string): string =>
       `${noun} ${String(of(name).score)} of 100, weight ${String(of(name).appliedWeight)}: `;
     const [{ credit } = { credit: 0 }] = of('skills').adjacent;
+    const share = 'counts 0.92, since skills and title reach 55 of 60';
     expect(text).to.equal(
       [
         `Score ${String(score.score)} of 100: ${score.band} (coverage ${String(score.coverage)}).`,
         'By the score alone it would be strong, but a language that the ad asks for is not shown.',
         `${head('skills', 'Skills')}has TypeScript (in part) and SQL; RabbitMQ stands in for Kafka at ${String(credit)}; Terraform is not found.`,
-        `${head('experience', 'Experience')}40 months of experience, 48 asked for.`,
+        `${head('experience', 'Experience')}40 months of experience, 48 asked for; ${share}.`,
         `${head('title', 'Occupation')}The occupation is of the same field as Backend developer.`,
-        `${head('seniority', 'Seniority')}mid level, senior asked for.`,
-        `${head('languages', 'Languages')}speaks English at C1, B2 asked for; German is not listed.`,
+        `${head('seniority', 'Seniority')}mid level, senior asked for; ${share}.`,
+        `${head('languages', 'Languages')}speaks English at C1, B2 asked for; German is not listed; ${share}.`,
         `Nothing is known of education (weight ${String(of('education').weight)}), which therefore counts nothing; the score could be ${String(score.potential)} at most.`,
       ].join(' '),
     );
@@ -120,23 +121,23 @@ describe('The explanation of a match', () => {
     const factOf = (someone: CandidateFeatures, wanted: JobFeatures): string =>
       explained(someone, wanted).categories.find(({ category }) => category === 'experience')!.evidence[0]!.fact;
     const stated = '120 months of experience, 48 asked for';
-    expect(factOf(experienced, asked)).to.equal(`${stated}; counts 0, since skills reach 0 of 45`);
+    expect(factOf(experienced, asked)).to.equal(`${stated}; counts 0, since skills reach 0 of 60`);
     const near = { ...experienced, skills: [{ id: 'rabbitmq', months: 30, yearsSinceUse: 0 }] };
-    expect(factOf(near, asked)).to.equal(`${stated}; counts 0.67, since skills reach 30 of 45`);
+    expect(factOf(near, asked)).to.equal(`${stated}; counts 0.5, since skills reach 30 of 60`);
     const titleWords = [{ word: 'lantern', weight: 50, written: 'Lanterns' }];
     expect(factOf(near, { ...asked, titleWords })).to.equal(
-      `${stated}; counts 0.38, since skills and title reach 17 of 45`,
+      `${stated}; counts 0.22, since skills and title reach 13 of 60`,
     );
     const worded = { ...experienced, titleWords: [{ word: 'lantern', weight: 6 }] };
     expect(factOf(worded, { ...NO_WISH, titleWords, minMonths: 48 })).to.equal(
-      `${stated}; counts 0.27, since title reaches 12 of 45`,
+      `${stated}; counts 0.2, since title reaches 12 of 60`,
     );
     expect(
       factOf({ ...near, skills: ['kafka', 'sql'].map((id) => ({ id, months: 30, yearsSinceUse: 0 })) }, asked),
     ).to.equal(stated);
     expect(factOf(experienced, { ...NO_WISH, minMonths: 48 })).to.equal(stated);
     expect(explained(near, asked).text).to.include(
-      `Experience 100 of 100, weight 13.4: ${stated}; counts 0.67, since skills reach 30 of 45.`,
+      `Experience 100 of 100, weight 12.5: ${stated}; counts 0.5, since skills reach 30 of 60.`,
     );
   });
 
@@ -163,14 +164,14 @@ describe('The explanation of a match', () => {
     };
     const held = (...ids: string[]) => ids.map((id) => ({ id, months: 12, yearsSinceUse: 0 }));
     const occupations = [{ id: 'backend-developer', family: 'software', weight: 1 }];
-    const known = { ...candidate, skills: held('sql', 'react'), occupations, seniority: 'entry' as const };
+    const known = { ...candidate, skills: held('sql'), occupations, seniority: 'entry' as const };
     const byScore = 'By the score alone it would be strong, but';
     expect(explained({ ...known, families: ['data'] }, asked).text).to.match(/: strong\. Skills /);
     expect(explained({ ...known, families: ['nursing', 'education'] }, asked).text).to.include(
       `: partial. ${byScore} skills and titles speak of nursing and education, the ad of software and data. Skills `,
     );
     const another = {
-      skills: held('sql', 'react', 'kafka'),
+      skills: held('sql', 'react', 'kafka', 'terraform'),
       occupations: [{ id: 'tester', family: 'quality', weight: 1 }],
     };
     expect(explained({ ...known, ...another, families: ['data', 'software'] }, asked).text).to.include(
@@ -189,7 +190,8 @@ describe('The explanation of a match', () => {
     const skills = ['communication', 'kafka'].map((id) => skill(id, id));
     const open = { ...asked, skills, seniority: 'senior' as const };
     const anyBranch = { ...open, occupation: { ...asked.occupation!, isOfAnyBranch: true as const } };
-    const talks = { ...known, occupations, seniority: 'senior' as const, skills: held('communication') };
+    const before = [{ ...occupations[0]!, weight: 0.6 }];
+    const talks = { ...known, occupations: before, seniority: 'senior' as const, skills: held('communication') };
     expect(explained(talks, open).text).to.match(/: strong\. Skills /);
     expect(explained(talks, anyBranch).text).to.include(
       `: partial. ${byScore} the title is one of every branch, and no skill asked for in this one is shown. Skills `,
