@@ -50,7 +50,7 @@ describe('The occupation of a job ad', () => {
     expect(label('Técnico mantenimiento Torre Alta')).to.equal('Maintenance technician');
     expect(label('Magazijn medewerker')).to.equal('Warehouse worker');
     expect(label('Zatrudnimy księgową')).to.equal('Accountant');
-    expect(label('Mitarbeiterin Buchhaltung')).to.equal('Accountant');
+    expect(label('Mitarbeiterin Buchhaltung')).to.equal('Accounting clerk');
     expect(label('Cybersecurity')).to.match(/security/i);
   });
 
@@ -65,7 +65,7 @@ describe('The occupation of a job ad', () => {
 
   it('is that of the field in a compound with a plain head', () => {
     expect(label('Schoonmaakmedewerkster')).to.equal('Cleaner');
-    expect(label('Buchhaltungsmitarbeiterin (m/w/d)')).to.equal('Accountant');
+    expect(label('Buchhaltungsmitarbeiterin (m/w/d)')).to.equal('Accounting clerk');
     expect(label('Mitarbeiter:in Technischer Dienst')).to.equal('Building maintenance technician');
   });
 
