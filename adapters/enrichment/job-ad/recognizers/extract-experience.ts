@@ -86,6 +86,7 @@ function isNoExperience(text: string, start: number, end: number, isOpen = false
   if (OTHER_TIMES.test(near) && !EXPERIENCE.test(near)) {
     return true;
   }
+  if (isAge(text, start, end)) return true;
   // "Fort de plus de 20 ans d'expérience, notre client": the employer's own age.
   if (EMPLOYER_YEARS.test(near)) return true;
   if (INSTEAD_BEFORE.test(text.slice(Math.max(0, start - 50), start))) return true;
@@ -102,6 +103,18 @@ function isNoExperience(text: string, start: number, end: number, isOpen = false
   if (isOpen && IS_ITEM.before.test(text.slice(Math.max(0, start - 8), start)) && IS_ITEM.behind.test(text.slice(end)))
     return false;
   return !BESIDE_YEARS.test(near) && !BEHIND_YEARS.test(text.slice(end, end + 30));
+}
+
+const AGE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.lint.age)})`, 'giu');
+/** Characters before and behind a number of years that may belong to an age. */
+const AROUND_AGE = 30;
+
+/** "Menor de 35 años", "homme de 25 à 35 ans": how old somebody is to be, whatever is said of experience beside it. */
+function isAge(text: string, start: number, end: number): boolean {
+  const from = Math.max(0, start - AROUND_AGE);
+  return [...text.slice(from, end + AROUND_AGE).matchAll(AGE)].some(
+    ({ index, 0: { length } }) => from + index < end && start < from + index + length,
+  );
 }
 
 function numberOf(written: string | undefined): number | undefined {

@@ -6,6 +6,7 @@ import { CURRENCY, currencyOf, unsignedCurrency } from './currency-of-pay.js';
 import { extractLocation } from './extract-location.js';
 import {
   isItem,
+  isLastItem,
   isOwnSentence,
   lastSentence,
   lineAround,
@@ -153,14 +154,15 @@ function read(
     ? 'YEAR'
     : unit1 === undefined
       ? (unitOf((after.slice(0, 40).split(ADDITION)[0] ?? '').replace(WORKED, ' ')) ??
-        unitBefore(lastSentence(before).replace(WORKED, ' ')))
+        believed(unitBefore(lastSentence(before).replace(WORKED, ' ')), numberOf(amount1, k1 ?? k2)))
       : 'HOUR';
   // "3 months, $20/hr": the time is no sum; nor is an hour of the clock, "9p".
   if (sign === undefined && k1 === undefined && k2 === undefined && /^\p{L}/u.test(text.slice(end, end + 1)))
     return null;
   if (sign === undefined && TIME_BEHIND.test(text.slice(end, end + 20))) return null;
   const isRange =
-    amount2 !== undefined && (isOwnSentence(line) || isItem(line) || (k2 !== undefined && opensSentence(line)));
+    amount2 !== undefined &&
+    (isOwnSentence(line) || isItem(line) || (k2 !== undefined && (opensSentence(line) || isLastItem(line))));
   const isLarge = amount2 !== undefined || numberOf(amount1, k1) >= leastAlone(sign);
   const isGross = amount2 !== undefined && GROSS.test(text.slice(end, end + 12));
   const isLeastOfMonth = sign !== undefined && numberOf(amount1, k1) >= LEAST_MONTHLY_ALONE && opensWithLimit(line);
@@ -218,6 +220,13 @@ function unitBefore(words: string): PayUnit | undefined {
     for (const { index } of words.matchAll(pattern)) if (!last || index > last.at) last = { unit, at: index };
   return last?.unit;
 }
+
+/** "Two days a week from home, 42-48 k€": nobody is paid so much a week, so the unit before is that of something else. */
+function believed(before: PayUnit | undefined, amount: number): PayUnit | undefined {
+  return before !== undefined && SHORT_UNITS.has(before) && amount >= LEAST_ALONE ? undefined : before;
+}
+
+const SHORT_UNITS: ReadonlySet<PayUnit> = new Set(['HOUR', 'DAY', 'WEEK']);
 
 /** Where pay is named by the month, as in Latin America and Poland. */
 const MONTHLY: ReadonlySet<string> = new Set(['ARS', 'BRL', 'CLP', 'COP', 'MXN', 'PLN', 'UYU']);

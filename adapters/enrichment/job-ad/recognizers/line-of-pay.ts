@@ -46,7 +46,10 @@ export function standsAlone({ before, after }: Around, isBareNumber: boolean): b
   const isOffer = OFFER_LABEL.test(head);
   // "10k and half marathons": without a sign only another number is an addition.
   const added = isBareNumber ? NUMBER_ADDED : ADDED;
-  return (head === '' || LIMIT.test(head) || isOffer) && (added.test(after) || (isOffer && /^,\s/u.test(after)));
+  return (
+    (head === '' || LIMIT.test(head) || isOffer || NAME_BEFORE.test(head)) &&
+    (added.test(after) || (isOffer && /^,\s/u.test(after)))
+  );
 }
 
 /** "Ab 4.100 € + Zuschläge" */
@@ -54,6 +57,8 @@ export function opensWithLimit({ before, after }: Around): boolean {
   return LIMIT.test(lastSentence(before).trim()) && /^\s?\+\s?\p{L}/u.test(after);
 }
 
+/** "Bristol, £32,000.": a place, or a word of what is offered. */
+const NAME_BEFORE = /^\p{Lu}[\p{L}.-]{1,30}(?:\s[\p{L}.-]{1,30}){0,2},$/u;
 const OFFER_LABEL = new RegExp(String.raw`${wholeWords(lexicon.adHeadings.offer)}\s?:$`, 'iu');
 const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast])})$`, 'iu');
 const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
@@ -67,6 +72,11 @@ export function isOwnSentence({ before, after }: Around): boolean {
 /** "£38,500 - £42,000, pension, 33 days", "45 hrs, £33-36k + tronc": among what is offered. */
 export function isItem({ before, after }: Around): boolean {
   return /(?:[.,!?;|]\s|^)$/u.test(before) && /^\s?(?:[,+|]|$)/u.test(after);
+}
+
+/** "Two days from home, 42-48 k€.", "Home office twice a week … 42-48 k€" */
+export function isLastItem({ before, after }: Around): boolean {
+  return /[,…–—-]\s$/u.test(before) && /^\s?(?:[.;]|$)/u.test(after);
 }
 
 /** In its own line, which may begin with the sum, or in a short line above it. */

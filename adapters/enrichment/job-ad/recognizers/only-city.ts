@@ -1,3 +1,4 @@
+import { ORDINARY_WORDS } from '../../../../core/spi.js';
 import { countryOfCity, isKnownCity } from '../../parse/lexicons/cities.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { regionOrCountry } from '../../parse/recognizers/places.js';
@@ -10,7 +11,7 @@ import { townInNormalCase } from './town-in-normal-case.js';
 const MOST_READ = 50;
 
 const IN_CITY = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2,3})(?![\p{L}\d])|\((\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})\)|(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}) \((?:\d{2}|2[AB])\)`,
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2,3})(?![\p{L}\d])|\((\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})\)|(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}) \((?:\d{2}|2[AB])\)|(?<=[.!?]\s)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})(?=\.(?:\s|$)|\s{0,3}$|,\s\p{Sc}\d)`,
   'gu',
 );
 
@@ -23,11 +24,11 @@ const OF_EMPLOYER = new RegExp(
   'iu',
 );
 
-/** The only known city that a text speaks of with "in", in brackets, before its department ("Quimper (29)") or at the end of a line; of several none is the place of the job. */
+/** The only known city that a text speaks of with "in", in brackets, before its department ("Quimper (29)"), at the end of a line, or as a sentence of its own ("Lyon.", "Bristol, £32,000."); of several none is the place of the job. */
 export function onlyCity(text: string): ExtractedLocation | null {
   const places: ExtractedLocation[] = [];
   for (const match of firstMatches(text, IN_CITY, MOST_READ)) {
-    const words = (match[1] ?? match[2] ?? match[3] ?? match[5] ?? match[6] ?? '').split(' ');
+    const words = (match[1] ?? match[2] ?? match[3] ?? match[5] ?? match[6] ?? match[7] ?? '').split(' ');
     const before = text.slice(Math.max(0, match.index - 30), match.index + match[0].indexOf(words[0]!));
     // "in Burlington VT needs": the state is the last of the capital words.
     const behind = match[1] !== undefined && words.length > 1 && STATE.test(words.at(-1)!) ? words.pop() : undefined;
@@ -41,6 +42,8 @@ export function onlyCity(text: string): ExtractedLocation | null {
     for (let count = words.length; count > 0; count -= 1) {
       // "(NICE TO HAVE)": in capitals the first of several words is no name.
       if (match[5] !== undefined && count < words.length && !/\p{Ll}/u.test(match[5])) break;
+      // "Paris Agreement." and "Nice." are no towns, as "Lyon." is.
+      if (match[7] !== undefined && (count < words.length || ORDINARY_WORDS.has(match[7].toLowerCase()))) break;
       // bounded: a name of at most 130 characters
       const city = words
         .slice(0, count)

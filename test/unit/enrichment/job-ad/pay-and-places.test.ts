@@ -14,6 +14,31 @@ describe('Pay, place and home office', () => {
     });
   });
 
+  it('of so many thousands is no week’s or day’s, whatever is said of days before it', () => {
+    for (const line of [
+      'Télétravail deux jours par semaine, 42-48 k€. Lyon.',
+      'Télétravail deux jours par semaine … 42-48 k€',
+      'Télétravail deux jours par semaine. 42-48 k€, tickets restaurant.',
+    ])
+      expect(read('Développeur', line).pay, line).to.include({ unitText: 'YEAR', minValue: 42000, maxValue: 48000 });
+    expect(read('Temp', 'Pay: £600 a week').pay).to.include({ unitText: 'WEEK' });
+  });
+
+  it('stands in a title that names who sells or watches credit, too', () => {
+    expect(read('Sales Associate £45k–£55k', 'You sell lamps.').pay).to.include({ minValue: 45000, maxValue: 55000 });
+    expect(read('Credit Controller £28k-£32k', 'You chase debts.').pay).to.include({ minValue: 28000 });
+    expect(read('Agent', 'Sales of £45,000 a month are expected.').pay).to.equal(null);
+  });
+
+  it('stand behind one another as a sentence of their own', () => {
+    const ad = read('Bookkeeper', 'Month end close and Sage. Bristol, £32,000.');
+    expect(ad.location).to.include({ city: 'Bristol' });
+    expect(ad.pay).to.include({ minValue: 32000, unitText: 'YEAR' });
+    expect(read('Clerk', 'You file letters. Leeds.').location).to.include({ city: 'Leeds' });
+    for (const line of ['We know the Paris Agreement. Good pay.', 'We bake bread. Nice.'])
+      expect(read('Clerk', line).location, line).to.equal(null);
+  });
+
   it('another sum behind it has a unit of its own', () => {
     expect(read('Auxiliar', 'Salário R$ 1.780,00 + VT + VR R$ 25,00/dia.').pay).to.include({
       minValue: 1780,

@@ -40,6 +40,15 @@ describe('The person that a job ad asks for', () => {
     expect(months('Clearance used within the past 24 months')).to.equal(undefined);
   });
 
+  it('has no years of experience where an age is asked for', () => {
+    for (const line of [
+      'Homme de 25 à 35 ans. Expérience en vente.',
+      'Menor de 35 años. Experiencia en ventas.',
+      'Aged 25 to 35 years. Experience in sales.',
+    ])
+      expect(months(line), line).to.equal(undefined);
+  });
+
   it('is asked for no half of a sentence: words that the taxonomy does not know are the name of something, whole', () => {
     const asked = (line: string): string[] => read(line).skills.map(({ name }) => name);
     expect(asked('Experience in lamp restoration')).to.deep.equal(['lamp restoration']);

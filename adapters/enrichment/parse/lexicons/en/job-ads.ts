@@ -318,7 +318,7 @@ export const enJobAds = {
     `,
     thousands: [],
     otherSums: phrases`
-      bonus(?:es)?; budgets?; revenues?; turnover; funding; raised; portfolio; stipend; allowance; reimbursement; relocation; sales; credit;
+      bonus(?:es)?; budgets?; revenues?; turnover; funding; raised; portfolio; stipend; allowance; reimbursement; relocation; sales(?! (?:admin\p{L}*|advis[eo]rs?|agents?|assistants?|associates?|consultants?|coordinators?|directors?|engineers?|executives?|leads?|ledger|managers?|negotiators?|person|rep\p{L}*|specialists?|support|team|trainees?)(?!\p{L})); credit(?! (?:admin\p{L}*|analysts?|clerks?|control\p{L}*|managers?|officers?)(?!\p{L}));
       grants?; assets; spend; savings
     `,
     beforeSum: phrases`of; up to; over`,
