@@ -1,5 +1,5 @@
 import { ORDINARY_WORDS } from '../../../../core/spi.js';
-import { countryOfCity, isKnownCity } from '../../parse/lexicons/cities.js';
+import { countryOfCity, isKnownCity, isKnownCityBehindIn } from '../../parse/lexicons/cities.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { regionOrCountry } from '../../parse/recognizers/places.js';
 import type { ExtractedLocation } from './extract-location.js';
@@ -54,7 +54,7 @@ export function onlyCity(text: string): ExtractedLocation | null {
       // With its state a town is sure that has another sense elsewhere: "Dayton, OH".
       const isCity =
         inflected !== undefined ||
-        isKnownCity(city) ||
+        (match[1] === undefined ? isKnownCity(city) : isKnownCityBehindIn(city)) ||
         isKnownCity(withoutQuarter(city)) ||
         (named?.region !== undefined && countryOfCity(city) === named.countryCode);
       if (!isCity) continue;

@@ -32,11 +32,14 @@ export function townOfOpening(text: string): ExtractedLocation | null {
   return { location: { city: townInNormalCase(only.name) }, start: only.start, end: only.start + only.name.length };
 }
 
-/** Up to which offset an ad opens with the name of its employer: "Smoky Hollow BBQ, Asheville NC." 0 where it opens otherwise. */
-export function nameInOpening(text: string): number {
+/** Whether a place is in the name of the employer with which an ad opens, "Smoky Hollow BBQ, Asheville NC.", and not in a sentence before it. */
+export function isInNameOfOpening(text: string, place: { start: number; end: number }): boolean {
   const [first] = townsOf(text);
-  return first?.isBehindName ? first.start : 0;
+  if (!first?.isBehindName || place.end > first.start) return false;
+  return !SENTENCE_END.test(text.slice(place.end, first.start));
 }
+
+const SENTENCE_END = /[.!?]\s/u;
 
 function townsOf(text: string): { name: string; start: number; isBehindName: boolean }[] {
   const line = text.slice(0, OPENING_LENGTH).split('\n', 1)[0] ?? '';

@@ -1,7 +1,7 @@
 import type { SkillMention } from '../../../../core/spi.js';
 import { isNameOfEmployer, isTradeBefore, namesSuperior, seeksBehind, STACK } from '../sections/about-employer.js';
 import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
-import { nameInOpening } from '../recognizers/town-of-opening.js';
+import { isInNameOfOpening } from '../recognizers/town-of-opening.js';
 import { sentenceAround, withClausesBefore } from '../sections/clauses.js';
 import { isEnumeration } from '../sections/enumerations.js';
 import { beginsWithEmployer } from '../sections/of-employer.js';
@@ -63,7 +63,7 @@ function isOfOthers(text: string, { skill, sentence, ...own }: RequiredSkillMent
     (skill.type === 'professional' && namesPartners(text.slice(sentence.start, own.start))) ||
     isTradeBefore(text.slice(sentence.start, own.start)) ||
     namesSuperior(text.slice(sentence.start, own.start)) ||
-    own.end <= nameInOpening(text) ||
+    isInNameOfOpening(text, own) ||
     isNameOfEmployer(text.slice(own.end, sentence.end)) ||
     seeksBehind(text.slice(sentence.start, own.start), text.slice(own.end, sentence.end)) ||
     EMPLOYER_LABEL.test(text.slice(sentence.start, sentence.end))

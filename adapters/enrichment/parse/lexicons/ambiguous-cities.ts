@@ -1,30 +1,7 @@
 import { phrases } from './phrases.js';
 
-/**
- * Cities whose name alone says little, since it is a word, a given name, a surname, or a well-known employer or product as well. With a region or a
- * country after them they are places like any other.
- */
-export const AMBIGUOUS_CITIES: readonly string[] = [
-  // Words.
-  ...phrases`
-      aba; academy; achim; alba; amora; angel; angels; ans; antigua; arad; archway; armenia; assen; ath; auch; baar; bar; barking; bath; batman;
-      beaune; belas; bend; bender; best; beste; beverly hills; borne; bra; bury; california; carolina; central; cheb; commerce; concord; core;
-      cork; corona; cover; crema; cumberland; dax; deal; delaware; delta; dole; ede; elst; emmerich; enterprise; epe; essex; fano; fishers;
-      fleet; flint; fontaine; forst; franca; franco; franklin; freetown; gap; gela; georgia; goes; grays; guarda; haan; hamm; haren; heide;
-      highland; highlands; hof; hull; hyde; inca; independence; independencia; industry; ingenio; issy; java; jordan; jupiter; kempen; kent;
-      kota; la paz; lage; langen; lens; libertad; liberty; lier; lingen; lombardy; luan; lund; magenta; malakoff; male; man; manage; manta;
-      march; marche; marina; marl; mary; maryland; massa; matera; mati; mazatlan; medina; meridian; metro; middlesex; milagro; mission; mobile;
-      moda; mol; mons; moss; most; moulins; mountain; murcia oriental; nador; naga; natal; neath; nevada; new; niger; nokia; nola; norden;
-      norfolk; normal; normandy; nova; nursery; offa; ohio; oliva; olive; olpe; onda; ondo; ontario; opera; oral; orange; oregon; orly; orsk;
-      oss; oyo; palmas; panama; paradise; paraná; pati; perm; pico; piedmont; pilar; plaisir; plant city; police; pool; poole; praia; progreso;
-      progress; providence; puerto; punjab; quarto; quebec; reading; rees; rho; roses; rota; roth; rugby; saki; sale; salem; salt; salto; sama;
-      san; sandy; santa; santos; sari; sedan; senden; sens; serra; slough; soledad; sora; soran; soro; sparks; spring; springe; springfield;
-      springs; stains; strand; suez; suffolk; sumatra; sunrise; surprise; surrey; swords; tema; temple; the hague; tours; troy; tula; tyre; ufa;
-      union; vado; valle; van; vic; victoria; virginia; vista; volla; wangen; waren; washington; watford; wayne; werder; werne; west; westland;
-      wola; worms; wyoming
-    `,
-  // Given names and surnames.
-  ...phrases`
+/** Cities that people are called like: given names and surnames. Behind "in" they are places. */
+export const CITIES_LIKE_PEOPLE: readonly string[] = phrases`
       adrano; albany; alberto; alberton; allen; amherst; anderson; andria; angri; antony; arcadia; arden; arnold; arnsberg hall; ashford; ashton;
       assis; auburn; auerbach; augusta; aurora; austell; barry; bartlett; bello; belmont; benedict; benoni; bentley; bergmann; berkeley;
       beverley; beverly; blaine; bolton; bondy; bowie; bradford; brandon; brett; bryan; buckley; burgdorf; burton; byron; caldwell; calvin;
@@ -49,7 +26,32 @@ export const AMBIGUOUS_CITIES: readonly string[] = [
       sydney mines; tamara; taylor; teresa; thomas; thornton; torres; tracy; trenton; truro; tyler; valdez; valentina; vargas; vasquez; vaughan;
       vega; vera; vernon; vidal; villa; vincent; vladimir; wade; wagner; walker; wallace; walter; warren; warwick; watson; werl; weston; whitney;
       whittier; wigan pier; william; williams; wilson; windsor; winsen; winston; woodbury; woodland; york; yorktown; zaria; zeitz
+    `;
+
+/**
+ * Cities whose name alone says little, since it is a word, a given name, a surname, or a well-known employer or product as well. With a region or a
+ * country after them they are places like any other.
+ */
+export const AMBIGUOUS_CITIES: readonly string[] = [
+  // Words.
+  ...phrases`
+      aba; academy; achim; alba; amora; angel; angels; ans; antigua; arad; archway; armenia; assen; ath; auch; baar; bar; barking; bath; batman;
+      beaune; belas; bend; bender; best; beste; beverly hills; borne; bra; bury; california; carolina; central; cheb; commerce; concord; core;
+      cork; corona; cover; crema; cumberland; dax; deal; delaware; delta; dole; ede; elst; emmerich; enterprise; epe; essex; fano; fishers;
+      fleet; flint; fontaine; forst; franca; franco; franklin; freetown; gap; gela; georgia; goes; grays; guarda; haan; hamm; haren; heide;
+      highland; highlands; hof; hull; hyde; inca; independence; independencia; industry; ingenio; issy; java; jordan; jupiter; kempen; kent;
+      kota; la paz; lage; langen; lens; libertad; liberty; lier; lingen; lombardy; luan; lund; magenta; malakoff; male; man; manage; manta;
+      march; marche; marina; marl; mary; maryland; massa; matera; mati; mazatlan; medina; meridian; metro; middlesex; milagro; mission; mobile;
+      moda; mol; mons; moss; most; moulins; mountain; murcia oriental; nador; naga; natal; neath; nevada; new; niger; nokia; nola; norden;
+      norfolk; normal; normandy; nova; nursery; offa; ohio; oliva; olive; olpe; onda; ondo; ontario; opera; oral; orange; oregon; orly; orsk;
+      oss; oyo; palmas; panama; paradise; paraná; pati; perm; pico; piedmont; pilar; plaisir; plant city; police; pool; poole; praia; progreso;
+      progress; providence; puerto; punjab; quarto; quebec; reading; rees; rho; roses; rota; roth; rugby; saki; sale; salem; salt; salto; sama;
+      san; sandy; santa; santos; sari; sedan; senden; sens; serra; slough; soledad; sora; soran; soro; sparks; spring; springe; springfield;
+      springs; stains; strand; suez; suffolk; sumatra; sunrise; surprise; surrey; swords; tema; temple; the hague; tours; troy; tula; tyre; ufa;
+      union; vado; valle; van; vic; victoria; virginia; vista; volla; wangen; waren; washington; watford; wayne; werder; werne; west; westland;
+      wola; worms; wyoming
     `,
+  ...CITIES_LIKE_PEOPLE,
   // Employers, universities, products.
   ...phrases`
       armada; cisco; cognac; delphi; goodyear; hyundai; intel; lexus; leyland; malibu; mesa; mesquite; nike; novi; osasco; pontiac; purdue; rice;

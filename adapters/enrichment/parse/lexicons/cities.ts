@@ -1,4 +1,4 @@
-import { AMBIGUOUS_CITIES } from './ambiguous-cities.js';
+import { AMBIGUOUS_CITIES, CITIES_LIKE_PEOPLE } from './ambiguous-cities.js';
 import { GEONAMES_CITIES } from './geonames-cities.js';
 import { lexicon } from './lexicon.js';
 
@@ -22,6 +22,13 @@ const LITTLE_ALONE = new Set(AMBIGUOUS_CITIES.map(folded));
 export function isKnownCity(text: string): boolean {
   const name = folded(text);
   return COUNTRY_OF_CITY.has(name) && !LITTLE_ALONE.has(name);
+}
+
+const LIKE_PEOPLE = new Set(CITIES_LIKE_PEOPLE.map(folded));
+
+/** The same behind a word for "in", where a city that people are called like is a place as well: "in York". */
+export function isKnownCityBehindIn(text: string): boolean {
+  return isKnownCity(text) || (LIKE_PEOPLE.has(folded(text)) && COUNTRY_OF_CITY.has(folded(text)));
 }
 
 /** The country of the largest city of this name. */

@@ -10,6 +10,18 @@ const skills = (title: string, ...lines: string[]): string[] =>
   read(title, ...lines).requirements.skills.map(({ name }) => name);
 
 describe('How ads open', () => {
+  it('what is asked for before the sentence with the employer and its town is no part of its name', () => {
+    const ad = read('Nurse', 'BLS and ACLS required. Mercy Medical Center, Tucson, AZ.');
+    expect(ad.requirements.certifications).to.have.length(2);
+    expect(ad.location).to.include({ city: 'Tucson' });
+  });
+
+  it('a town that people are called like is one behind its preposition', () => {
+    expect(city('We need a nurse in York.')).to.equal('York');
+    expect(city('Nights on our ward in Bradford.')).to.equal('Bradford');
+    expect(city('You report to York.')).to.equal(undefined);
+  });
+
   it('the town stands behind the name of the employer', () => {
     expect(
       city('Greenway Dental Practice, Harrogate. Full time, no weekends.', 'You assist our two dentists.'),
