@@ -26,7 +26,7 @@ export function lineAround(text: string, start: number, end: number): Around {
 }
 
 const SENTENCE_END = new RegExp(
-  String.raw`[.!?]\s(?=\p{Lu})|(?<=\p{L}{4}|\p{Lu}{2}|\))(?<!${anyOf(lexicon.pay.shortWithDot)})[.!?]\s$`,
+  String.raw`[.!?]\s(?=\p{Lu})|(?<=\p{L}{4}|\p{Lu}{2}|\)|\d{3})(?<!${anyOf(lexicon.pay.shortWithDot)})[.!?]\s$`,
   'u',
 );
 

@@ -29,3 +29,13 @@ describe('Wording that speaks more to one gender', () => {
     for (const text of trades) expect(codes(text), text).to.deep.equal([]);
   });
 });
+
+describe('Wording that leaves people out', () => {
+  const codes = (description: string): string[] => read('Job', description).findings.map(({ code }) => code);
+
+  it('is an age or a gender that is preferred or needed, and no trade with people of one', () => {
+    expect(codes('Under 30s preferred.')).to.deep.equal(['protected.age']);
+    expect(codes('Female receptionist needed.')).to.deep.equal(['protected.gender']);
+    expect(codes('You work on the female medical ward. Experience of male patients is required.')).to.deep.equal([]);
+  });
+});

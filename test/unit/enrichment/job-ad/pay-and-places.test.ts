@@ -24,6 +24,10 @@ describe('Pay, place and home office', () => {
     expect(read('Temp', 'Pay: £600 a week').pay).to.include({ unitText: 'WEEK' });
   });
 
+  it('is none of another sum in the sentence before it', () => {
+    expect(read('Engineer', 'Learning budget €1,500. €65–80k.').pay).to.include({ minValue: 65000, maxValue: 80000 });
+  });
+
   it('stands in a title that names who sells or watches credit, too', () => {
     expect(read('Sales Associate £45k–£55k', 'You sell lamps.').pay).to.include({ minValue: 45000, maxValue: 55000 });
     expect(read('Credit Controller £28k-£32k', 'You chase debts.').pay).to.include({ minValue: 28000 });

@@ -393,14 +393,15 @@ export const enJobAds = {
     allGenders: phrases`all genders; m/f(?:/[xd])?; f/m(?:/[xd])?`,
     age: phrases`
       young(?:er)?(?:,? (?:and )?(?:dynamic|energetic|motivated|ambitious|hungry)(?:,? \p{L}+)? (?:team|people|professionals?|company|colleagues|environment)?| professionals?| team| talents?| blood| developers?| engineers?| candidates?| graduates?| applicants?);
-      youthful; digital natives?; not older than \d{2}; no older than \d{2}; maximum age(?: of)? \d{2};
+      youthful; (?:under|over)[- ]?\d{2}s (?:only|preferred|wanted); digital natives?; not older than \d{2}; no older than \d{2}; maximum age(?: of)? \d{2};
       recent (?:college )?graduates? only;
       (?:under|below|over|maximum|max\.?|not older than|between) (?:the age of )?\d{2}(?: and \d{2})? years(?: old| of age); age limit\w*;
       aged? \d{2}\s{0,3}(?:-|–|to)\s{0,3}\d{2}; mature (?:man|woman|person)
     `,
     gender: phrases`
       (?:male|female|males|females|men|women)(?: candidates?| applicants?)? (?:only|preferred); only (?:males?|females?|men|women|ladies|gentlemen|girls|boys)(?= |[.,;!)]|$);
-      (?:seeking|looking for|prefer) an? (?:man|woman|male|female); strong man
+      (?:seeking|looking for|prefer) an? (?:man|woman|male|female); strong man;
+      (?:female|male) (?!dominated|led|owned|founded|patients?|wards?|students?|fashion|clothing|wear)(?:\p{L}+ ){1,2}(?:needed|wanted|required|preferred)
     `,
     origin: phrases`
       must be an? (?:us|u\.s\.|american|british|uk|eu|canadian|australian) citizens?;
