@@ -24,17 +24,8 @@ const SOME = 0.3;
 const OF_MANY_TRADES: ReadonlySet<string> = new Set([
   ...['animator', 'captain', 'caster', 'conductor', 'controller', 'cutter', 'distiller', 'driller', 'host', 'model'],
   ...['operator', 'pilot', 'principal', 'producer', 'runner', 'server', 'turner'],
-  ...[
-    'annotator',
-    'constructeur',
-    'cybersecurity',
-    'developer',
-    'devops',
-    'entwickler',
-    'grower',
-    'groom',
-    'konstruktor',
-  ],
+  ...['annotator', 'constructeur', 'cybersecurity', 'developer', 'devops', 'entwickler', 'grower'],
+  ...['groom', 'konstruktor'],
   ...['ontwikkelaar', 'progettista', 'projetista', 'proyectista', 'scientist'],
 ]);
 /** Of these, those that by themselves are no title of one trade either. */

@@ -154,7 +154,7 @@ function read(
     ? 'YEAR'
     : unit1 === undefined
       ? (unitOf((after.slice(0, 40).split(ADDITION)[0] ?? '').replace(WORKED, ' ')) ??
-        believed(unitBefore(lastSentence(before).replace(WORKED, ' ')), numberOf(amount1, k1 ?? k2)))
+        plausibleUnit(unitBefore(lastSentence(before).replace(WORKED, ' ')), numberOf(amount1, k1 ?? k2)))
       : 'HOUR';
   // "3 months, $20/hr": the time is no sum; nor is an hour of the clock, "9p".
   if (sign === undefined && k1 === undefined && k2 === undefined && /^\p{L}/u.test(text.slice(end, end + 1)))
@@ -222,7 +222,7 @@ function unitBefore(words: string): PayUnit | undefined {
 }
 
 /** "Two days a week from home, 42-48 k€": nobody is paid so much a week, so the unit before is that of something else. */
-function believed(before: PayUnit | undefined, amount: number): PayUnit | undefined {
+function plausibleUnit(before: PayUnit | undefined, amount: number): PayUnit | undefined {
   return before !== undefined && SHORT_UNITS.has(before) && amount >= LEAST_ALONE ? undefined : before;
 }
 

@@ -34,7 +34,7 @@ describe('Pay, place and home office', () => {
     expect(read('Agent', 'Sales of £45,000 a month are expected.').pay).to.equal(null);
   });
 
-  it('stand behind one another as a sentence of their own', () => {
+  it('are read from a sentence that holds only a town and a sum, or only a town', () => {
     const ad = read('Bookkeeper', 'Month end close and Sage. Bristol, £32,000.');
     expect(ad.location).to.include({ city: 'Bristol' });
     expect(ad.pay).to.include({ minValue: 32000, unitText: 'YEAR' });
