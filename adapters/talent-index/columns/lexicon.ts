@@ -45,21 +45,3 @@ export class Lexicon {
 
 /** The constraint inputs that a block has columns for. */
 export const CONSTRAINT_INPUTS = Object.keys(NO_CONSTRAINT_INPUTS) as (keyof ConstraintInputs)[];
-
-/** What a posting list is about. The kind is in the high bits of its key, so that the keys of one kind lie side by side. */
-const KINDS = { skills: 0, certifications: 1, occupations: 2, titleWords: 3 } as const;
-export type PostingKind = keyof typeof KINDS;
-const NUMBER_BITS = 28;
-
-/** The key of the posting list of a skill, a certification, an occupation or a word of titles. */
-export function keyOf(kind: PostingKind, number: number): number {
-  return (KINDS[kind] << NUMBER_BITS) | number;
-}
-
-export function numberOfKey(key: number): number {
-  return key & ((1 << NUMBER_BITS) - 1);
-}
-
-export function isOfKind(key: number, kind: PostingKind): boolean {
-  return key >>> NUMBER_BITS === KINDS[kind];
-}

@@ -7,7 +7,8 @@ import {
   skillNorm,
   titleNorm,
 } from '../../../core/spi.js';
-import { keyOf, type Lexicon } from './lexicon.js';
+import type { Lexicon } from './lexicon.js';
+import { keyOf } from './posting-keys.js';
 import { shapeOf } from './shape.js';
 
 /** A candidate as a block takes it: numbers of the pool's lexicon. */

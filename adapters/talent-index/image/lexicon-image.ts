@@ -1,4 +1,5 @@
-import { CONSTRAINT_INPUTS, isOfKind, numberOfKey, type Lexicon, type PostingKind } from '../columns/lexicon.js';
+import { CONSTRAINT_INPUTS, type Lexicon } from '../columns/lexicon.js';
+import { isOfKind, numberOfKey, type PostingKind } from '../columns/posting-keys.js';
 import type { BlockImage } from './block-image.js';
 
 /** Values that are texts of candidates. Occupations are those of the taxonomy. */

@@ -1,7 +1,8 @@
 import type { Taxonomy } from '../../../core/index.js';
 import type { BlockImage } from '../image/block-image.js';
 import { Block, type FrozenBlock } from './block.js';
-import { isOfKind, Lexicon } from '../columns/lexicon.js';
+import { Lexicon } from '../columns/lexicon.js';
+import { isOfKind } from '../columns/posting-keys.js';
 import type { LivePool, PoolView } from '../postings/pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from '../postings/postings.js';
 import { rowOf, type IndexedCandidate, type Row } from '../columns/row.js';

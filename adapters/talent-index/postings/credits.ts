@@ -1,6 +1,7 @@
 import type { Taxonomy } from '../../../core/index.js';
 import { creditFor, type WantedSkill } from '../../../core/spi.js';
-import { keyOf, type Lexicon, type PostingKind } from '../columns/lexicon.js';
+import type { Lexicon } from '../columns/lexicon.js';
+import { keyOf, type PostingKind } from '../columns/posting-keys.js';
 import { SLOT_BITS } from './postings.js';
 import { monthsCode, monthsOfCode } from '../columns/row.js';
 

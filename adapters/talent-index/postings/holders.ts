@@ -1,5 +1,6 @@
 import type { Taxonomy } from '../../../core/index.js';
-import { keyOf, type Lexicon } from '../columns/lexicon.js';
+import type { Lexicon } from '../columns/lexicon.js';
+import { keyOf } from '../columns/posting-keys.js';
 import type { BlockView } from './pass.js';
 import { BLOCK_SIZE, SLOT_MASK } from './postings.js';
 

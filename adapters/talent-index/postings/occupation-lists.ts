@@ -1,5 +1,6 @@
 import type { OccupationFeature } from '../../../core/spi.js';
-import { keyOf, type Lexicon } from '../columns/lexicon.js';
+import type { Lexicon } from '../columns/lexicon.js';
+import { keyOf } from '../columns/posting-keys.js';
 import type { BlockView } from './pass.js';
 import { SLOT_BITS, SLOT_MASK } from './postings.js';
 import type { SlotSet } from './slot-set.js';
@@ -36,9 +37,12 @@ export class OccupationLists {
    * hold zeros.
    */
   writeTo(best: Uint8Array | Float64Array, { postings }: BlockView, least = 0, holders?: SlotSet): void {
-    postings.lists(this.keys, ({ words, from, to }, place) => {
+    for (let place = 0; place < this.keys.length; place += 1) {
+      const list = postings.list(this.keys[place]!);
+      if (!list) continue;
+      const { words, to } = list;
       const worth = this.worth[place]!;
-      for (let at = from; at < to; at += 1) {
+      for (let at = list.from; at < to; at += 1) {
         const word = words[at]!;
         const slot = word & SLOT_MASK;
         const value = worth[word >>> SLOT_BITS]!;
@@ -46,6 +50,6 @@ export class OccupationLists {
         if (value >= least && best[slot]! < least) holders?.add(slot);
         best[slot] = value;
       }
-    });
+    }
   }
 }

@@ -42,13 +42,6 @@ export class OpenPostings implements Postings {
     return undefined;
   }
 
-  lists(keys: Int32Array, take: (list: PostingList, place: number) => void): void {
-    for (let place = 0; place < keys.length; place += 1) {
-      const list = this.numbers.get(keys[place]!);
-      if (list !== undefined) take(this.at(list), place);
-    }
-  }
-
   *entries(): Iterable<[number, PostingList]> {
     for (const [key, list] of this.numbers) yield [key, this.at(list)];
   }

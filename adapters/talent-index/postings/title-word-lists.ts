@@ -1,5 +1,6 @@
 import type { JobFeatures } from '../../../core/spi.js';
-import { keyOf, type Lexicon } from '../columns/lexicon.js';
+import type { Lexicon } from '../columns/lexicon.js';
+import { keyOf } from '../columns/posting-keys.js';
 import type { BlockView } from './pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
 import type { SlotSet } from './slot-set.js';

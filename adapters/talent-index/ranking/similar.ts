@@ -12,7 +12,7 @@ import {
 } from '../../../core/spi.js';
 import { DotProducts } from '../postings/dot-products.js';
 import { Holders } from '../postings/holders.js';
-import { keyOf } from '../columns/lexicon.js';
+import { keyOf } from '../columns/posting-keys.js';
 import { OccupationLists } from '../postings/occupation-lists.js';
 import type { Pass, PoolView } from '../postings/pass.js';
 import { BLOCK_SIZE, SLOT_BITS } from '../postings/postings.js';

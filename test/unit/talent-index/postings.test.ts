@@ -1,48 +1,65 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { SealedPostings } from '../../../adapters/talent-index/postings/postings.js';
+import { SealedPostings, type PostingArrays } from '../../../adapters/talent-index/postings/postings.js';
 
-const KEY = fc.oneof(fc.nat(40), fc.nat(5000), fc.nat({ max: 2 ** 30 - 1 }));
+const LAST_NUMBER = 2 ** 28 - 1;
+/** Numbers of one kind: some lie so close that each is its own place, others are searched. */
+const NUMBERS = fc.oneof(
+  fc.array(fc.nat(40)),
+  fc.array(fc.nat(5000), { maxLength: 300 }),
+  fc.array(fc.oneof(fc.nat(200), fc.nat(LAST_NUMBER)), { maxLength: 300 }),
+  fc.nat(300).map((length) => Array.from({ length }, (_, at) => at)),
+);
+const KEYS = fc
+  .tuple(NUMBERS, NUMBERS, NUMBERS, NUMBERS)
+  .map((kinds) => Int32Array.from(new Set(kinds.flatMap((of, kind) => of.map((each) => (kind << 28) | each)))).sort());
 
-/** Ascending, each once. */
-const keysOf = (keys: readonly number[]): Int32Array => Int32Array.from(new Set(keys)).sort();
+/** The lists of the keys, with so many words each, taken in turns. */
+function arraysOf(keys: Int32Array, lengths: readonly number[]): PostingArrays {
+  const starts = new Int32Array(keys.length + 1);
+  keys.forEach((_, at) => (starts[at + 1] = starts[at]! + lengths[at % lengths.length]!));
+  return { keys, starts, words: Int32Array.from({ length: starts[keys.length]! }, (_, at) => at) };
+}
 
-describe('The lists of many keys of a full block', () => {
-  it('are those of each key alone, whichever keys are missing', () => {
+describe('The posting lists of a full block', () => {
+  it('are found by their keys, and no list is where there is none', () => {
     fc.assert(
-      fc.property(fc.array(KEY, { maxLength: 300 }), fc.array(KEY), (held, others) => {
-        const keys = keysOf(held);
-        const postings = new SealedPostings({
-          keys,
-          starts: Int32Array.from({ length: keys.length + 1 }, (_, at) => at),
-          words: Int32Array.from(keys, (_, at) => at),
+      fc.property(KEYS, KEYS, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (keys, others, lengths) => {
+        const arrays = arraysOf(keys, lengths);
+        const postings = new SealedPostings(arrays);
+        const held = new Set(keys);
+        keys.forEach((key, at) => {
+          const { from, to } = postings.list(key)!;
+          expect([key, from, to]).to.deep.equal([key, arrays.starts[at], arrays.starts[at + 1]]);
         });
-        const wanted = keysOf([...others, ...held.filter((_, at) => at % 3 === 0)]);
-        const found: [number, number][] = [];
-        postings.lists(wanted, ({ from }, place) => found.push([place, from]));
-        const expected = [...wanted].flatMap((key, place): [number, number][] => {
-          const list = postings.list(key);
-          return list ? [[place, list.from]] : [];
-        });
-        expect(found).to.deep.equal(expected);
+        for (const key of others) if (!held.has(key)) expect(postings.list(key), String(key)).to.equal(undefined);
+        for (const key of keys)
+          if (!held.has(key + 1)) expect(postings.list(key + 1), String(key + 1)).to.equal(undefined);
       }),
       { numRuns: 500 },
     );
   });
 
   it('are given back as they were put in, also where they are longer than two bytes can count', () => {
-    const length = fc.oneof(fc.nat(9), fc.constantFrom(8192, 40_000, 70_000));
+    const length = fc.constantFrom(1, 9, 8192, 40_000, 70_000);
     fc.assert(
-      fc.property(fc.array(length, { maxLength: 40 }), (lengths) => {
-        const starts = new Int32Array(lengths.length + 1);
-        lengths.forEach((each, at) => (starts[at + 1] = starts[at]! + each));
-        const keys = Int32Array.from(lengths, (_, at) => at * 3);
-        const words = new Int32Array(starts[lengths.length]!);
-        const postings = new SealedPostings({ keys, starts, words });
-        expect(postings.arrays().starts).to.deep.equal(starts);
-        expect(lengths.map((_, at) => postings.list(at * 3)!.to)).to.deep.equal([...starts.subarray(1)]);
+      fc.property(fc.array(fc.nat(60), { maxLength: 40 }), fc.array(length, { minLength: 1 }), (numbers, lengths) => {
+        const arrays = arraysOf(Int32Array.from(new Set(numbers)).sort(), lengths);
+        expect(new SealedPostings(arrays).arrays()).to.deep.equal(arrays);
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('leave out who is gone, and a list of which nobody is left', () => {
+    const slots = Int32Array.of(0, 1, 2, 1, 3);
+    const all = new SealedPostings({ keys: Int32Array.of(4, 5, 6), starts: Int32Array.of(0, 3, 4, 5), words: slots });
+    const living = new SealedPostings(all, (slot) => slot !== 1);
+    expect([...living.entries()].map(([key, { words, from, to }]) => [key, ...words.subarray(from, to)])).to.deep.equal(
+      [
+        [4, 0, 2],
+        [6, 3],
+      ],
     );
   });
 });
