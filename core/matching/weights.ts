@@ -32,27 +32,34 @@ export function spread(weights: FullWeights): FullWeights {
 }
 
 const WEIGHT_OF_A_SKILL = 10;
-const WEIGHT_OF_A_SOFT_SKILL = 5;
+const WEIGHT_OF_A_SKILL_OF_ALL_WORK = 5;
 
-/** What skills weigh, at most the default: one skill says less of a job than a list of them, and a soft one, which anybody may have, less still. */
-export function skillsWeight(skills: { soft: number; others: number }): number {
-  return Math.min(DEFAULT_WEIGHTS.skills, WEIGHT_OF_A_SOFT_SKILL * skills.soft + WEIGHT_OF_A_SKILL * skills.others);
+/**
+ * What skills weigh, at most the default: one skill says less of a job than a list of them, and one that is soft or belongs to no field of work, which anybody may
+ * have, less still.
+ */
+export function skillsWeight(skills: { ofAllWork: number; others: number }): number {
+  const weight = WEIGHT_OF_A_SKILL_OF_ALL_WORK * skills.ofAllWork + WEIGHT_OF_A_SKILL * skills.others;
+  return Math.min(DEFAULT_WEIGHTS.skills, weight);
 }
 
-/** What the title weighs where it leads in any branch: which one is meant, only the skills say. */
-const WEIGHT_OF_A_LEADER_OF_ANY_BRANCH = 20;
+/**
+ * The weights of title and level where the title leaves the branch open: only the skills say which one is meant, and that somebody manages or designs says the level
+ * nearly as well, which must not count twice.
+ */
+const OF_ANY_BRANCH = { title: 15, seniority: 15 } as const;
 
-export function titleWeight(leadsAnyBranch: boolean): number {
-  return leadsAnyBranch ? WEIGHT_OF_A_LEADER_OF_ANY_BRANCH : DEFAULT_WEIGHTS.title;
-}
-
-/** The suggestion for a job: the defaults for the categories in which it has requirements, spread to 100. */
+/**
+ * The suggestion for a job: the defaults for the categories in which it has requirements, spread to 100.
+ *
+ * @param saysNoBranch whether its title leaves it to the skills to say which branch is meant
+ */
 export function suggestWeights(
   requested: Readonly<Record<Category, boolean>>,
   skills = DEFAULT_WEIGHTS.skills,
-  title = DEFAULT_WEIGHTS.title,
+  saysNoBranch = false,
 ): FullWeights {
-  const defaults = { ...DEFAULT_WEIGHTS, skills, title };
+  const defaults = { ...DEFAULT_WEIGHTS, skills, ...(saysNoBranch && OF_ANY_BRANCH) };
   return spread(mapWeights((category) => (requested[category] ? defaults[category] : 0)));
 }
 

@@ -1,7 +1,7 @@
 import { annualPay, annualSalary } from '../../job/pay.js';
 import type { Job } from '../../job/job.js';
 import { requestedCategories } from '../../matching/scorer.js';
-import { applyWeights, skillsWeight, suggestWeights, titleWeight } from '../../matching/weights.js';
+import { applyWeights, skillsWeight, suggestWeights } from '../../matching/weights.js';
 import type { FullWeights } from '../../job/category-weights.js';
 import type { JobFeatures } from '../../matching/job-features.js';
 import { type ReadJobAd, NOTHING_READ } from '../../job/read-job-ad.js';
@@ -19,7 +19,7 @@ import { unknownSkills } from './unknown-skills.js';
 import { lintPosting } from './lint-posting.js';
 import { lintJob, lintReading } from './lint-job.js';
 import { LONGEST_TITLE_READ } from './job-text-reader.js';
-import { isOfAnyBranch, leadsAnyBranch, skillsOfAnyBranch } from './titles-of-any-branch.js';
+import { isOfAnyBranch, saysNoBranch, skillsOfAnyBranch } from './titles-of-any-branch.js';
 
 /** What can be said of a job without looking at any candidate. */
 export interface AssessedJob extends JobTerms {
@@ -98,7 +98,7 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   const suggested = suggestWeights(
     requested,
     weightOfSkills(features, taxonomy),
-    titleWeight(occupation !== null && leadsAnyBranch(occupation)),
+    occupation !== null && saysNoBranch(occupation),
   );
   return {
     requirements,
@@ -138,8 +138,11 @@ function withRelated(
 }
 
 function weightOfSkills({ skills }: JobFeatures, taxonomy: Taxonomy): number {
-  const soft = skills.filter(({ id }) => taxonomy.entryOf(id)?.type === 'soft').length;
-  return skillsWeight({ soft, others: skills.length - soft });
+  const ofAllWork = skills.filter(({ id }) => {
+    const entry = taxonomy.entryOf(id);
+    return entry !== undefined && (entry.type === 'soft' || (entry.fields?.length ?? 0) === 0);
+  }).length;
+  return skillsWeight({ ofAllWork, others: skills.length - ofAllWork });
 }
 
 function codesOf(id: string, occupations: OccupationFinder): OccupationCodes {

@@ -6,8 +6,19 @@ type TitleOfJob = Pick<WantedOccupation, 'id' | 'family'>;
 /** The family of leaders of projects or operations, whatever is planned or run. */
 const MANAGEMENT = 'management';
 
-/** Who leads engineers or their projects, and who assists them, whatever is built: roads, chargers or software. */
-const ENGINEERING = new Set(['engineering-manager', 'engineering-project-manager', 'engineering-technician']);
+/** Engineers whose title says what they do and not to what, who leads them or their projects, and who assists them: roads, chargers or software. */
+const ENGINEERING = new Set([
+  'contract-engineer',
+  'design-engineer',
+  'development-engineer',
+  'engineering-manager',
+  'engineering-project-manager',
+  'engineering-technician',
+  'product-development-engineer',
+  'project-engineer',
+  'research-engineer',
+  'test-engineer',
+]);
 
 /** Who sells, or leads those who sell, by titles that do not say what is sold: clouds, drugs or lorries. */
 const SALES = new Set([
@@ -55,14 +66,14 @@ const WAYS_OF_SELLING = [
   'value-selling',
 ];
 
-/** Whether a title leads projects, operations or engineers and leaves it to the skills to say in which branch. It says less of the work than others do. */
-export function leadsAnyBranch({ id, family }: TitleOfJob): boolean {
+/** Whether a title leads projects or operations, or is one of engineers, and leaves it to the skills to say in which branch. It says less of the work than others do. */
+export function saysNoBranch({ id, family }: TitleOfJob): boolean {
   return family === MANAGEMENT || ENGINEERING.has(id);
 }
 
-/** Whether a title leaves it to the skills to say in which branch: it leads, or it sells. */
+/** Whether a title leaves it to the skills to say in which branch: it leads, engineers or sells. */
 export function isOfAnyBranch(title: TitleOfJob): boolean {
-  return leadsAnyBranch(title) || SALES.has(title.id);
+  return saysNoBranch(title) || SALES.has(title.id);
 }
 
 /** The skills that do not tell the branch of such a title: those that are typical of all leaders, and for whoever sells those of all sellers too. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { CATEGORIES, type Category, DEFAULT_WEIGHTS } from '../../../core/index.js';
-import { applyWeights, mapWeights, skillsWeight, spread, titleWeight } from '../../../core/matching/weights.js';
+import { applyWeights, mapWeights, skillsWeight, spread } from '../../../core/matching/weights.js';
 import { requestedCategories, suggestWeights, withoutSkill, withSkillPreferred } from '../../../core/spi.js';
 import { jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 
@@ -23,18 +23,19 @@ describe('The suggested weights', () => {
     expect(suggestWeights(asking())).to.deep.equal(NONE);
   });
 
-  it('are less for few skills, and less still for soft ones, which anybody may have', () => {
-    expect([1, 2, 3, 20].map((others) => skillsWeight({ soft: 0, others }))).to.deep.equal([10, 20, 30, 30]);
-    expect(skillsWeight({ soft: 1, others: 0 })).to.equal(5);
-    expect(skillsWeight({ soft: 2, others: 1 })).to.equal(20);
+  it('are less for few skills, and less still for those of all work, which anybody may have', () => {
+    expect([1, 2, 3, 20].map((others) => skillsWeight({ ofAllWork: 0, others }))).to.deep.equal([10, 20, 30, 30]);
+    expect(skillsWeight({ ofAllWork: 1, others: 0 })).to.equal(5);
+    expect(skillsWeight({ ofAllWork: 2, others: 1 })).to.equal(20);
     expect(suggestWeights(asking('skills', 'title'), 5)).to.deep.equal({ ...NONE, skills: 11.1, title: 88.9 });
   });
 
-  it('are less for a title of every branch: which one is meant, only the skills say', () => {
-    const [ofOne, ofAny] = [titleWeight(false), titleWeight(true)];
-    expect([ofOne, ofAny]).to.deep.equal([40, 20]);
-    const weights = suggestWeights(asking('skills', 'title'), 40, ofAny);
-    expect(weights).to.deep.equal({ ...NONE, skills: 66.7, title: 33.3 });
+  it('are less for title and level where the title leaves the branch open: only the skills say which one is meant', () => {
+    expect(suggestWeights(asking('skills', 'title', 'seniority'), 30, true)).to.deep.equal({
+      ...NONE,
+      ...{ skills: 50, title: 25, seniority: 25 },
+    });
+    expect(suggestWeights(asking('skills', 'title'), 30, false)).to.deep.equal({ ...NONE, skills: 42.9, title: 57.1 });
   });
 
   it('are for the categories that a job asks something in', () => {

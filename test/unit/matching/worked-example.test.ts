@@ -44,7 +44,7 @@ describe('the worked example of docs/explanation/matching.md', () => {
   const [job, candidate] = markdownBlocks(PAGE)
     .filter(({ language }) => language === 'json')
     .map(({ text }) => JSON.parse(text) as unknown) as [JobFeatures, CandidateFeatures];
-  const weights = suggestWeights(requestedCategories(job), skillsWeight({ soft: 0, others: job.skills.length }));
+  const weights = suggestWeights(requestedCategories(job), skillsWeight({ ofAllWork: 0, others: job.skills.length }));
   const prepared = prepareJob(job, weights, taxonomy);
   const score = scoreCandidate(candidate, prepared);
 
@@ -94,7 +94,7 @@ describe('the worked example of a weak core in docs/explanation/matching.md', ()
   const [, candidate, job] = markdownBlocks(PAGE)
     .filter(({ language }) => language === 'json')
     .map(({ text }) => JSON.parse(text) as unknown) as [unknown, CandidateFeatures, JobFeatures];
-  const weights = suggestWeights(requestedCategories(job), skillsWeight({ soft: 0, others: job.skills.length }));
+  const weights = suggestWeights(requestedCategories(job), skillsWeight({ ofAllWork: 0, others: job.skills.length }));
   const score = scoreCandidate(candidate, prepareJob(job, weights, taxonomy));
   const weak = (readPage(PAGE).split('## Worked example of a weak core')[1] ?? '').split('\n## ')[0] ?? '';
   const rows = table('merit').map(([category, weight, points, , applied]) => [category, weight, points, applied]);

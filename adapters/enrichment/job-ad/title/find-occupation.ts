@@ -1,5 +1,5 @@
 import type { Taxonomy } from '../../../../core/index.js';
-import type { OccupationFinder } from '../../../../core/spi.js';
+import { type OccupationFinder, saysNoBranch } from '../../../../core/spi.js';
 import { leadsField, ofHelper, titlesOfNamedField } from './fields-and-trades.js';
 import { occupationBySkills } from './occupation-by-skills.js';
 import { titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
@@ -36,7 +36,7 @@ export function findOccupation(
   const ofNamedField = (form: string): string[] => titlesOfNamedField(form, taxonomy);
   const ofField = (form: string): string[] => titlesOfField(form, leads(occupations, form));
   return (
-    ofForms(occupations, forms) ??
+    withBranch(ofForms(occupations, forms), whole, occupations) ??
     exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
     concluded(forms.map((form) => ofHelper(form, occupations)).find(Boolean)) ??
     exactly(occupations, forms.flatMap(ofNamedField), CONCLUDED) ??
@@ -51,6 +51,17 @@ export function findOccupation(
 function leads(occupations: OccupationFinder, form: string): boolean {
   const level = occupations.seniorityOf(form);
   return leadsField(form) || level === 'manager' || level === 'director';
+}
+
+/** Of titles that are joined the one that says the branch: "Branch manager / Floral designer" is an ad of a florist. */
+function withBranch(
+  hit: OccupationHit | undefined,
+  titles: readonly string[],
+  occupations: OccupationFinder,
+): OccupationHit | undefined {
+  if (!hit || !saysNoBranch(hit.occupation)) return hit;
+  const joined = titles.flatMap((title) => occupations.allOfTitle(title));
+  return joined.find(({ occupation }) => !saysNoBranch(occupation)) ?? hit;
 }
 
 function concluded(hit: OccupationHit | undefined): OccupationHit | undefined {

@@ -32,6 +32,13 @@ describe('The occupation of a job ad', () => {
     });
   });
 
+  it('is, of titles that are joined, the one that says the branch', () => {
+    expect(label('Branch Manager/Floral Designer')).to.equal('Floral designer');
+    expect(label('General Manager / Fitness Director')).to.equal('Gym manager');
+    expect(label('Project Manager and Accountant')).to.equal('Accountant');
+    expect(label('Program Director/Project Manager')).to.equal('Programme director');
+  });
+
   it('is that of the head of a title with a group before it, not that of who assists a team', () => {
     expect(label('Care Team Assistant (Nights)')).to.equal('Caregiver');
     expect(label('Catering team assistant at Lantern Court')).to.equal('Catering assistant');

@@ -49,18 +49,26 @@ describe('The occupations near that of a job', () => {
 });
 
 describe('A title of every branch', () => {
-  it('is that of general and project management, of engineering managers and engineering technicians, and of sales', () => {
+  it('is that of general and project management, of engineers whose title does not say of what, and of sales', () => {
     for (const id of [
       'project-manager',
       'operations-manager',
       'engineering-manager',
       'engineering-project-manager',
       'engineering-technician',
+      'design-engineer',
+      'project-engineer',
       'sales-manager',
       'account-executive',
     ])
       expect(asOf(id), id).to.have.property('isOfAnyBranch', true);
-    for (const id of ['construction-project-manager', 'it-manager', 'chef', 'software-account-executive'])
+    for (const id of [
+      'construction-project-manager',
+      'process-engineer',
+      'it-manager',
+      'chef',
+      'software-account-executive',
+    ])
       expect(asOf(id), id).to.not.have.property('isOfAnyBranch');
   });
 
@@ -78,10 +86,20 @@ describe('A title of every branch', () => {
     expect(marked('chef')).to.deep.equal([]);
   });
 
-  it('weighs less than one that names its branch if it leads, as long as the caller states no weights', () => {
+  it('weighs less than one that names its branch if it says no branch, and its level too, as long as the caller states no weights', () => {
     const weightsOf = (id: string) => assessed(id).weights.suggested;
-    expect(weightsOf('engineering-manager').title).to.be.below(weightsOf('quality-manager').title);
-    expect(weightsOf('engineering-manager').title).to.be.below(weightsOf('engineering-manager').seniority);
-    expect(weightsOf('sales-manager').title).to.equal(weightsOf('quality-manager').title);
+    const [ofAny, ofOne, ofSales] = ['engineering-manager', 'quality-manager', 'sales-manager'].map(weightsOf);
+    expect(ofAny!.title).to.equal(ofAny!.seniority);
+    expect(ofOne!.title).to.be.above(ofOne!.seniority);
+    expect(ofSales).to.deep.equal(ofOne);
+  });
+
+  it('leaves skills that belong to no field of work the weight of soft ones', () => {
+    const weightOf = (...names: string[]): number => {
+      const skills = names.map((name) => ({ name, importance: 'required' as const }));
+      return assessor.assess(aJob({ title: 'Chef', requirements: { skills } })).weights.suggested.skills;
+    };
+    expect(weightOf('Operations management')).to.equal(weightOf('Communication'));
+    expect(weightOf('Phlebotomy')).to.be.above(weightOf('Communication'));
   });
 });
