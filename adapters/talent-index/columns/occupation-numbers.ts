@@ -3,10 +3,13 @@ import { StringTable } from './string-table.js';
 
 const NONE = -1;
 
-/** Gives each distinct occupation a number, counted from 0, and finds those of one id or of one family. None is ever forgotten. */
+/** So many numbers in a row are of one family: its posting lists lie side by side in a block, as they are read. */
+const FAMILY_ROW = 32;
+
+/** Gives each distinct occupation a number, and finds those of one id or of one family. None is ever forgotten; the last row of a family has numbers without any. */
 export class OccupationNumbers {
-  /** With a weight of 1; the weight of each posting is its own. */
-  readonly values: OccupationFeature[] = [];
+  /** By number, with a weight of 1; the weight of each posting is its own. */
+  readonly values: (OccupationFeature | undefined)[] = [];
   /** The newest number of each id, and of each family. Every other one is found from the next. */
   private readonly newestById = new StringTable((number) => this.values[number]!.id);
   private readonly newestByFamily = new Map<string, number>();
@@ -17,14 +20,20 @@ export class OccupationNumbers {
   number({ id, family }: OccupationFeature): number {
     const newest = this.newestById.get(id) ?? NONE;
     for (let number = newest; number !== NONE; number = this.olderOfId[number]!)
-      if (this.values[number]!.family === family) return number;
-    const number = this.values.length;
-    this.values.push({ id, family, weight: 1 });
-    this.olderOfId.push(newest);
-    this.olderOfFamily.push(this.newestByFamily.get(family) ?? NONE);
+      if (this.values[number]?.family === family) return number;
+    const last = this.newestByFamily.get(family) ?? NONE;
+    const number = (last + 1) % FAMILY_ROW === 0 ? this.nextRow() : last + 1;
+    this.values[number] = { id, family, weight: 1 };
+    this.olderOfId[number] = newest;
+    this.olderOfFamily[number] = last;
     this.newestById.set(id, number);
     this.newestByFamily.set(family, number);
     return number;
+  }
+
+  /** The first number of a row, none of which are anybody's. */
+  private nextRow(): number {
+    return Math.ceil(this.values.length / FAMILY_ROW) * FAMILY_ROW;
   }
 
   /** The numbers of all with one of the ids, or of one of the families. */

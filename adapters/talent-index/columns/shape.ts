@@ -84,7 +84,8 @@ export function dataMask(has: (category: Category) => boolean): number {
 
 /** In which parts of what the scorer sees there are data, for a job that asks for the languages of these numbers. */
 export function dataMaskOf(shape: Shape, languages: ReadonlySet<number>): number {
-  return (shape & (DATA_MASKS - 1)) | (languages.has(writtenNumberOf(shape)) ? LANGUAGES : 0);
+  const written = writtenNumberOf(shape);
+  return (shape & (DATA_MASKS - 1)) | (written !== 0 && languages.has(written) ? LANGUAGES : 0);
 }
 
 export function hasExperience(shape: Shape): boolean {

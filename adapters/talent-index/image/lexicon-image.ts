@@ -1,3 +1,4 @@
+import type { OccupationFeature } from '../../../core/spi.js';
 import { CONSTRAINT_INPUTS, type Lexicon } from '../columns/lexicon.js';
 import { isOfKind, numberOfKey, type PostingKind } from '../columns/posting-keys.js';
 import type { BlockImage } from './block-image.js';
@@ -8,7 +9,8 @@ const TEXTS = ['skills', 'certifications', 'titleWords'] as const;
 /** The values of a lexicon, without those that no stored candidate has. */
 export interface LexiconImage {
   texts: Record<(typeof TEXTS)[number], (string | null)[]>;
-  occupations: Lexicon['occupations']['values'];
+  /** In the order of their numbers. */
+  occupations: OccupationFeature[];
   occupationWeights: number[];
   shapes: number[];
   families: (readonly string[] | null)[];
@@ -42,7 +44,7 @@ export class UsedValues {
       lexicon[kind].values.map((value, number) => (this.texts[kind].has(number) ? value : null));
     return {
       texts: { skills: used('skills'), certifications: used('certifications'), titleWords: used('titleWords') },
-      occupations: [...lexicon.occupations.values],
+      occupations: lexicon.occupations.values.filter((each) => each !== undefined),
       occupationWeights: [...lexicon.occupationWeights.values],
       shapes: [...lexicon.shapes.values],
       families: [...lexicon.families.values],

@@ -1,4 +1,4 @@
-import type { PostingList, Postings } from './postings.js';
+import type { PostingList, Postings, Spans } from './postings.js';
 
 const FIRST_LISTS = 64;
 const FIRST_WORDS = 256;
@@ -40,6 +40,15 @@ export class OpenPostings implements Postings {
 
   arrays(): undefined {
     return undefined;
+  }
+
+  spans(keys: Int32Array, { from, to }: Spans): Int32Array {
+    for (let place = 0; place < keys.length; place += 1) {
+      const list = this.numbers.get(keys[place]!);
+      from[place] = list === undefined ? 0 : this.froms[list]!;
+      to[place] = list === undefined ? 0 : from[place]! + this.lengths[list]!;
+    }
+    return this.words;
   }
 
   *entries(): Iterable<[number, PostingList]> {

@@ -1,4 +1,10 @@
-import { type CandidateStatus, EDUCATION_LEVELS, SENIORITY_LEVELS, type SeniorityLevel } from '../../../core/index.js';
+import {
+  CANDIDATE_STATUSES,
+  type CandidateStatus,
+  EDUCATION_LEVELS,
+  SENIORITY_LEVELS,
+  type SeniorityLevel,
+} from '../../../core/index.js';
 import {
   categoryScore,
   type FullWeights,
@@ -51,6 +57,13 @@ export interface ShapeTable {
   ceiling: number;
 }
 
+/** By number of the status: 1 if it is one of these, or if all are wanted. */
+function statusesWanted(statuses?: readonly CandidateStatus[]): Uint8Array {
+  const wanted = new Uint8Array(CANDIDATE_STATUSES.length + 1).fill(statuses ? 0 : 1);
+  for (const status of statuses ?? []) wanted[statusNumber(status)] = 1;
+  return wanted;
+}
+
 /** The parts of a score that a shape settles, and the most that it allows, from the core's own scores of each level. */
 export function shapeTable(
   job: ScorableJob,
@@ -59,7 +72,7 @@ export function shapeTable(
   statuses?: readonly CandidateStatus[],
 ): ShapeTable {
   const shapes = lexicon.shapes.values;
-  const wanted = statuses?.map(statusNumber);
+  const wanted = statusesWanted(statuses);
   const numbers = new Int32Array(shapes.length * STRIDE);
   const seniority = SENIORITY_LEVELS.map(
     (level) => tenths.seniority * (categoryScore('seniority', only({ seniority: level }), job) ?? 0),
@@ -80,7 +93,7 @@ export function shapeTable(
   for (let number = 0; number < shapes.length; number += 1) {
     const shape = shapes[number]!;
     const at = number * STRIDE;
-    if (shape === DEAD_SHAPE || wanted?.includes(statusNumberOf(shape)) === false) {
+    if (shape === DEAD_SHAPE || wanted[statusNumberOf(shape)] === 0) {
       numbers[at + CEILING] = NEVER;
       continue;
     }

@@ -16,8 +16,6 @@ const ENGINEERING = new Set([
   'engineering-technician',
   'product-development-engineer',
   'project-engineer',
-  'research-engineer',
-  'test-engineer',
 ]);
 
 /** Who sells, or leads those who sell, by titles that do not say what is sold: clouds, drugs or lorries. */

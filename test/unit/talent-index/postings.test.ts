@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { OpenPostings } from '../../../adapters/talent-index/postings/open-postings.js';
 import { SealedPostings, type PostingArrays } from '../../../adapters/talent-index/postings/postings.js';
 
 const LAST_NUMBER = 2 ** 28 - 1;
@@ -37,6 +38,28 @@ describe('The posting lists of a full block', () => {
           if (!held.has(key + 1)) expect(postings.list(key + 1), String(key + 1)).to.equal(undefined);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('are found for many keys as for each alone', () => {
+    fc.assert(
+      fc.property(KEYS, KEYS, (held, others) => {
+        const sealed = new SealedPostings(arraysOf(held, [1, 3]));
+        const open = new OpenPostings();
+        for (const [key, { words, from, to }] of sealed.entries())
+          for (let at = from; at < to; at += 1) open.add(key, words[at]!);
+        const keys = Int32Array.from(new Set([...others, ...held])).sort();
+        for (const postings of [sealed, open]) {
+          const [from, to] = [new Int32Array(keys.length), new Int32Array(keys.length)];
+          const words = postings.spans(keys, { from, to });
+          keys.forEach((key, place) => {
+            const list = postings.list(key);
+            const expected = list ? [...list.words.subarray(list.from, list.to)] : [];
+            expect([...words.subarray(from[place], to[place])], String(key)).to.deep.equal(expected);
+          });
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 
