@@ -35,6 +35,7 @@ import { withoutTechStack } from './skills/tech-stack.js';
 import { extractUnknownSkills } from './skills/unknown-skills.js';
 import { extractTerms } from './terms.js';
 import { findOccupation } from './title/find-occupation.js';
+import { levelOfAd } from './title/level-of-ad.js';
 
 /**
  * Reads job ads with the taxonomy and a few rules, in the calling process; each requirement has the words that it was read from. All rules are linear
@@ -74,7 +75,6 @@ export class TaxonomyJobAdReader implements JobAdReader {
       (mention) => mention.skill.type === 'certification' || !isSchoolSubject(description, mention),
     );
     const years = extractExperience(description);
-    const level = this.occupations.seniorityOf(title);
     const degree = extractDegree(
       description,
       (place) => isRequired(description, lines, place),
@@ -97,6 +97,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
       new Set([...all.map(({ id }) => id), ...licences.map(({ key }) => key)]),
       this.taxonomy,
     );
+    const level = levelOfAd(this.occupations, { title, description }, occupation?.occupation.id);
     const ofWork = withoutTechStack(description, wanted, occupation?.occupation.family);
     const known = ofWork.length === wanted.length ? all : extractKnownSkills(description, lines, ofWork, years);
     return {

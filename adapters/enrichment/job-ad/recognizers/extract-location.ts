@@ -3,6 +3,7 @@ import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { isKnownCity } from '../../parse/lexicons/cities.js';
 import { findHome, regionOrCountry } from '../../parse/recognizers/places.js';
 import { type Piece, pieceOf } from '../../parse/text.js';
+import { countryOfRemote } from './country-of-remote.js';
 import { firstMatches } from './first-matches.js';
 import { onlyCity } from './only-city.js';
 import { townInItsCase } from './town-in-its-case.js';
@@ -67,7 +68,8 @@ export function extractLocation(text: string): ExtractedLocation | null {
     inSentence(text) ??
     aloneInLine(text) ??
     onlyCity(text) ??
-    townOfOpening(text)
+    townOfOpening(text) ??
+    countryOfRemote(text)
   );
 }
 
@@ -80,7 +82,7 @@ export function extractLocationOfTitle(title: string): ExtractedLocation | null 
       if (found) return found;
     }
   }
-  return onlyCity(title);
+  return onlyCity(title) ?? countryOfRemote(title);
 }
 
 function labelled(text: string): ExtractedLocation | null {
@@ -235,7 +237,9 @@ function believed(value: Piece): ExtractedLocation | null {
     if (regionOrCountry(part) && at > 0) continue;
     if (!TOWN.test(part) || NO_TOWN.test(part)) return null;
     const from = value.start + start;
-    return { location: { city: townInNormalCase(part) }, start: from, end: from + part.length };
+    // "Location: United Kingdom".
+    const location = (parts.length === 1 ? regionOrCountry(part) : undefined) ?? { city: townInNormalCase(part) };
+    return { location, start: from, end: from + part.length };
   }
   return null;
 }

@@ -20,16 +20,21 @@ const ENDS = new RegExp(String.raw`[(:•]|\s(?:${anyOf(lexicon.ads.phraseEnds)}
 /** Before the title: articles, numbers. */
 const LEAD = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.adTitles.articles)}|\d{1,2})\s{1,3})+`, 'iu');
 
-/** What a text calls the job, the likeliest first. */
+/** What a text calls the job, the likeliest first: where it says so, and its first lines. */
 export function titlesInText(text: string): string[] {
+  const first = text
+    .slice(0, 400)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && line.length <= REACH);
+  return [...namedTitles(text), ...first.slice(0, 2)].filter((title) => title.trim() !== '');
+}
+
+/** Behind a label ("Position:"), or where somebody is looked for. */
+export function namedTitles(text: string): string[] {
   const labelled = firstMatches(text, LABELLED, MOST_READ).map((match) => match[1] ?? '');
   const sought = firstMatches(text, SOUGHT, MOST_READ).flatMap((match) => {
     const clauses = (match[1] ?? '').split(',').map((clause) => clause.trim());
     return clauses.map((clause) => clause.replace(LEAD, '').split(ENDS, 1)[0] ?? '');
   });
-  const first = text
-    .slice(0, 400)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && line.length <= REACH);
-  return [...labelled, ...sought, ...first.slice(0, 2)].filter((title) => title.trim() !== '');
+  return [...labelled, ...sought].filter((title) => title.trim() !== '');
 }

@@ -74,4 +74,17 @@ describe('Pay, place and home office', () => {
       type: 'HYBRID',
     });
   });
+
+  it('a country or a state stands beside work from anywhere, or behind a label', () => {
+    for (const [title, text, location] of [
+      ['Developer (Remote, UK)', 'We need Java.', { countryCode: 'GB' }],
+      ['Developer', 'Remote (Germany). We need Java.', { countryCode: 'DE' }],
+      ['Developer', 'Remote, Texas. Java.', { region: 'Texas', countryCode: 'US' }],
+      ['Developer', 'UK (remote). Java.', { countryCode: 'GB' }],
+      ['Developer', 'Location: United Kingdom\nJava', { countryCode: 'GB' }],
+    ] as const)
+      expect(read(title, text).location, text).to.include(location);
+    for (const text of ['Remote / IT. Java.', 'Remote, Scrum and Agile.'])
+      expect(read('Developer', text).location, text).to.equal(null);
+  });
 });

@@ -158,6 +158,21 @@ describe('The skills that a job ad asks for', () => {
     expect(performance.now() - began).to.be.below(5_000);
   });
 
+  it('are preferred where they are welcome or appreciated, of a name that begins the sentence too', () => {
+    const text = 'Experience with Kafka is welcome. Knowledge of Docker is appreciated. Excel is a plus. You know SAP.';
+    const importance = Object.fromEntries(
+      read(text, 'Everybody is welcome.').map((each) => [each.id, each.importance]),
+    );
+    expect(importance).to.include({ kafka: 'preferred', docker: 'preferred', 'microsoft-excel': 'preferred' });
+    expect(importance).to.include({ sap: 'required' });
+  });
+
+  it('are not what the canteen of the employer may be taken for', () => {
+    expect(names('Wir suchen einen Koch. Kantine vorhanden.', 'Canteen on site, cooking classes.')).to.not.include(
+      'Institutional food service',
+    );
+  });
+
   it('are preferred where the ad only welcomes them, certifications and languages too', () => {
     const { skills, certifications, languages, education } = reader.readAtOnce({
       title: 'Registered nurse',

@@ -48,6 +48,7 @@ export const deJobAds = {
     beforeEmployer: phrases`bei; für; in; im; am standort; auf (?:dem|der|einem|einer|unserem|unserer)`,
     articles: phrases`einen?; eine[nmrs]?; die; den; der; das; mehrere; zwei; erfahrenen?; engagierten?; motivierten?; zuverlässigen?`,
     roleLeads: phrases`als`,
+    levelOfPost: phrases`entry=(?:einstiegs|junior-?)(?:position|stelle)`,
     labels: phrases`stelle; position; stellenbezeichnung; berufsbezeichnung`,
   },
   ads: {

@@ -72,6 +72,10 @@ export const enJobAds = {
     beforeEmployer: phrases`at; for; in; with; from`,
     articles: phrases`an?; the; our; one; two; several; multiple; experienced; skilled; qualified; motivated; highly motivated; talented; full-?time; part-?time; permanent`,
     roleLeads: phrases`as an?; as our(?: new)?`,
+    levelOfPost: phrases`
+      entry=entry[- ]level(?=\s{0,3}(?:[.,;)(]|$)| (?:role|position|post|job|opportunity|opening|vacancy)(?!\p{L})); entry=this is an? junior(?:[- ]level)? (?:role|position|post|job|opening);
+      mid=this is an? mid[- ]level (?:role|position|post|job|opening); senior=this is an? senior(?:[- ]level)? (?:role|position|post|job|opening)
+    `,
     labels: phrases`job title; position(?: title)?; role; title; post`,
   },
   ads: {
@@ -92,7 +96,7 @@ export const enJobAds = {
     `,
     preferred: phrases`
       plus; nice[- ]to[- ]have; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; useful(?=\s{0,3}(?:[.,;)(]|$|but\b)); handy(?=\s{0,3}(?:[.,;)(]|$)); within (?:\p{L}{2,8}|\d{1,3}) (?:days|weeks|months|year) of (?:hire|hiring|start\p{L}*|employment); or (?:be )?willing(?:ness)? to (?:obtain|get|gain|acquire); (?:or )?(?:be )?(?:currently )?working towards?;
-      would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional
+      would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional; (?:is|are|would be) (?:also |very |most |always |equally |highly )?(?:welcomed?|appreciated)(?=\s{0,3}(?:[.,;)(]|$|but\b))
     `,
     required: phrases`
       require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid

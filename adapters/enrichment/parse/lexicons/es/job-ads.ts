@@ -38,6 +38,7 @@ export const esJobAds = {
     beforeEmployer: phrases`en; para; de la empresa`,
     articles: phrases`una?; unos; unas; el; la; los; las; varios; varias; nuev[oa]s?`,
     roleLeads: phrases`como`,
+    levelOfPost: phrases`entry=puesto (?:junior|júnior|de principiante)`,
     labels: phrases`puesto; cargo; vacante; posición`,
   },
   ads: {

@@ -39,6 +39,7 @@ export const frJobAds = {
     beforeEmployer: phrases`chez; à; pour; en`,
     articles: phrases`une?; une? ?·e; un·e; un\(e\); des; le; la; les; son; sa; ses; notre; plusieurs`,
     roleLeads: phrases`en tant que?; en qualité de?; comme`,
+    levelOfPost: phrases`entry=poste (?:junior|de débutant)`,
     labels: phrases`poste; intitulé(?: du poste)?; fonction; emploi`,
   },
   ads: {

@@ -34,6 +34,7 @@ export const itJobAds = {
     beforeEmployer: phrases`presso; a; per; in`,
     articles: phrases`una?; uno; un[ao]?; il; la; lo; gli; due`,
     roleLeads: phrases`in qualità di; come`,
+    levelOfPost: phrases`entry=(?:posizione|ruolo) junior`,
     labels: phrases`posizione; ruolo; mansione; figura`,
   },
   ads: {

@@ -41,6 +41,7 @@ export const nlJobAds = {
     beforeEmployer: phrases`bij; voor; in; te; regio`,
     articles: phrases`een; de; het; enkele; ervaren; enthousiaste; flexibele`,
     roleLeads: phrases`als`,
+    levelOfPost: phrases`entry=startersfunctie; entry=junior[- ]?functie`,
     labels: phrases`functie; functietitel; vacature`,
   },
   ads: {

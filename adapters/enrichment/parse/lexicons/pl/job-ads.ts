@@ -35,6 +35,7 @@ export const plJobAds = {
     beforeEmployer: phrases`w; we; dla; na terenie; do`,
     articles: phrases`osob[yę]; osób; kandydat[aów]{0,2}; doświadczon\p{L}+`,
     roleLeads: phrases`jako`,
+    levelOfPost: phrases`entry=stanowisko (?:juniorskie|młodsze)`,
     labels: phrases`stanowisko`,
   },
   ads: {

@@ -38,6 +38,7 @@ export const ptJobAds = {
     beforeEmployer: phrases`na; no; em; para`,
     articles: phrases`uma?; um\(a\); os; as; novos?`,
     roleLeads: phrases`como`,
+    levelOfPost: phrases`entry=(?:vaga|cargo) j[uú]nior`,
     labels: phrases`cargo; vaga; função`,
   },
   ads: {

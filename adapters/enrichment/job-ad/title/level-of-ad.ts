@@ -1,0 +1,55 @@
+import type { SeniorityLevel } from '../../../../core/index.js';
+import type { OccupationFinder } from '../../../../core/spi.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { partsOfTitle } from './parts-of-title.js';
+import { namedTitles } from './titles-in-text.js';
+
+const LEVELS = lexicon.adTitles.levelOfPost.map((entry) => {
+  const mark = entry.indexOf('=');
+  const phrase = new RegExp(String.raw`(?<!\p{L})(?:${entry.slice(mark + 1)})`, 'giu');
+  return [entry.slice(0, mark) as SeniorityLevel, phrase] as const;
+});
+/** "This is not an entry-level position." */
+const NEGATED = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.negations)})(?!\p{L})[^.;:\n]{0,25}$`,
+  'iu',
+);
+/** "A junior or senior developer": both may apply. */
+const EITHER = new RegExp(String.raw`/|\s(?:${anyOf(lexicon.joining.andOr)})\s`, 'iu');
+const BEFORE = 60;
+
+/**
+ * The level that an ad is for: that of its title; else that of the title which the text gives the same job ("We look for a senior backend engineer"), or what the text
+ * calls the post ("an entry-level role"), as long as the text says no two of them.
+ */
+export function levelOfAd(
+  occupations: OccupationFinder,
+  { title, description }: { title: string; description: string },
+  occupation: string | undefined,
+): SeniorityLevel | undefined {
+  const stated = occupations.seniorityOf(title);
+  if (stated) return stated;
+  const levels = new Set([...ofNamedTitles(occupations, description, occupation), ...ofPost(description)]);
+  return levels.size === 1 ? [...levels][0] : undefined;
+}
+
+function ofNamedTitles(
+  occupations: OccupationFinder,
+  description: string,
+  occupation: string | undefined,
+): SeniorityLevel[] {
+  if (occupation === undefined) return [];
+  return namedTitles(description).flatMap((written) => {
+    const isSame = partsOfTitle(written).some((form) => occupations.ofTitle(form)?.occupation.id === occupation);
+    return isSame && !EITHER.test(written) ? (occupations.seniorityOf(written) ?? []) : [];
+  });
+}
+
+function ofPost(description: string): SeniorityLevel[] {
+  return LEVELS.flatMap(([level, phrase]) => {
+    const isSaid = [...description.matchAll(phrase)].some(
+      ({ index }) => !NEGATED.test(description.slice(Math.max(0, index - BEFORE), index)),
+    );
+    return isSaid ? [level] : [];
+  });
+}
