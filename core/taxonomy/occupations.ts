@@ -135,7 +135,7 @@ export class OccupationFinder {
    * word shows that the title is German, French or Spanish, it is the first: "Vendeur en prêt-à-porter".
    */
   ofTitle(written: string): OccupationHit | undefined {
-    const comparable = comparableTitle(withoutGrade(written));
+    const comparable = comparableTitle(withoutRegion(withoutGrade(written)));
     return this.asWritten(comparable) ?? this.inOtherForm(withoutBrackets(comparable));
   }
 
@@ -263,6 +263,13 @@ function withoutGrade(title: string): string {
 
 const GRADE =
   /[,\s]{0,3}(?<![\p{L}\p{N}])(?:GS|WG|WL|WS|NF|NH|YA)-?\d{1,4}(?:[-/]\d{1,2}){0,2}(?:,? step \d{1,2})?(?![\p{L}\p{N}])/giu;
+
+/** "Head of Sales DACH": the countries that a post is for, by the names that companies give them. */
+function withoutRegion(title: string): string {
+  return title.replace(REGION, '') || title;
+}
+
+const REGION = /[\s,/–-]{1,4}(?:ANZ|APAC|Benelux|CEE|DACH|EMEA|LATAM|MENA|Nordics?|UK&I|UKI)$/u;
 
 /** What stands in brackets says the same once more, or who may apply: "Printed circuit board designer (PCB designer)". */
 function withoutBrackets(title: string): string {

@@ -59,6 +59,12 @@ const EXPERIENCE = new RegExp(anyOf(lexicon.ads.experience), '');
 
 const EMPLOYER_YEARS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.ofEmployerYears)})`, 'u');
 
+/** "Notre groupe, 40 ans d'expérience"; but not what the employer asks for: "our client requires ten years". */
+const OF_EMPLOYER = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.employers)})(?!\p{L})(?![^.;:\n]*(?:${anyOf([...lexicon.ads.required, ...lexicon.ads.seeks, ...lexicon.ads.employerSeeks])}))[^.;:\n]{0,25}$`,
+  'iu',
+);
+
 const INSTEAD_BEFORE = new RegExp(String.raw`\b(?:${anyOf(lexicon.ads.insteadOf)}) [^.;\n]{0,30}$`, 'i');
 const INSTEAD_AFTER = new RegExp(
   String.raw`^[^.;\n]{0,40}\b(?:${anyOf([...lexicon.ads.substituted, ...lexicon.ads.insteadOf])})\b`,
@@ -88,7 +94,8 @@ function isNoExperience(text: string, start: number, end: number, isOpen = false
   }
   if (isAge(text, start, end)) return true;
   // "Fort de plus de 20 ans d'expérience, notre client": the employer's own age.
-  if (EMPLOYER_YEARS.test(near)) return true;
+  if (EMPLOYER_YEARS.test(sentenceOf(text, start, end)) || OF_EMPLOYER.test(text.slice(Math.max(0, start - 60), start)))
+    return true;
   if (INSTEAD_BEFORE.test(text.slice(Math.max(0, start - 50), start))) return true;
   // "(4 years of experience may be substituted for a degree)", "held within the past 24 months".
   if (INSTEAD_AFTER.test(text.slice(end, end + 80))) return true;
@@ -104,6 +111,19 @@ function isNoExperience(text: string, start: number, end: number, isOpen = false
     return false;
   return !BESIDE_YEARS.test(near) && !BEHIND_YEARS.test(text.slice(end, end + 30));
 }
+
+/** What is near a place in its own sentence, in lower case. */
+function sentenceOf(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(Math.max(0, start - 60), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  const behind = text.slice(end, end + 90).split(SENTENCE_END, 1)[0] ?? '';
+  return `${before}${text.slice(start, end)}${behind}`.toLowerCase();
+}
+
+const SENTENCE_END = /[.!?]\s|\n/u;
 
 const AGE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.lint.age)})`, 'giu');
 /** Characters before and behind a number of years that may belong to an age. */

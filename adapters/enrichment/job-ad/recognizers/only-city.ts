@@ -10,8 +10,12 @@ import { townInNormalCase } from './town-in-normal-case.js';
 /** Places that are looked at: an ad names a few. */
 const MOST_READ = 50;
 
+/** A letter of a name, or a full stop that ends no sentence: "St. Albans". */
+const IN_NAME = String.raw`(?:[\p{L}'’-]|\.(?!\s)|(?<=\b(?:${anyOf(lexicon.workplace.saints)}))\.)`;
+const { hybridAlone, remoteAlone, onSiteAlone } = lexicon.workplace;
+const KINDS = anyOf([...hybridAlone, ...remoteAlone, ...onSiteAlone]);
 const IN_CITY = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2,3})(?![\p{L}\d])|\((\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})\)|(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}) \((?:\d{2}|2[AB])\)|(?<=[.!?]\s)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})(?=\.(?:\s|$)|\s{0,3}$|,\s\p{Sc}?\d)`,
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}${IN_NAME}{1,30}(?:[ -]\p{Lu}${IN_NAME}{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(\p{Lu}${IN_NAME}{1,30}(?: \p{Lu}${IN_NAME}{1,30}){0,2}),?\s(?!\p{Lu}{3}\s?\d)(\p{Lu}{2,3})(?![\p{L}\d])|\((\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})\)|(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}) \((?:\d{2}|2[AB])\)|(?<=[.!?]\s)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})(?=\.(?:\s|$)|\s{0,3}$|,\s\p{Sc}?\d|,\s(?:${KINDS})(?!\p{L}))`,
   'gu',
 );
 
@@ -24,7 +28,7 @@ const OF_EMPLOYER = new RegExp(
   'iu',
 );
 
-/** The only known city that a text speaks of with "in", in brackets, before its department ("Quimper (29)"), at the end of a line, or as a sentence of its own ("Lyon.", "Bristol, £32,000."); of several none is the place of the job. */
+/** The only known city that a text speaks of with "in", in brackets, before its department ("Quimper (29)"), at the end of a line, or as a sentence of its own ("Lyon.", "Bristol, £32,000.", "Valencia, híbrido."); of several none is the place of the job. */
 export function onlyCity(text: string): ExtractedLocation | null {
   const places: ExtractedLocation[] = [];
   for (const match of firstMatches(text, IN_CITY, MOST_READ)) {

@@ -45,8 +45,8 @@ interface Heading {
   kind: string;
 }
 
-/** "Requisitos: inglés fluido …", "What we ask? You have …": a label before what it is of. */
-const LABEL = /^[^\p{L}\n]{0,6}(\p{L}[^:?\n]{2,60}?)\s?[:?]\*{0,2}\s+(?=\S)/u;
+/** "Requisitos: inglés fluido …", "What we ask? You have …": a label before what it is of. Behind a sentence there is none. */
+const LABEL = /^[^\p{L}\n]{0,6}(\p{L}(?:[^:?!.;\n]|\.(?!\s)){2,60}?)\s?[:?]\*{0,2}\s+(?=\S)/u;
 
 /**
  * The lines of an ad, each with the part that the last heading above it opened, that a label at its beginning or in its paragraph opens, or that its

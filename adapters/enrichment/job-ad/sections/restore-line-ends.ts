@@ -85,9 +85,16 @@ function headings(text: string): number[] {
         return word.index === 0 && line !== before ? [] : [colon - written.length, colon + 1];
       }
     }
-    return [];
+    return ofOffer(text, colon);
   });
 }
+
+/** "Requirements: SAP. We offer: a gym": the start of a sentence that is a label of what is offered. */
+function ofOffer(text: string, colon: number): number[] {
+  const label = OFFER_LABEL.exec(text.slice(Math.max(0, colon - 50), colon))?.[1];
+  return label !== undefined && partOfHeading(label) === 'offer' ? [colon - label.length] : [];
+}
+const OFFER_LABEL = /[.!?]\s(\p{Lu}[^.!?:,\n]{2,40})$/u;
 
 /** Whether words are a heading of requirements or tasks and nothing else. Benefits may be a label in a list of facts ("Pay: …, Contract: …"). */
 function isWholeHeading(words: string): boolean {

@@ -30,6 +30,16 @@ describe('A label at the beginning of a paragraph', () => {
     expect(Object.keys(skills('Ontwikkelaar', ...lines))).to.have.members(['Docker', 'Linux', 'Java']);
   });
 
+  it('of what is offered ends a requirement that stands before it in the same line, and takes nothing from it', () => {
+    for (const [line, expected] of [
+      ['Requirements: SAP, Docker. We offer: £32,000 a year, training in Kafka.', ['SAP', 'Docker']],
+      ['Requisitos: SAP, Docker. Se ofrece: 32.000 € brutos anuales, formación en Kafka.', ['SAP', 'Docker']],
+      ['Anforderungen: SAP, Docker. Wir bieten: 50.000 €, Schulungen in Kafka.', ['SAP', 'Docker']],
+      ['You know Java. Benefits: gym, Kotlin courses. Requirements: Docker.', ['Java', 'Docker']],
+    ] as const)
+      expect(Object.keys(skills('Developer', line)), line).to.have.members([...expected]);
+  });
+
   it('is none where the words before the colon are a sentence or a requirement', () => {
     expect(skills('Developer', 'Experience with: Java, Docker, Linux', 'Nice to have a look at us: Kafka')).to.include({
       Java: 'required',

@@ -32,6 +32,11 @@ describe('The occupation of a job ad', () => {
     });
   });
 
+  it('is that of a title before the countries that the post is for', () => {
+    expect(label('Head of Sales DACH')).to.equal('Sales director');
+    expect(label('Account Manager, EMEA')).to.equal('Account manager');
+  });
+
   it('is, of titles that are joined, the one that says the branch', () => {
     expect(label('Branch Manager/Floral Designer')).to.equal('Floral designer');
     expect(label('General Manager / Fitness Director')).to.equal('Gym manager');

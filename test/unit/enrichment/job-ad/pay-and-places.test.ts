@@ -87,4 +87,22 @@ describe('Pay, place and home office', () => {
     for (const text of ['Remote / IT. Java.', 'Remote, Scrum and Agile.'])
       expect(read('Developer', text).location, text).to.equal(null);
   });
+
+  it('a town is a sentence of its own, also behind a name with capitals and before a currency', () => {
+    expect(read('Clerk', 'MS Office. Dubai. AED 5,000-6,000 monthly.').location).to.include({ city: 'Dubai' });
+    expect(read('Contable', 'Formación en Power BI. Valencia, híbrido.').location).to.include({ city: 'Valencia' });
+  });
+
+  it('so many days a week from home are both, however they are written', () => {
+    for (const text of ['CDI, Lyon, télétravail 2j/semaine.', 'Office in Leeds, 1 day a week WFH.'])
+      expect(read('Clerk', text).workplace, text).to.include({ type: 'HYBRID' });
+  });
+
+  it('years of the employer are none of the candidate, who may have some in the next sentence', () => {
+    const months = (text: string): number | null | undefined => read('Clerk', text).requirements.experience?.minMonths;
+    expect(months('Our company has 25 years of experience. You have 3 years of experience.')).to.equal(36);
+    expect(months('Deux ans d’expérience. Notre groupe, 40 ans d’expérience, 2 000 collaborateurs.')).to.equal(24);
+    expect(months('Seit 40 Jahren Erfahrung im Markt. Sie haben 2 Jahre Berufserfahrung.')).to.equal(24);
+    expect(months('Our client requires 10 years of experience in Java.')).to.equal(120);
+  });
 });

@@ -167,6 +167,18 @@ describe('The skills that a job ad asks for', () => {
     expect(importance).to.include({ sap: 'required' });
   });
 
+  it('are welcome where they are a bonus or would help, which is no bonus that is paid', () => {
+    const found = Object.fromEntries(
+      read(
+        'You know Python; Spark a bonus.',
+        'Kafka is a bonus. Cash handling would help.',
+        'A bonus is paid for Docker.',
+      ).map((each) => [each.id, each.importance]),
+    );
+    expect(found).to.include({ python: 'required', spark: 'preferred', kafka: 'preferred' });
+    expect(Object.values(found).filter((each) => each === 'preferred')).to.have.length(3);
+  });
+
   it('are not what the canteen of the employer may be taken for', () => {
     expect(names('Wir suchen einen Koch. Kantine vorhanden.', 'Canteen on site, cooking classes.')).to.not.include(
       'Institutional food service',

@@ -96,7 +96,7 @@ export const enJobAds = {
     `,
     preferred: phrases`
       plus; nice[- ]to[- ]have; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; useful(?=\s{0,3}(?:[.,;)(]|$|but\b)); handy(?=\s{0,3}(?:[.,;)(]|$)); within (?:\p{L}{2,8}|\d{1,3}) (?:days|weeks|months|year) of (?:hire|hiring|start\p{L}*|employment); or (?:be )?willing(?:ness)? to (?:obtain|get|gain|acquire); (?:or )?(?:be )?(?:currently )?working towards?;
-      would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional; (?:is|are|would be) (?:also |very |most |always |equally |highly )?(?:welcomed?|appreciated)(?=\s{0,3}(?:[.,;)(]|$|but\b))
+      would (?:also )?help(?=\s{0,3}(?:[.,;)(]|$|but\b)); would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional; (?:is|are|would be) (?:also |very |most |always |equally |highly )?(?:welcomed?|appreciated)(?=\s{0,3}(?:[.,;)(]|$|but\b))
     `,
     required: phrases`
       require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid
@@ -124,6 +124,7 @@ export const enJobAds = {
       (?<=[.!?] )looking for; we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
       (?:is|are) (?:now |currently )?(?:looking|searching|seeking|hiring|recruiting); needs an? (?:[\p{L}-]{1,20} ){1,3}(?:who|to|with)
     `,
+    employers: phrases`our (?:company|group|firm|business|agency|practice|clinic|team|client)(?:[’']s)?`,
     ofEmployerYears: phrases`
       with (?:over|more than|nearly|almost) \d{1,3} years['’]? (?:of )?experience(?:,| (?:as|in) (?:a|one|the))(?= (?:our|the|we|leading|market));
       (?:our|the) (?:company|firm|client|clients|group|organi[sz]ation) (?:has|have); we(?:['’]ve| have) (?:over |more than |nearly |been |\d{2}\+? years); (?:for|with) (?:over|more than|nearly|almost) \d{1,3} years[.,]
@@ -149,7 +150,7 @@ export const enJobAds = {
     `,
     gives: phrases`
       employs? (?:over |more than |around |about |approximately |nearly |some |almost )?\d;
-      we offer; offers? you; cover letters?; writing samples?; please (?:submit|send|upload|attach|include|forward|e-?mail|provide); benefits?; vacations?; holidays?; pension; insurance; bonus(?:es)?(?! points); salary; perks?; gym; fruit; snacks?;
+      we offer; offers? you; cover letters?; writing samples?; please (?:submit|send|upload|attach|include|forward|e-?mail|provide); benefits?; vacations?; holidays?; pension; insurance; 401\(?k\)?; tuition (?:for|assistance|reimbursement|support); (?<!\ba )bonus(?:es)?(?! points); salary; perks?; gym; fruit; snacks?;
       home office; work(?:ing)? from home; (?:fully|work(?:ing)?|100 ?%) remote(?:ly)?;
       remote (?:work\w*|jobs?|first|friendly|options?|possib\w*); flexible; allowance; budget; stock options?; equity; equal opportunit\w+;
       regardless; all (?:qualified )?applicants; (?:your|an?|the|this) applications?;
@@ -363,7 +364,7 @@ export const enJobAds = {
     facilities: phrases`depot; office; plant; store; branch; site; warehouse; workshop`,
     behindPlace: phrases`office; which; that; near; but; is; has; headquarters; hq; clinic; store; branch; plant; site; team; and; with; on; for; as; to; where; who`,
     hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
-    hybrid: phrases`\b(?:\d|one|two|three|four) days?(?: of)? (?:home ?office|working from home|work from home|remote(?: work)?)\b; \b(?:\d|one|two|three|four) days? (?:a|per|each) week (?:in|at|from) (?:the |our )?(?:office|home)`,
+    hybrid: phrases`\b(?:\d|one|two|three|four) days?(?: (?:a|per|each) week)? (?:wfh\b|(?:working )?from home\b|remotely\b); \b(?:\d|one|two|three|four) days?(?: of)? (?:home ?office|working from home|work from home|remote(?: work)?)\b; \b(?:\d|one|two|three|four) days? (?:a|per|each) week (?:in|at|from) (?:the |our )?(?:office|home)`,
     remoteAlone: phrases`remote; telecommute`,
     remote: phrases`\bremote[- ](?:first|only|eligible)\b; \bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\b); \bhome office environment\b; \btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b; 100 ?% home ?office\b`,
     onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office`,

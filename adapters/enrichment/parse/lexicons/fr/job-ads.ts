@@ -61,6 +61,7 @@ export const frJobAds = {
     employerSeeks: phrases`(?:re)?cherche; recrute`,
     beforeSought: phrases`une?; une?·e; un\(e\); des; son; sa; ses; plusieurs`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
+    employers: phrases`notre (?:groupe|entreprise|société|cabinet|agence|maison|structure|équipe|client)`,
     ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
     beforeTerms: phrases`cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
@@ -116,7 +117,7 @@ export const frJobAds = {
     `,
     master: phrases`bac ?\+ ?5; (?<!scrum[ -])master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
     doctorate: phrases`[Dd]octorat`,
-    associate: phrases`bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
+    associate: phrases`cap(?:/bep)?(?= (?:cuisine|pâtisserie|boulang\p{L}*|coiffure|petite enfance|électri\p{L}*|plomb\p{L}*|mécani\p{L}*|menuis\p{L}*|maçon\p{L}*|esthétique|aepe)); cap/bep; bac pro; bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
     school: phrases`baccalauréat`,
   },
   pay: {
@@ -155,7 +156,7 @@ export const frJobAds = {
     in: phrases`à`,
     behindPlace: phrases`et; dans; proche; depuis`,
     hybrid: phrases`
-      \btravail hybride; \btélétravail (?:partiel|possible|\d jours?|(?:un|deux|trois) jours?|ponctuel|occasionnel);
+      \btravail hybride; \btélétravail (?:de |à raison de )?\d ?j(?:ours?)? ?(?:/|par) ?sem; \btélétravail (?:partiel|possible|\d jours?|(?:un|deux|trois) jours?|ponctuel|occasionnel);
       \bjours? (?:de |en |par semaine (?:de |en )?)télétravail; \btélétravail (?:à raison|jusqu)
     `,
     remote: phrases`100 ?% (?:en )?télétravail\b; \bfull télétravail; \b(?:poste|travail|possible) (?:entièrement )?(?:en télétravail|à distance)\b; \btélétravail (?:complet|intégral|total); \btravaill(?:er|ez) (?:depuis|de) (?:chez vous|votre domicile|la maison)`,

@@ -55,6 +55,7 @@ export const itJobAds = {
     employerSeeks: phrases`(?:ri)?cerca; seleziona; assume`,
     beforeSought: phrases`un[ao]?`,
     seeks: phrases`(?:stiamo )?cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; selezion\w+; (?:è|si) richied\w+; richiesta`,
+    employers: phrases`(?:la nostra|il nostro) (?:azienda|gruppo|cliente|società|team)`,
     ofEmployerYears: phrases`da oltre \d{1,3} anni`,
     beforeTerms: phrases`contratto(?: a termine)?(?: di| da)?; durata(?: di)?; stage(?: di)?; tirocinio(?: di)?`,
     behindTerms: phrases`di (?:storia|attività|contratto|prova); sul mercato`,

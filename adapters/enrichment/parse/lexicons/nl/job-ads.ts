@@ -61,6 +61,7 @@ export const nlJobAds = {
     employerSeeks: phrases`zoekt; is op zoek naar`,
     beforeSought: phrases`een; enkele; ervaren`,
     seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,
+    employers: phrases`(?:ons|onze) (?:bedrijf|groep|organisatie|klant|team)`,
     ofEmployerYears: phrases`al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
     beforeTerms: phrases`contract(?: van| voor)?; duur(?: van)?; proeftijd(?: van)?`,
     behindTerms: phrases`contract; bestaan; op de markt`,

@@ -60,6 +60,7 @@ export const ptJobAds = {
     employerSeeks: phrases`contrata; procura; busca; recruta; seleciona; admite`,
     beforeSought: phrases`uma?; um\(a\)`,
     seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,
+    employers: phrases`(?:nossa|nosso) (?:empresa|grupo|cliente|equipe|equipa)`,
     ofEmployerYears: phrases`há mais de \d{1,3} anos`,
     beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
     behindTerms: phrases`de (?:história|mercado|tradição|contrato); no mercado`,

@@ -95,6 +95,8 @@ export interface AdWords {
   readonly employerSeeks: readonly string[];
   /** Right behind that verb, before whom it seeks: "a", "einen". */
   readonly beforeSought: readonly string[];
+  /** Before a number of years that is the employer's own: "our group, 40 years of experience". */
+  readonly employers: readonly string[];
   /** Beside a number of years that is the employer's own age. */
   readonly ofEmployerYears: readonly string[];
   /** Beside a number of years that is none of experience. */
