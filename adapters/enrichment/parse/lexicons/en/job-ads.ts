@@ -315,7 +315,7 @@ export const enJobAds = {
     to: phrases`to; and`,
     hour: phrases`\b(?:per|an|each|every) hour\b; / ?(?:hour|hr|h)\b; \bhourly\b; \bp\.?h\.?\b`,
     day: phrases`\b(?:per|a) day\b; / ?day\b; \bdaily rate\b; \bday rate\b`,
-    week: phrases`\b(?:per|a) week\b; / ?(?:week|wk)\b; \bweekly\b`,
+    week: phrases`\b(?:per|a) week\b; / ?(?:week|wk)\b; \bweekly\b; \bp\.?w\b`,
     month: phrases`\b(?:per|a) month\b; / ?(?:month|mo)\b; \bmonthly\b`,
     year: phrases`\b(?:per|a|each) (?:year|annum)\b; / ?(?:year|yr)\b; \bp\. ?a\b; \bpa\b; \bannual(?:ly|ized)?\b; \byearly\b`,
     words: phrases`
@@ -392,7 +392,7 @@ export const enJobAds = {
     `,
     oneGender: phrases`
       salesm[ae]n; sales ?girl; foreman; chairman; handyman; waitress(?:es)?; stewardess; hostess; cleaning lady; manpower; craftsm[ae]n;
-      businessm[ae]n; policem[ae]n; firem[ae]n; he will; she will; his duties; her duties; guys; gentlem[ae]n; ladies
+      businessm[ae]n; policem[ae]n; firem[ae]n; he will; she will; his duties; her duties; guys; gentlem[ae]n(?!['’]?s? (?:wear|fashion|clothing|shoes|toilets?)); (?<!(?:for|with|of) (?:\p{L}+ ){0,1})ladies(?!['’]? ?(?:wear|fashion|clothing|clothes|shoes|toilets?|rooms?|hair\p{L}*|golf|football|teams?))
     `,
     oneGenderTitles: [],
     allGenders: phrases`all genders; m/f(?:/[xd])?; f/m(?:/[xd])?`,
@@ -401,11 +401,11 @@ export const enJobAds = {
       youthful; (?:under|over)[- ]?\d{2}s (?:only|preferred|wanted); digital natives?; not older than \d{2}; no older than \d{2}; maximum age(?: of)? \d{2};
       recent (?:college )?graduates? only;
       (?:under|below|over|maximum|max\.?|not older than|between) (?:the age of )?\d{2}(?: and \d{2})? years(?: old| of age); age limit\w*;
-      aged? \d{2}\s{0,3}(?:-|–|to)\s{0,3}\d{2}; mature (?:man|woman|person)
+      aged? \d{2}\s{0,3}(?:-|–|to)\s{0,3}\d{2}; mature (?:man|woman|lad(?:y|ies)|person|candidates?|applicants?)
     `,
     gender: phrases`
       (?:male|female|males|females|men|women)(?: candidates?| applicants?)? (?:only|preferred); only (?:males?|females?|men|women|ladies|gentlemen|girls|boys)(?= |[.,;!)]|$);
-      (?:seeking|looking for|prefer) an? (?:man|woman|male|female); strong man;
+      (?:seeking|looking for|prefer) an? (?:man|woman|male|female); strong man; (?:mature |young |smart |presentable )?lad(?:y|ies)(?= (?:with \p{L}+(?: \p{L}+)? )?(?:preferred|wanted|needed|only|required));
       (?:female|male) (?!dominated|led|owned|founded|patients?|wards?|students?|fashion|clothing|wear)(?:\p{L}+ ){1,2}(?:needed|wanted|required|preferred)
     `,
     origin: phrases`
@@ -425,7 +425,7 @@ export const enJobAds = {
       able-?bodied; physically fit; perfect health; no (?:disabilities|health issues|handicaps?); healthy (?:person|applicants?|candidates?)
     `,
     appearance: phrases`
-      attractive (?:person|appearance|candidates?|woman|man|female|male); good[- ]looking; pleasant appearance;
+      attractive (?:person|appearance|candidates?|woman|man|female|male); good[- ]look(?:ing|s); pleasant appearance; attractive (?:lady|girl|man)s?;
       (?:attach|send|include) (?:a |your )?(?:recent )?(?:photo|photograph|picture)
     `,
   },
