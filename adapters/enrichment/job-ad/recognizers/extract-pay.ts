@@ -7,9 +7,11 @@ import { extractLocation } from './extract-location.js';
 import {
   isItem,
   isLastItem,
+  isOffered,
   isOwnSentence,
   lastSentence,
   lineAround,
+  opensItem,
   opensSentence,
   opensWithLimit,
   speaksOfPay,
@@ -164,13 +166,16 @@ function read(
     amount2 !== undefined &&
     (isOwnSentence(line) || isItem(line) || (k2 !== undefined && (opensSentence(line) || isLastItem(line))));
   const isLarge = amount2 !== undefined || numberOf(amount1, k1) >= leastAlone(sign);
-  const isGross = amount2 !== undefined && GROSS.test(text.slice(end, end + 12));
+  const isTaxed = GROSS.test(text.slice(end, end + 12));
+  const isGross = amount2 !== undefined && isTaxed;
   const isLeastOfMonth = sign !== undefined && numberOf(amount1, k1) >= LEAST_MONTHLY_ALONE && opensWithLimit(line);
   const isAlone =
     ((isLarge || isHourly(amount1)) && standsAlone(line, sign === undefined)) ||
     isLeastOfMonth ||
     (isGross && opensSentence(line));
-  const isSentence = (isAlone && ((sign ?? k1) !== undefined || isGross)) || (sign !== undefined && isRange);
+  const isSentence =
+    (isAlone && ((sign ?? k1) !== undefined || isGross)) ||
+    (sign !== undefined && (isRange || (isTaxed && opensItem(line)) || (isLarge && isOffered(line))));
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;
   let low = numberOf(amount1, k1);
   const high = amount2 === undefined ? null : numberOf(amount2, k2);

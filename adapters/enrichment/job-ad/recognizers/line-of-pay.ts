@@ -26,13 +26,18 @@ export function lineAround(text: string, start: number, end: number): Around {
 }
 
 const SENTENCE_END = new RegExp(
-  String.raw`[.!?]\s(?=\p{Lu})|(?<=\p{L}{4}|\p{Lu}{2}|\)|\d{3})(?<!${anyOf(lexicon.pay.shortWithDot)})[.!?]\s$`,
+  String.raw`[.!?]\s(?=\p{Lu})|(?<=\p{L}{4}|\p{Lu}{2}|&\p{Lu}|\)|\d)(?<!${anyOf(lexicon.pay.shortWithDot)})[.!?]\s$`,
   'u',
 );
 
 export function lastSentence(words: string): string {
   // Right before a sum a whole word ends a sentence: "a plus. 15 EUR", but not "ca. 150" and "approx. 150".
   return words.split(SENTENCE_END).at(-1) ?? '';
+}
+
+/** "39h, 2 100 € net": nothing else before it in its part of the sentence. */
+export function opensItem({ before }: Around): boolean {
+  return /(?:[.,!?;|]\s|^)$/u.test(before);
 }
 
 /** "38-45 k€ + car" */
@@ -52,6 +57,11 @@ export function standsAlone({ before, after }: Around, isBareNumber: boolean): b
   );
 }
 
+/** "We offer: a permanent contract, €24,000, training": an item of what is offered. */
+export function isOffered(line: Around): boolean {
+  return isItem(line) && OPENS_OFFER.test(lastSentence(line.before));
+}
+
 /** "Ab 4.100 € + Zuschläge" */
 export function opensWithLimit({ before, after }: Around): boolean {
   return LIMIT.test(lastSentence(before).trim()) && /^\s?\+\s?\p{L}/u.test(after);
@@ -60,6 +70,7 @@ export function opensWithLimit({ before, after }: Around): boolean {
 /** "Bristol, £32,000.": a place, or a word of what is offered. */
 const NAME_BEFORE = /^\p{Lu}[\p{L}.-]{1,30}(?:\s[\p{L}.-]{1,30}){0,2},$/u;
 const OFFER_LABEL = new RegExp(String.raw`${wholeWords(lexicon.adHeadings.offer)}\s?:$`, 'iu');
+const OPENS_OFFER = new RegExp(String.raw`^[^\p{L}:]{0,3}${wholeWords(lexicon.adHeadings.offer)}\s?:`, 'iu');
 const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast])})$`, 'iu');
 const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
 const NUMBER_ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s\d)`, 'iu');
@@ -70,8 +81,8 @@ export function isOwnSentence({ before, after }: Around): boolean {
 }
 
 /** "£38,500 - £42,000, pension, 33 days", "45 hrs, £33-36k + tronc": among what is offered. */
-export function isItem({ before, after }: Around): boolean {
-  return /(?:[.,!?;|]\s|^)$/u.test(before) && /^\s?(?:[,+|]|$)/u.test(after);
+export function isItem(line: Around): boolean {
+  return opensItem(line) && /^\s?(?:[,+|]|$)/u.test(line.after);
 }
 
 /** "Two days from home, 42-48 k€.", "Home office twice a week … 42-48 k€" */

@@ -33,6 +33,19 @@ describe('Wording that speaks more to one gender', () => {
 describe('Wording that leaves people out', () => {
   const codes = (description: string): string[] => read('Job', description).findings.map(({ code }) => code);
 
+  it('is a highest age, a lady who is wanted or a photo that is asked for, in the words of each language', () => {
+    expect(codes('Wir suchen eine Hilfe für die Praxis. Max. 45 Jahre.')).to.deep.equal(['protected.age']);
+    expect(codes('Wij zoeken een kapper voor de zaak. Leeftijd max 30 jaar.')).to.deep.equal(['protected.age']);
+    expect(codes('You apply with a CV and a photo.')).to.deep.equal(['protected.appearance']);
+    expect(codes('Mature lady with good looks preferred for this work.')).to.include.members([
+      'protected.age',
+      'protected.gender',
+      'protected.appearance',
+    ]);
+    expect(codes('You sell at a shop for ladies fashion and care for young ladies.')).to.deep.equal([]);
+    expect(codes('Wij vragen maximaal 10 jaar ervaring in het vak.')).to.deep.equal([]);
+  });
+
   it('is an age or a gender that is preferred or needed, and no trade with people of one', () => {
     expect(codes('Under 30s preferred.')).to.deep.equal(['protected.age']);
     expect(codes('Female receptionist needed.')).to.deep.equal(['protected.gender']);

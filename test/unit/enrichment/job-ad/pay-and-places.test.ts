@@ -105,4 +105,15 @@ describe('Pay, place and home office', () => {
     expect(months('Seit 40 Jahren Erfahrung im Markt. Sie haben 2 Jahre Berufserfahrung.')).to.equal(24);
     expect(months('Our client requires 10 years of experience in Java.')).to.equal(120);
   });
+
+  it('a sum is pay as a sentence behind figures, before taxes, or among what is offered', () => {
+    for (const [text, pay] of [
+      ['Team of 15. £45,000 + commission.', { minValue: 45000, unitText: 'YEAR' }],
+      ['39h, 2 100 € net + pourboires, logé.', { minValue: 2100, unitText: 'MONTH' }],
+      ['Ofrecemos: contrato indefinido, 24.000 €, curso de KUKA.', { minValue: 24000, unitText: 'YEAR' }],
+      ['Tramping. £850 pw.', { minValue: 850, unitText: 'WEEK' }],
+    ] as const)
+      expect(read('Clerk', text).pay, text).to.include(pay);
+    expect(read('Clerk', 'We use approx. £150,000 + of kit.').pay).to.equal(null);
+  });
 });

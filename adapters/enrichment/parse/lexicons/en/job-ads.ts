@@ -426,7 +426,7 @@ export const enJobAds = {
     `,
     appearance: phrases`
       attractive (?:person|appearance|candidates?|woman|man|female|male); good[- ]look(?:ing|s); pleasant appearance; attractive (?:lady|girl|man)s?;
-      (?:attach|send|include) (?:a |your )?(?:recent )?(?:photo|photograph|picture)
+      (?:attach|send|include) (?:a |your )?(?:recent )?(?:photo|photograph|picture); (?:cv|resume|résumé|letter),? (?:and|with|plus|including) (?:a |your )?(?:recent )?(?:photo|photograph|picture)
     `,
   },
 } satisfies Pick<Lexicon, 'adHeadings' | 'adTitles' | 'ads' | 'adDegrees' | 'pay' | 'workplace' | 'lint'>;

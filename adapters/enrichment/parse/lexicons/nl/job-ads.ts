@@ -157,7 +157,7 @@ export const nlJobAds = {
   },
   lint: {
     oneGender: phrases`(?:de |dé )?juiste man; vakman(?!schap| of (?:\p{L}+ )?vakvrouw); verkoopster; timmerman; poetsvrouw; schoonmaakster`,
-    age: phrases`jong(?:e)?(?: en dynamisch)? (?:team|medewerkers?|collega's?|honden?); jeugdig\w*; maximaal \d{2} jaar(?: oud)?; studentikoos`,
+    age: phrases`jong(?:e)?(?: en dynamisch)? (?:team|medewerkers?|collega's?|honden?); jeugdig\w*; maximaal \d{2} jaar(?! (?:werk)?ervaring)(?: oud)?; leeftijd:? (?:max(?:imaal|\.)?|tot|tussen) \d{2}; studentikoos`,
     origin: phrases`nederlands als moedertaal; moedertaal`,
     gender: phrases`alleen (?:mannen|vrouwen)`,
     appearance: phrases`representatief uiterlijk; goed uitziend\w*`,
