@@ -27,15 +27,17 @@ const LEAST_OF_TEXT = 0.34;
  */
 export function findOccupation(
   occupations: OccupationFinder,
-  { title, description }: { title: string; description: string },
+  { title: written, description }: { title: string; description: string },
   skills: ReadonlySet<string>,
   taxonomy: Taxonomy,
 ): OccupationHit | undefined {
+  const title = ofPeople(written, skills);
   const forms = partsOfTitle(title);
   const whole = [title, ...plainTitle(title)];
   const ofNamedField = (form: string): string[] => titlesOfNamedField(form, taxonomy);
   const ofField = (form: string): string[] => titlesOfField(form, leads(occupations, form));
   return (
+    ofTrainee(occupations, title) ??
     withBranch(ofForms(occupations, forms), whole, occupations) ??
     exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
     concluded(forms.map((form) => ofHelper(form, occupations)).find(Boolean)) ??
@@ -52,6 +54,25 @@ function leads(occupations: OccupationFinder, form: string): boolean {
   const level = occupations.seniorityOf(form);
   return leadsField(form) || level === 'manager' || level === 'director';
 }
+
+/** Goods are sourced, and so are people: which of them, the skills of the ad say. */
+function ofPeople(title: string, skills: ReadonlySet<string>): string {
+  const isOfPeople = [...skills].some((id) => OF_RECRUITING.has(id.split('/', 1)[0]!));
+  return isOfPeople ? title.replace(SOURCING, 'recruiting') : title;
+}
+
+const SOURCING = /(?<!\p{L})sourcing(?!\p{L})/giu;
+const OF_RECRUITING: ReadonlySet<string> = new Set(['recruiting', 'sourcing-candidates', 'talent-acquisition']);
+
+/** "IT Intern (Test Automation Engineer)", "Azubi (Koch)": the trade of a beginner stands in brackets. */
+function ofTrainee(occupations: OccupationFinder, title: string): OccupationHit | undefined {
+  const trade = IN_BRACKETS.exec(title)?.[1];
+  if (trade === undefined || occupations.seniorityOf(title) !== 'intern') return undefined;
+  const hit = occupations.ofTitle(trade);
+  return hit?.confidence === 1 ? hit : undefined;
+}
+
+const IN_BRACKETS = /\(([^()]{4,60})\)/u;
 
 /** Of titles that are joined the one that says the branch: "Branch manager / Floral designer" is an ad of a florist. */
 function withBranch(

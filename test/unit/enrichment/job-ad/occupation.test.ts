@@ -32,6 +32,19 @@ describe('The occupation of a job ad', () => {
     });
   });
 
+  it('is, for a beginner, the trade in brackets', () => {
+    expect(label('Information Technology Intern (Test Automation Engineer)')).to.equal('Test automation engineer');
+    expect(label('Auszubildende (Koch)')).to.equal('Cook');
+    expect(label('Marketing Intern (Leeds)')).to.equal(label('Marketing Intern'));
+  });
+
+  it('of who sources is that of a recruiter where the ad asks for recruiting, else that of a buyer', () => {
+    expect(label('Sourcing Manager', 'You lead recruiting and source candidates for our offices.')).to.equal(
+      'Talent acquisition manager',
+    );
+    expect(label('Sourcing Manager', 'You negotiate with suppliers of lamps.')).to.equal('Sourcing manager');
+  });
+
   it('is that of a title before the countries that the post is for', () => {
     expect(label('Head of Sales DACH')).to.equal('Sales director');
     expect(label('Account Manager, EMEA')).to.equal('Account manager');
