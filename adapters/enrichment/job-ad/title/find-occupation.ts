@@ -42,7 +42,7 @@ export function findOccupation(
     exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
     concluded(forms.map((form) => ofHelper(form, occupations)).find(Boolean)) ??
     exactly(occupations, forms.flatMap(ofNamedField), CONCLUDED) ??
-    ofText(occupations, description, ofNamedField) ??
+    ofText(occupations, withoutTitle(description, written), ofNamedField) ??
     exactly(occupations, whole.flatMap(ofField), CONCLUDED) ??
     bySkills(occupations, plainTitle(title)[0], skills) ??
     exactly(occupations, whole.flatMap(titlesOfSameField), SAME_FIELD)
@@ -122,6 +122,14 @@ function bySkills(
 
 function otherWritings(form: string): string[] {
   return [...titlesWithLink(form), ...titlesOfObject(form)];
+}
+
+/** "Partner Business Manager, Systems Integrators": what follows the title that opens the text is a team or a place. */
+function withoutTitle(description: string, title: string): string {
+  const opens = title !== '' && description.slice(0, title.length).toLowerCase() === title.toLowerCase();
+  return opens && /^[^\p{L}\p{N}]/u.test(description.slice(title.length))
+    ? description.replace(/^[^\n]*/u, '')
+    : description;
 }
 
 function ofText(

@@ -32,6 +32,14 @@ describe('The occupation of a job ad', () => {
     });
   });
 
+  it('is not that of the team behind the title that opens the text', () => {
+    const text = 'Lantern Tamer, Systems Integrator Partnerships\n\nYou tame lanterns.';
+    expect(label('Lantern Tamer', text)).to.equal(undefined);
+    expect(
+      label('Partner Business Manager', 'Partner Business Manager, Systems Integrators\n\nYou win partners.'),
+    ).to.equal('Partnerships manager');
+  });
+
   it('is, for a beginner, the trade in brackets', () => {
     expect(label('Information Technology Intern (Test Automation Engineer)')).to.equal('Test automation engineer');
     expect(label('Auszubildende (Koch)')).to.equal('Cook');
