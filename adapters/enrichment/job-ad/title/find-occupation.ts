@@ -1,5 +1,6 @@
 import type { Taxonomy } from '../../../../core/index.js';
 import { type OccupationFinder, saysNoBranch } from '../../../../core/spi.js';
+import { lexicon } from '../../parse/lexicons/lexicon.js';
 import { leadsField, ofHelper, titlesOfNamedField } from './fields-and-trades.js';
 import { occupationBySkills } from './occupation-by-skills.js';
 import { titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
@@ -31,7 +32,7 @@ export function findOccupation(
   skills: ReadonlySet<string>,
   taxonomy: Taxonomy,
 ): OccupationHit | undefined {
-  const title = ofPeople(written, skills);
+  const title = meantOfPeople(written, skills);
   const forms = partsOfTitle(title);
   const whole = [title, ...plainTitle(title)];
   const ofNamedField = (form: string): string[] => titlesOfNamedField(form, taxonomy);
@@ -56,12 +57,15 @@ function leads(occupations: OccupationFinder, form: string): boolean {
 }
 
 /** Goods are sourced, and so are people: which of them, the skills of the ad say. */
-function ofPeople(title: string, skills: ReadonlySet<string>): string {
+function meantOfPeople(title: string, skills: ReadonlySet<string>): string {
   const isOfPeople = [...skills].some((id) => OF_RECRUITING.has(id.split('/', 1)[0]!));
-  return isOfPeople ? title.replace(SOURCING, 'recruiting') : title;
+  return isOfPeople ? OF_PEOPLE.reduce((meant, [word, ofPeople]) => meant.replace(word, ofPeople), title) : title;
 }
 
-const SOURCING = /(?<!\p{L})sourcing(?!\p{L})/giu;
+const OF_PEOPLE = lexicon.adTitles.ofGoodsOrPeople.map((entry) => {
+  const [word = '', ofPeople = ''] = entry.split('=');
+  return [new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'giu'), ofPeople] as const;
+});
 const OF_RECRUITING: ReadonlySet<string> = new Set(['recruiting', 'sourcing-candidates', 'talent-acquisition']);
 
 /** "IT Intern (Test Automation Engineer)", "Azubi (Koch)": the trade of a beginner stands in brackets. */

@@ -30,7 +30,7 @@ export function createResumeDocument(
 }
 
 const PREFIX = new RegExp(
-  String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|(?:${anyOf(lexicon.person.nameLabels)})(?:\s*[:–-]\s*|\s{3,}|\t)|(?:${anyOf(lexicon.person.namesInTwo)})(?:\s*[:–-]\s*|\s{2,}|\t)|${anyOf(lexicon.person.documentBeforeName)}|(?:${anyOf(lexicon.person.documents)}) (?:${anyOf(lexicon.person.documentOf)})\s+)+`,
+  String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|(?:${anyOf(lexicon.person.nameLabels)})(?:\s*[:–-]\s*|\s{3,}|\t)|(?:${anyOf(lexicon.person.namesInTwo)})(?:\s*[:–-]\s*|\s{2,}|\t)|${anyOf(lexicon.person.documentBeforeName)}|(?:${anyOf(lexicon.person.documents)})(?: (?:${anyOf(lexicon.person.documentOf)})\s+|\s{0,3}[:–—-]\s{0,3}))+`,
   'iu',
 );
 /** Degrees, certificates, and marks of generations after a name: "Mara Lindqvist, PhD, PMP". */
@@ -144,6 +144,8 @@ const HOUSE_NUMBER = /^(?: \d{1,3}[a-zA-Z]?(?![\d\p{L}]|[ .-]\d|\/\d{1,2}\/| \p{
 
 /** The head of a page has so many lines. */
 const LAST_OF_HEAD = 4;
+/** Nobody writes a date beside their name further down: such a line is of an employer or a school. */
+const DATED = /(?<!\d)(?:19|20)\d{2}(?!\d)|['’]\d{2}(?!\d)/u;
 const CITED = /^\p{Lu}[\p{L}'’-]+ \p{Lu}{1,2}$/u;
 
 function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): number {
@@ -166,12 +168,13 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
   if (standaloneHeading(line, clues.bodySize)?.exact || headingWording(text).length < 2) return 0;
   // "Harbour Lane 14" is a house, and so are a line of a directory and a form.
   if (HOUSE_NUMBER.test(page.source.slice(piece.end, piece.end + 8))) return 0;
+  const agrees = emailAgreement(words, clues.email);
+  if (line.index > LAST_OF_HEAD && agrees < PERSON_NAME.agreement && DATED.test(line.text)) return 0;
   const size = line.layout.fontSize ?? 0;
   const large =
     clues.biggest > 0 &&
     size >= clues.biggest * FONT.sameAsLargest &&
     size > (clues.bodySize ?? size) * FONT.nameOverBody;
-  const agrees = emailAgreement(words, clues.email);
   const isLabelled = LABELLED.test(line.text);
   if (surnameFirst && !isLabelled && !isSurnameFirst(surnameFirst[1]!, surnameFirst[2]!, page, clues.email)) return 0;
   if (isBracketed(page, piece) && agrees < PERSON_NAME.agreement) return 0;

@@ -13,7 +13,7 @@ import {
 } from '../recognizers/qualifications.js';
 import type { Section } from '../sections/read-sections.js';
 import { type DateSpan, findDatedLines } from '../recognizers/headers/dated-lines.js';
-import { isProse } from '../recognizers/headings.js';
+import { gluedHeading, isProse } from '../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../text.js';
 import { TITLE } from '../thresholds.js';
 import { type EducationEntry, readEducation } from './education/education-entries.js';
@@ -66,7 +66,7 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
   const studies = linesOfEach('education').map((lines) => lines.filter((line) => !listsCertificates(document, line)));
   const education = [...studies.flatMap((lines) => readEducation(document, lines)), ...stays];
   const skills = linesOfEach('skills');
-  const headed = [...linesOfEach('languages').flat(), ...skills.flat().filter(namesSpoken)];
+  const headed = [...linesOfEach('languages').flat(), ...skills.flat().filter(isSpoken)];
   const spoken =
     headed.length > 0
       ? headed
@@ -83,7 +83,13 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
     education: [...education, ...educationOutsideSection(document, sections, education, work)],
     awards: listed('awards'),
     certificates: [
-      ...readCertificates(document, linesOfEach('certificates').flat().flatMap(codesOf)),
+      ...readCertificates(
+        document,
+        [
+          ...linesOfEach('certificates').flat(),
+          ...skills.flat().flatMap((line) => certificatesBehindLabel(line) ?? []),
+        ].flatMap(codesOf),
+      ),
       ...linesOfEach('education')
         .flatMap((lines) => lines.filter((line) => listsCertificates(document, line)))
         .flatMap((line) => readCertificates(document, [line])),
@@ -92,13 +98,26 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
     skills: skills.flatMap((lines) =>
       readSkills(
         document,
-        lines.filter((line) => !namesSpoken(line)),
+        lines.filter((line) => !isSpoken(line) && certificatesBehindLabel(line) === undefined),
       ),
     ),
     languages: readLanguages(spoken),
     projects: linesOfEach('projects').flatMap((lines) => readProjects(document, lines)),
   };
 }
+
+/** "Languages: English, German", "Englisch: gut, Polnisch: Grundkenntnisse", among skills. */
+function isSpoken(line: Line): boolean {
+  return namesSpoken(line) || listsLanguageLevels(line);
+}
+
+/** "Certifications: Lamp Safety (2023)", among skills: what is behind the label. What somebody may drive stays a skill. */
+function certificatesBehindLabel(line: Line): Line | undefined {
+  const heading = DRIVING.test(line.text) ? undefined : gluedHeading(line);
+  return heading?.kind === 'certificates' && heading.content ? { ...line, ...heading.content } : undefined;
+}
+
+const DRIVING = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.drivingLicences)})(?!\p{L})`, 'iu');
 
 /** "Vice President", "Member and Officer": what somebody is in a body whose member they are. */
 const OFFICE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.titles.offices)})(?!\p{L})`, 'iu');
@@ -232,7 +251,9 @@ function readListedEntries(document: ResumeDocument, lines: readonly Line[]): Li
     held.push(line);
   }
   flush();
-  return entries.filter(({ name }) => name.text.length > 2 && name.text.length < 300);
+  return entries.filter(
+    ({ name: { text } }) => (text.length > 2 || SHORTEST_CODE.test(text)) && text.length < LONGEST_NAME,
+  );
 }
 
 const PROJECT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.project)})\s*[:=]\s*(?=\S)`, 'iu');
@@ -288,9 +309,17 @@ function codesOf(line: Line): Line[] {
     return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
   // Behind a name are at most its issuer, a place and a date.
   const isMostly = codes * 2 >= parts.length || (codes * 3 >= parts.length && parts.length >= LONGER_THAN_ONE);
-  const isList = parts.length >= 3 && isMostly && parts.every(({ text }) => wordsOf(text).length <= 4);
+  // "CCRN, AACN, 2019": a name, who issued it, and when.
+  const isDated = parts.length === 3 && YEAR_ALONE.test(parts[2]!.text);
+  const isList = parts.length >= 3 && isMostly && !isDated && parts.every(({ text }) => wordsOf(text).length <= 4);
   return isList ? parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 })) : [line];
 }
+
+/** "RN", "PE": licences by two letters. */
+const SHORTEST_CODE = /^\p{Lu}{2}$/u;
+const LONGEST_NAME = 300;
+
+const YEAR_ALONE = /^\(?(?:19|20)\d{2}\)?$/u;
 
 /** "Hygiene (2024), Lantern card", "2022 Wound care, 2019 First aid": a year in brackets ends an item, and one before each opens it. */
 function isDatedList(text: string, parts: readonly Piece[]): boolean {

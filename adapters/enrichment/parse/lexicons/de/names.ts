@@ -55,7 +55,7 @@ export const deNames = {
       (?:med|univ|dent|vet|rer|nat|phil|iur|jur|pol|oec|techn|habil)(?=\.)
     `,
     nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
-    documentBeforeName: phrases`lebenslauf (?:von )?(?=\p{Lu})`,
+    documentBeforeName: phrases`lebenslauf (?:von )?(?=\p{Lu}); lebenslauf\s{0,3}[:–—-]\s{0,3}(?=\p{Lu})`,
     noName: phrases`lebenslauf; adresse; anschrift; telefon; staatsangehörigkeit`,
     nameLabelsBeforeColon: phrases`(?:vor|nach)?name[\p{L},/ -]{0,16}`,
   },

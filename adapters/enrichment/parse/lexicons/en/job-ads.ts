@@ -72,6 +72,7 @@ export const enJobAds = {
     beforeEmployer: phrases`at; for; in; with; from`,
     articles: phrases`an?; the; our; one; two; several; multiple; experienced; skilled; qualified; motivated; highly motivated; talented; full-?time; part-?time; permanent`,
     roleLeads: phrases`as an?; as our(?: new)?`,
+    ofGoodsOrPeople: phrases`sourcing=recruiting`,
     levelOfPost: phrases`
       entry=entry[- ]level(?=\s{0,3}(?:[.,;)(]|$)| (?:role|position|post|job|opportunity|opening|vacancy)(?!\p{L})); entry=this is an? junior(?:[- ]level)? (?:role|position|post|job|opening);
       mid=this is an? mid[- ]level (?:role|position|post|job|opening); senior=this is an? senior(?:[- ]level)? (?:role|position|post|job|opening)

@@ -50,6 +50,8 @@ export interface AdTitleWords {
   readonly articles: readonly string[];
   /** At the start of a sentence, before the title of the job: "as a", "en tant que". */
   readonly roleLeads: readonly string[];
+  /** Words for goods and for people, with the one for people alone: `sourcing=recruiting`. */
+  readonly ofGoodsOrPeople: readonly string[];
   /** What says the level of the post beside its title, with the level: `entry=entry-level position`. */
   readonly levelOfPost: readonly string[];
   /** Label of the title in the text. */

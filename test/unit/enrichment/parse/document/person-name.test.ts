@@ -33,6 +33,25 @@ describe('The name of the candidate', () => {
     expect(named('Lampe, Baker', 'baker.lampe@example.net')).not.to.equal('Baker Lampe');
   });
 
+  it('stands behind the name of the document and a dash', () => {
+    const lines = [
+      'ann.k@example.net | Farsund',
+      'Summary',
+      'Plans the shifts.',
+      'Work history',
+      'Kestrel Softworks, Farsund   Jul 2018 - Mar 2021',
+    ];
+    expect(named('Curriculum Vitae – Ann Kettering', ...lines)).to.equal('Ann Kettering');
+    expect(named('Lebenslauf: Ann Kettering', ...lines)).to.equal('Ann Kettering');
+  });
+
+  it('is not that of an employer with dates, where there is none', () => {
+    const lines = ['annk@example.net | Farsund', 'SUMMARY', 'Plans the shifts.', 'of two piers.', 'EXPERIENCE'];
+    expect(named('RESUME', ...lines, 'Kestrel Softworks, Farsund   Jul 2018 - Mar 2021', 'Planner')).to.equal(
+      undefined,
+    );
+  });
+
   it('is not that of who wrote a publication', () => {
     const lines = ['Welder', 'Leeds, UK', 'EXPERIENCE', 'Glazier, Northwind Ltd', '2001 - 2004', 'PUBLICATIONS'];
     expect(named(...lines, 'Moreno L, et al. Lanterns of the north. 2019;12:44-50')).to.equal(undefined);

@@ -10,6 +10,19 @@ describe('skills', () => {
     ).to.deep.equal(['Welding', 'Soldering', 'Riveting', 'Rigging', 'Casting', 'Forging']);
   });
 
+  it('are none of the languages with their levels, or of the certificates behind a label, that stand among them', () => {
+    const { profile } = parseText(
+      'Ida Moreno',
+      'Skills',
+      'Welding, Casting',
+      'English: good, Polish: basic',
+      'Certifications: Lamp Safety (2023)',
+    );
+    expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Welding', 'Casting']);
+    expect(profile.languages?.map(({ language }) => language)).to.deep.equal(['English', 'Polish']);
+    expect(profile.certificates?.map(({ name, date }) => [name, date])).to.deep.equal([['Lamp Safety', '2023']]);
+  });
+
   it('are grouped under their category', () => {
     expect(skills('Metal: Welding, Casting', 'Wood: Carving, Turning')).to.deep.equal([
       { name: 'Metal', keywords: ['Welding', 'Casting'] },

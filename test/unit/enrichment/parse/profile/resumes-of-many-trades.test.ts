@@ -84,6 +84,13 @@ describe('Certificates and publications in lists', () => {
     ]);
   });
 
+  it('of letters have who issued them and the year behind, and may be two letters', () => {
+    expect(certificates('CCRN, AACN, 2019', 'RN, North Carolina, exp. 04/2027')).to.deep.equal([
+      ['CCRN', '2019'],
+      ['RN', undefined],
+    ]);
+  });
+
   it('are one each where short forms have a number', () => {
     expect(certificates('OSHA 30, NFPA 70E, CPR/First Aid/AED').map((entry) => (entry as string[])[0])).to.deep.equal([
       'OSHA 30',
