@@ -431,11 +431,17 @@ function blockAbove(document: ResumeDocument, lines: readonly Line[], from: numb
   while (first - 1 > from && isHeaderLike(lines[first - 1]!, document)) {
     first -= 1;
     if (lines[first]!.gap > 0) {
-      const titled = lines.slice(first, next).some(({ text }) => document.titles.isTitle(text) >= TITLE.clear);
+      const titled = lines.slice(first, next).some((line) => namesTitle(document, line));
       return titled && next - first >= 1 ? first : next;
     }
   }
   return next;
+}
+
+/** Of "Assistante RH, Groupe Lampadaire, Quimper" the whole is no title, and its first part is. */
+function namesTitle(document: ResumeDocument, line: Line): boolean {
+  if (document.titles.isTitle(line.text) >= TITLE.clear) return true;
+  return piecesOfLine(document, line, 0, document.datesOf(line)).some(({ title }) => title >= TITLE.clear);
 }
 
 // Lines that hold only a place, a link or a label do not use up the reach.

@@ -4,6 +4,25 @@ import { jobs } from '../support.js';
 const BODY = ['Kept the ledgers of four branches in order and closed the books every month.'];
 
 describe('Title and employer on one line', () => {
+  it('are those of the next post where their first part is a title, although the account above is as short as a name', () => {
+    for (const mark of [' — ', ', '])
+      expect(
+        jobs(
+          'EXPÉRIENCES PROFESSIONNELLES',
+          `Comptable${mark}Lanternes Armor, Rennes`,
+          'Depuis janvier 2021',
+          'Factures, relances',
+          '',
+          `Assistante RH${mark}Groupe Lampadaire, Quimper`,
+          'De septembre 2018 à décembre 2020',
+          'Paie',
+        ),
+      ).to.deep.equal([
+        'Comptable | Lanternes Armor | 2021-01 | -',
+        'Assistante RH | Groupe Lampadaire | 2018-09 | 2020-12',
+      ]);
+  });
+
   it('are assigned as in the other entries where no word distinguishes them', () => {
     expect(
       jobs(
