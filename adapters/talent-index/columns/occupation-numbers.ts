@@ -20,7 +20,7 @@ export class OccupationNumbers {
   number({ id, family }: OccupationFeature): number {
     const newest = this.newestById.get(id) ?? NONE;
     for (let number = newest; number !== NONE; number = this.olderOfId[number]!)
-      if (this.values[number]?.family === family) return number;
+      if (this.values[number]!.family === family) return number;
     const last = this.newestByFamily.get(family) ?? NONE;
     const number = (last + 1) % FAMILY_ROW === 0 ? this.nextRow() : last + 1;
     this.values[number] = { id, family, weight: 1 };

@@ -69,7 +69,7 @@ export function saysNoBranch({ id, family }: TitleOfJob): boolean {
   return family === MANAGEMENT || ENGINEERING.has(id);
 }
 
-/** Whether a title leaves it to the skills to say in which branch: it leads, engineers or sells. */
+/** Whether a title leaves it to the skills to say in which branch: it leads, is one of engineers, or sells. */
 export function isOfAnyBranch(title: TitleOfJob): boolean {
   return saysNoBranch(title) || SALES.has(title.id);
 }

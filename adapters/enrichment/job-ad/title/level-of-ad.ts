@@ -1,6 +1,7 @@
 import type { SeniorityLevel } from '../../../../core/index.js';
 import type { OccupationFinder } from '../../../../core/spi.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { firstMatches } from '../recognizers/first-matches.js';
 import { partsOfTitle } from './parts-of-title.js';
 import { namedTitles } from './titles-in-text.js';
 
@@ -17,6 +18,8 @@ const NEGATED = new RegExp(
 /** "A junior or senior developer": both may apply. */
 const EITHER = new RegExp(String.raw`/|\s(?:${anyOf(lexicon.joining.andOr)})\s`, 'iu');
 const BEFORE = 60;
+/** Places of a text that are looked at. */
+const MOST_READ = 12;
 
 /**
  * The level that an ad is for: that of its title; else that of the title which the text gives the same job ("We look for a senior backend engineer"), or what the text
@@ -47,7 +50,7 @@ function ofNamedTitles(
 
 function ofPost(description: string): SeniorityLevel[] {
   return LEVELS.flatMap(([level, phrase]) => {
-    const isSaid = [...description.matchAll(phrase)].some(
+    const isSaid = firstMatches(description, phrase, MOST_READ).some(
       ({ index }) => !NEGATED.test(description.slice(Math.max(0, index - BEFORE), index)),
     );
     return isSaid ? [level] : [];

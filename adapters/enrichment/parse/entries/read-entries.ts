@@ -49,7 +49,9 @@ export function readEntries(
 function entriesOf(document: ResumeDocument, sections: readonly Section[]): ResumeEntries {
   const linesOfEach = (...kinds: readonly Section['kind'][]): Line[][] =>
     sections.flatMap(({ kind, lines }) => (kinds.includes(kind) ? [lines] : []));
-  const listed = (kind: SectionKind): ListedEntry[] => readListedEntries(document, linesOfEach(kind).flat());
+  // Only a licence has a name of two letters.
+  const listed = (kind: SectionKind): ListedEntry[] =>
+    readListedEntries(document, linesOfEach(kind).flat()).filter(({ name }) => name.text.length > 2);
   const held = sections.flatMap(({ kind, lines, isUnpaid }) =>
     kind === 'work' ? readWorkEntries(document, lines).map((entry) => ({ entry, isUnpaid })) : [],
   );
