@@ -8,7 +8,7 @@ import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
 import { FamilyWords } from './titles/family-words.js';
 import { joinedTitles } from './titles/joined-titles.js';
-import { otherFormsOfTitle, titleInField } from './titles/other-forms-of-title.js';
+import { leaderOfField, otherFormsOfTitle, titleInField } from './titles/other-forms-of-title.js';
 import { RelatedOccupations } from './titles/related-occupations.js';
 import type { PatternHit } from './titles/title-patterns.js';
 import { TitlePhrases } from './titles/title-phrases.js';
@@ -172,6 +172,10 @@ export class OccupationFinder {
       return isRank ? undefined : { occupation: whole, confidence: 1 };
     }
     const title = withoutBrackets(comparable);
+    // Before the parts of it, of which a rule would take a smaller one: "Manager, Sales Engineering".
+    const leader = leaderOfField(title);
+    const listed = leader === undefined ? undefined : this.known.titles.lookUp(leader);
+    if (listed) return { occupation: listed, confidence: AT_MOST_BY_RULE };
     const all = tokenize(title);
     const best = longest(this.known.titles.find(title, all), HEAD_FIRST.test(title));
     if (best?.length === all.length)
@@ -179,7 +183,7 @@ export class OccupationFinder {
     const made = this.rules.find(title, all);
     const isNearlyWhole = best && this.isRankBefore(best, all);
     const part =
-      best && (isNearlyWhole || best.length > (made?.length ?? 0)) ? this.ofPart(title, best, all) : undefined;
+      best && (isNearlyWhole || best.length >= (made?.length ?? 0)) ? this.ofPart(title, best, all) : undefined;
     return part ?? this.byRule(made ?? this.rules.findWider(title, all), all);
   }
 

@@ -34,11 +34,22 @@ const LONGEST_FIELD = 6;
  */
 export function otherFormsOfTitle(title: string): string[] {
   const tokens = tokenize(title);
+  const fields = fieldsFirst(title, tokens);
+  // "Director of staff development" is of staff, and "Director, international sales" of sales.
+  const bare = fields.map((form) => {
+    const [first = '', ...others] = form.split(' ');
+    return isQualifier(first) && others.length > 1 ? others.join(' ') : form;
+  });
   const plain = withoutQualifiers(tokens);
-  return [...fieldFirst(title, tokens), ...(plain === undefined ? [] : [plain])];
+  return [...new Set([...fields, ...bare]), ...(plain === undefined ? [] : [plain])];
 }
 
-function fieldFirst(title: string, tokens: readonly Token[]): string[] {
+/** The title of who leads with the whole field before the head: "Manager, Sales Engineering" as "sales engineering manager". */
+export function leaderOfField(title: string): string | undefined {
+  return fieldsFirst(title, tokenize(title))[0];
+}
+
+function fieldsFirst(title: string, tokens: readonly Token[]): string[] {
   const words = tokens.map(({ form }) => form);
   const at = words.findIndex((word) => !isQualifier(word) && !CHANGING.has(word) && word !== 'executive');
   // "Vice" changes other titles, and begins this one.
@@ -54,9 +65,7 @@ function fieldFirst(title: string, tokens: readonly Token[]): string[] {
   if (field.length === 0 || field.length > LONGEST_FIELD || NO_FIELDS.has(field[0]!)) return [];
   const joint = field.findIndex((word) => JOINING_WORDS.has(word));
   const fields = joint > 0 ? [field, field.slice(0, joint)] : [field];
-  // "Director of staff development" is of staff, and "Director, international sales" of sales.
-  const bare = fields.map((each) => each.slice(isQualifier(each[0]!) && each.length > 1 ? 1 : 0));
-  return [...new Set([...fields, ...bare].map((each) => each.join(' ')))].map((each) => `${each} ${head}`);
+  return fields.map((each) => [...each, head].join(' '));
 }
 
 /**
