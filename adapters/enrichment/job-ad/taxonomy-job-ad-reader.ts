@@ -74,7 +74,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const wanted = requiredSkillMentions(description, lines, mentions).filter(
       (mention) => mention.skill.type === 'certification' || !isSchoolSubject(description, mention),
     );
-    const years = extractExperience(description);
+    const years = extractExperience(description, (offset) => lineAt(lines, offset)?.part === 'required');
     const degree = extractDegree(
       description,
       (place) => isRequired(description, lines, place),
@@ -115,7 +115,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
             ],
           ),
         ],
-        experience: statedExperience(description, years),
+        experience: statedExperience(description, lines, years),
         education: degree && { minLevel: degree.minLevel, ...quoteOf(description, degree) },
         languages: extractLanguages(
           description,
@@ -188,7 +188,13 @@ const WORKS = new RegExp(`^(?:${anyOf(lexicon.ads.worksNotPeople)})$`, 'iu');
 const STAKEHOLDERS = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.stakeholders)})$`, 'iu');
 
 /** The first that speaks of experience as such; several numbers are several alternatives or skills. */
-function statedExperience(text: string, years: readonly ExtractedExperience[]): EffectiveRequirements['experience'] {
-  const first = years.find((place) => !isPreferredOnly(text, place));
+function statedExperience(
+  text: string,
+  lines: readonly AdLine[],
+  years: readonly ExtractedExperience[],
+): EffectiveRequirements['experience'] {
+  const first = years.find(
+    (place) => lineAt(lines, place.start)?.part !== 'preferred' && !isPreferredOnly(text, place),
+  );
   return first ? { minMonths: first.minMonths, maxMonths: first.maxMonths, ...quoteOf(text, first) } : null;
 }

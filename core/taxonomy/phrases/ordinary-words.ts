@@ -6,7 +6,7 @@ const OF_ENGLISH =
   came camp can cap car card care case cash cat cell chain chair chase chef child city class clean clear clip close cloud club coach coat code
   cold come cook cool copy core corp cost could court cover craft crane crew crib crisp cup cut dad dare dart data date day dead deal dear doe doe
   deep delta desk did dish do does dog done door dose down draft draw drive drop due each ear earn east easy eat edge edit egg else
-  end epic era even event ever exam exit eye face fact fair fall fame far farm fast fate fax fear feed feel fees felt few file fill
+  end epic era even event ever exam excel exit eye face fact fair fall fame far farm fast fate fax fear feed feel fees felt few file fill
   film find fine fire first fish fit five fix flag flash flat flex flow fly fold food foot for form found four free from fuel full fun
   fund gain game gap gas gate gave gear gem get gift girl give glad go goal gold gone good got grant graph great green grew grow had
   half hall hand hard has hat have he head hear heart heat held hello help hen her here hers hi high hill him his hit hive hold home hope

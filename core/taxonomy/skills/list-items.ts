@@ -1,3 +1,4 @@
+import { ORDINARY_WORDS } from '../phrases/ordinary-words.js';
 import type { Span } from './spans.js';
 
 interface Separators {
@@ -26,6 +27,19 @@ export function isInList(text: string, hit: Span): boolean {
 
 export function isInListOfLanguages(text: string, hit: Span): boolean {
   return isBetween(text, hit, OF_LANGUAGES);
+}
+
+const AFTER_SMALL_WORD = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’-]*,\s(?:(?:and|or)\s)?$/u;
+const LONGEST_WORD = 30;
+
+/** "High school diploma, Excel": what is a small word otherwise has a capital among items in small letters, which not every one of them has. */
+export function isNameAmongWords(text: string, { start, end }: Span): boolean {
+  const written = text.slice(start, end);
+  if (!/^\p{Lu}\p{Ll}+$/u.test(written) || !ORDINARY_WORDS.has(written.toLowerCase())) return false;
+  return (
+    AFTER_SMALL_WORD.test(text.slice(Math.max(0, start - LONGEST_WORD), start)) &&
+    /^(?:[,;.)\n]|$)/u.test(text.slice(end, end + 1))
+  );
 }
 
 function isBetween(text: string, { start, end }: Span, { before, behind }: Separators): boolean {

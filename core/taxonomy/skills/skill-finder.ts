@@ -9,7 +9,7 @@ import { CERTIFICATE_BESIDE_WORDS, COMMON_WORDS, ContextWords } from './context-
 import type { SkillFormTables } from './skill-form-tables.js';
 import { isPossessive, listsOfFirms, namesOrganisation, namesOwnEmployer, speaksToReader } from './organisations.js';
 import { isHeading } from './headings.js';
-import { isInList, isInListOfLanguages } from './list-items.js';
+import { isInList, isInListOfLanguages, isNameAmongWords } from './list-items.js';
 import { namesOrigin } from './origins.js';
 import { isProfileLink } from './profile-links.js';
 import { narrowerKey } from './skill-key.js';
@@ -113,6 +113,7 @@ export class SkillFinder {
     if (written.length === 1)
       return isCapital && !isPartOfInitials(text, hit) && context.near(tokens, hit, LETTER_WINDOW) >= 1;
     if (standsAmongSkills(text, tokens, hits, index, isCapital)) return true;
+    if (hit.value.skill.type === 'tool' && isNameAmongWords(text, hit)) return true;
     const window = hit.value.skill.type === 'certification' ? CERTIFICATE_WINDOW : undefined;
     const isListed = hit.value.skill.type === 'language' ? isInListOfLanguages(text, hit) : isInList(text, hit);
     if (isCapital || hit.length > 1 || isListed) return context.near(tokens, hit, window) >= 1;

@@ -17,7 +17,7 @@ const DEGREES: ReadonlyMap<string, Degrees> = new Map(
 
 /** Right before a degree: an internship for who studies for one asks for no holder. */
 const STUDYING = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.studying)})(?:\s{1,3}\p{L}{1,5})?\s{1,3}$`,
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.studying)})(?:\s{1,3}\p{L}{1,5})?(?:\s{1,3}[\p{L}.'’]{1,12}\s(?:${anyOf(lexicon.joining.andOr)})(?:\s\p{L}{1,5})?)?\s{1,3}$`,
   'iu',
 );
 

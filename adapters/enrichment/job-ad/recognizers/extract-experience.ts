@@ -30,13 +30,20 @@ const MONTH_STEMS = new RegExp(`^(${anyOf(lexicon.numbers.monthStems)})`, 'i');
 
 const ONE_YEAR = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.numbers.oneYear)})(?!\p{L})`, 'giu');
 
-/** "5+ years", "2 years+", "3-5 yrs", "at least two years'": what a text asks for in years or months, each with its place. */
-export function extractExperience(text: string): ExtractedExperience[] {
+/**
+ * "5+ years", "2 years+", "3-5 yrs", "at least two years'": what a text asks for in years or months, each with its place.
+ *
+ * @param isProfile whether what stands at an offset is among the requirements, where an item that begins with years needs no word for experience
+ */
+export function extractExperience(
+  text: string,
+  isProfile: (offset: number) => boolean = () => false,
+): ExtractedExperience[] {
   const inFigures = firstMatches(text, YEARS, MOST_READ).flatMap((match) => {
     const unit = MONTH_STEMS.test(match[4] ?? '') ? 1 : 12;
     const min = numberOf(match[1]);
     const max = match[3] === undefined ? null : numberOf(match[3]);
-    const isOpen = match[2] !== undefined || match[3] !== undefined;
+    const isOpen = match[2] !== undefined || match[3] !== undefined || isProfile(match.index);
     if (min === undefined || isNoExperience(text, match.index, match.index + match[0].length, isOpen)) return [];
     const maxMonths = max === null || max === undefined ? null : Math.round(max * unit);
     const minMonths = Math.round(min * unit);

@@ -26,6 +26,12 @@ const PREFERRED_IN_BRACKETS = new RegExp(
 /** At its head a word for all that follows: "Nice to have: Docker, Kafka", "Ideally you know Docker and Kafka". */
 const FOR_ALL = new RegExp(`^[^\\p{L}]*(?:(?:as|an?|it|is|also|your|our|the)\\s+){0,3}(?:${PREFERRED.source})`, 'iu');
 
+/** "French is a plus, German too": what is said of one is said of the next. */
+const LIKEWISE = new RegExp(wholeWords(lexicon.ads.likewise), 'iu');
+
+/** "You speak French, ideally": a clause that says nothing else. */
+const ONLY_PREFERRED = new RegExp(String.raw`^\s*${PREFERRED.source}\s*$`, 'iu');
+
 /** "Performance tests (k6, JMeter) good to have": what is said behind the brackets is said of what is in them. */
 const PREFERRED_BEHIND_BRACKETS = new RegExp(
   String.raw`^[^()\n]{0,60}\)\s{1,3}(?:\p{L}{1,5}\s){0,2}${PREFERRED.source}`,
@@ -63,11 +69,13 @@ export function isPreferredOnly(text: string, place: Place): boolean {
   if (PREFERRED.test(own) || isPreferredInBrackets(text.slice(place.end, end))) return true;
   if (PREFERRED_BEHIND_BRACKETS.test(text.slice(place.end, end))) return true;
   if (REQUIRED.test(own)) return false;
+  const further = text.slice(place.end, end).split(CLAUSE_END);
+  if (further.length === 2 && ONLY_PREFERRED.test(further[1]!)) return true;
+  if (LIKEWISE.test(own) && PREFERRED.test(clauses.at(-2) ?? '')) return true;
   if (FOR_ALL.test(text.slice(start, place.start))) return true;
-  return text
-    .slice(place.end, end)
-    .split(CLAUSE_END)
-    .some((clause) => PREFERRED.test(clause) && LIST_END.test(clause) && !OPENS_WITH_PREFERRED.test(clause));
+  return further.some(
+    (clause) => PREFERRED.test(clause) && LIST_END.test(clause) && !OPENS_WITH_PREFERRED.test(clause),
+  );
 }
 
 function isPreferredInBrackets(behind: string): boolean {
@@ -88,15 +96,31 @@ export function sentenceAround(text: string, start: number, end: number): { star
     floor +
     Math.max(
       before.lastIndexOf('\n'),
-      before.lastIndexOf('. '),
+      lastFullStop(before),
       before.lastIndexOf('! '),
       before.lastIndexOf('? '),
       before.lastIndexOf('; '),
     ) +
     1;
-  const behind = text.slice(end, end + LONGEST_SIDE);
-  const after = /[\n;]|[.!?](?=\s|$)/.exec(behind);
-  return { start: from, end: end + (after ? after.index : behind.length) };
+  return { start: from, end: end + endOfSentence(text, end) };
+}
+
+const ABBREVIATED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.shortWithDot)})$`, 'iu');
+/** In characters: the longest abbreviation. */
+const REACH = 12;
+
+/** Where the last sentence before a place ends with a full stop: not behind "min." or "kat.". */
+function lastFullStop(before: string): number {
+  let at = before.lastIndexOf('. ');
+  while (at > 0 && ABBREVIATED.test(before.slice(Math.max(0, at - REACH), at))) at = before.lastIndexOf('. ', at - 1);
+  return at;
+}
+
+function endOfSentence(text: string, from: number): number {
+  const behind = text.slice(from, from + LONGEST_SIDE);
+  for (const { 0: mark, index } of behind.matchAll(/[\n;]|[.!?](?=\s|$)/g))
+    if (mark !== '.' || !ABBREVIATED.test(text.slice(Math.max(0, from + index - REACH), from + index))) return index;
+  return behind.length;
 }
 
 const CLAUSES = /(?:^|\n|[.!?]\s)(?<clauses>(?:[^;.!?\n]{1,200};\s?){1,3})$/u;

@@ -1,3 +1,4 @@
+import { languageLevelOf } from '../../../../core/spi.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 import { sentenceAround, withClausesBefore } from './clauses.js';
 import { beginsWithEmployer } from './of-employer.js';
@@ -16,6 +17,11 @@ const LESSONS_BEHIND = new RegExp(
 const LEARNERS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.learners)})\s[^.;:\n]{0,60}$`, 'iu');
 /** Between languages of one list: joining words and those of at most three letters, as "in" and "de". */
 const SMALL = new RegExp(String.raw`^(?:${anyOf([...joining.andOr, ...joining.listed])}|\p{L}{1,3})$`, 'iu');
+/** "Degree in marketing, English or a related subject": what somebody has studied. */
+const STUDIED = {
+  before: new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.degreeIn)})\s(?<between>[^.;:()\n]{0,50})$`, 'iu'),
+  behind: new RegExp(String.raw`^,?\s(?:${anyOf(ads.or)})\s`, 'iu'),
+};
 const TEACHING = new RegExp(wholeWords(ads.teaching), 'iu');
 const GIVES = new RegExp(wholeWords(ads.gives), 'iu');
 const CLAUSE_END = /[,;()]/u;
@@ -36,6 +42,7 @@ export function isLanguageAsked(text: string, place: Place, named: readonly Plac
   const { start, end } = sentenceAround(text, place.start, place.end);
   const behind = text.slice(place.end, end);
   const words = text.slice(start, end);
+  if (isStudied(text.slice(start, place.start), behind)) return false;
   if (isOfLessons(text, start, place, named) || LESSONS_BEHIND.test(behind)) {
     if (!TEACHING.test(words)) return false;
   }
@@ -45,6 +52,11 @@ export function isLanguageAsked(text: string, place: Place, named: readonly Plac
   const isGiven = GIVES.test(`${before} ${behind.split(CLAUSE_END, 1)[0]}`) && !ASKS.test(words);
   if (isGiven && (isEmployer || !ADDRESSES.test(before))) return false;
   return !isEmployer || TO_PERSON.test(sentence);
+}
+
+function isStudied(before: string, behind: string): boolean {
+  const between = STUDIED.before.exec(before)?.groups?.['between'];
+  return between !== undefined && (between === '' || STUDIED.behind.test(behind)) && languageLevelOf(between) === null;
 }
 
 /** Whether nothing but languages is between the lessons and a language: "courses in French and Spanish", not "courses in hygiene and good English". */

@@ -57,10 +57,21 @@ export function requiredSkillMentions(
 /** "Agency: Brightline Recruitment." */
 const EMPLOYER_LABEL = new RegExp(String.raw`^[^\p{L}\n]{0,9}(?:${anyOf(lexicon.labels.employer)})\s?:`, 'iu');
 
+/** "SEO is done by an outside agency." */
+const DONE_BY_OTHERS = new RegExp(String.raw`^[^,;.:()\n]{0,40}?${wholeWords(lexicon.ads.doneByOthers)}`, 'iu');
+/** "… with the QA team, who use". */
+const OTHERS_WORK = new RegExp(String.raw`${wholeWords(lexicon.ads.othersWork)}[^,;.:()\n]{0,60}$`, 'iu');
+/** "Marrow Bakery is recruiting a baker": the word by which it seeks is no skill. */
+const SEEKING = new RegExp(String.raw`${wholeWords(lexicon.ads.seeks)}$`, 'iu');
+
 /** In the name of the employer or of a superior's office, of a department that the job works with, or in what is said of the employer's trade or a customer's. */
 function isOfOthers(text: string, { skill, sentence, ...own }: RequiredSkillMention): boolean {
   return (
-    (skill.type === 'professional' && namesPartners(text.slice(sentence.start, own.start))) ||
+    ((skill.type === 'professional' || NAMED_AFTER.test(text.slice(own.end, own.end + 32))) &&
+      namesPartners(text.slice(sentence.start, own.start))) ||
+    DONE_BY_OTHERS.test(text.slice(own.end, sentence.end)) ||
+    OTHERS_WORK.test(text.slice(sentence.start, own.start)) ||
+    SEEKING.test(text.slice(sentence.start, own.end)) ||
     isTradeBefore(text.slice(sentence.start, own.start)) ||
     namesSuperior(text.slice(sentence.start, own.start)) ||
     isInNameOfOpening(text, own) ||

@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: job ads. */
 export const deJobAds = {
   adHeadings: {
-    preferred: phrases`von vorteil; wünschenswert; idealerweise; vorteilhaft; pluspunkte?; nice to have`,
+    preferred: phrases`von vorteil; wünschenswert; idealerweise; vorteilhaft; pluspunkte?; nice to have; wir freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|bewerbung))`,
     offer: phrases`
       wir bieten; bieten wir; das bieten; wir geben; unser angebot; unsere leistungen; deine vorteile; ihre vorteile; über uns; das sind wir;
       benefits für dich; darauf (?:dürfen|können) sie; was dich erwartet; warum wir
@@ -55,10 +55,12 @@ export const deJobAds = {
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
     preferred: phrases`
       von vorteil; (?:ist|wäre) (?:auch )?schön; schön wäre; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); (?<=^ {0,4})gerne?(?= {1,3}\p{Lu}); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
-      willkommen; von nutzen; hilfreich
+      willkommen; von nutzen; hilfreich;
+      (?:wir )?freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|aussagekräftige|bewerbung\p{L}*|rückmeldung\p{L}*))
     `,
     notAsked: phrases`
-      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss; setz(?:en wir|t)(?: das)? nicht voraus; mu(?:ss|ßt|sst) (?:du|man) nicht; müssen sie nicht; muss (?:aber )?(?:nicht|kein) sein; (?:wird|werden) nicht vorausgesetzt
+      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss; setz(?:en wir|t)(?: das)? nicht voraus; mu(?:ss|ßt|sst) (?:du|man) nicht; müssen sie nicht; muss (?:aber )?(?:nicht|kein) sein; (?:wird|werden) nicht vorausgesetzt;
+      (?:brauchst|benötigst) (?:du )?(?:dafür )?keine?n?; (?:brauchen|benötigen) sie (?:dafür )?keine?n?
     `,
     studying: phrases`eingeschrieben\p{L}* (?:in|im|für); immatrikuliert\p{L}* (?:in|im)`,
     worksWith: phrases`
@@ -73,22 +75,22 @@ export const deJobAds = {
     employerSeeks: phrases`sucht`,
     beforeSought: phrases`eine[nmrs]?; ab sofort; zum; zur; dich; sie; verstärkung`,
     seeks: phrases`sucht; (?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,
-    employers: phrases`unser(?:e[mr]?|es)? (?:unternehmen|firma|gruppe|betrieb|team|haus|kunde)`,
+    employers: phrases`unser(?:e[mr]?|es)? (?:unternehmen|firma|gruppe|betrieb|team|haus|kunde); (?:firma|unternehmen|betrieb|kanzlei|agentur|gruppe|organisation|familienunternehmen) mit`,
     ofEmployerYears: phrases`seit (?:(?:über|mehr als|rund|fast) )?\d{2,3} jahren; \d{1,3} jahren? erfahrung (?:am|im|auf dem) markt; wir blicken; \d{1,3} jahren? (?:am markt|firmengeschichte|tradition)`,
     required: phrases`erforderlich; zwingend; notwendig; voraussetzung; mindestens; fließend\w*; verhandlungssicher\w*; sehr gute`,
-    otherTimes: phrases`befristet`,
+    otherTimes: phrases`befristet; immatrikuliert`,
     beforeTerms: phrases`befristet(?: auf| für)?; befristung(?: von)?; vertrag(?:slaufzeit)?(?: über| von)?; \p{L}{0,12}dauer(?: von)?; probezeit(?: von)?`,
     behindTerms: phrases`befrist\p{L}*; probezeit; am markt; (?:firmen|unternehmens)geschichte; tradition`,
-    teaches: phrases`(?:du|sie) (?:er)?lern(?:st|en); (?:lernst|lernen) (?:du|sie); wir bringen (?:dir|ihnen)`,
+    teaches: phrases`(?:du|sie) (?:er)?lern(?:st|en); (?:lernst|lernen) (?:du|sie); wir bringen (?:dir|ihnen); (?:übernehmen|bezahlen|zahlen|finanzieren) (?:wir )?(?:dir |ihnen )?(?:die |alle )?(?:kosten|gebühren) (?:für|der|des)`,
     schoolGrades: phrases`(?:schul)?noten in`,
     schoolSubjects: phrases`mathe(?:matik)?`,
     experience: phrases`erfahrung`,
-    besideYears: phrases`erfahrung; berufspraxis; mindestens`,
+    besideYears: phrases`erfahrung; (?:berufs|fahr|verkaufs|unterrichts|projekt|montage|führungs)praxis; mindestens`,
     termJoiners: phrases`und; oder`,
     asks: phrases`erfahrung\w*; kenntnis\w*; beherrsch\w*; sicher\w*`,
     gives: phrases`beschäftig\p{L}+ (?:über |rund |etwa |mehr als )?\d; gibt es; (?:lehrgänge?|seminare|schulungen|fortbildungen|weiterbildungen) in; erwartet dich ein\p{L}{0,2}; wir bieten; bewerb\w+; (?:wird|werden) (?:von uns )?(?:bezahlt|gefördert|übernommen); (?:bezahlen|übernehmen|zahlen|fördern|finanzieren) wir; wir (?:bezahlen|übernehmen|fördern|finanzieren)`,
     toReader: phrases`ihr; dein\w*; du; sie; erfahrung\w*; kenntnis\w*`,
-    ofEmployer: phrases`wir; unser\w*`,
+    ofEmployer: phrases`wir; unser\w*; (?:einige|viele|manche|die meisten) unserer`,
     duties: phrases`
       (?:sie|du) (?!haben|sind|bringen|verfügen|besitzen|können|möchten|wollen|suchen|bist|hast|bringst|verfügst|kannst|möchtest|willst|suchst|bekomm|erhalten|erhältst|profitier|freu|interessier|bewerben|finden|lieben|lernen|erwarte)\p{L}{3,20}(?:en|st);
       (?:durchführung|erstellung|planung|betreuung|entwicklung|pflege|wartung|instandhaltung|reparatur|montage|bearbeitung|organisation|koordination|vorbereitung|erstellen|planen|betreuen|entwickeln|pflegen|warten|durchführen|bearbeiten|organisieren) (?:von|der|des|und|sowie|eines|einer|unserer)
@@ -126,7 +128,7 @@ export const deJobAds = {
       englisch\p{L}*; persönlichkeit; auftreten; denken; handeln; motivation; engagement; kommunikation\p{L}*; pünktlich\p{L}*; sorgfalt; umgang;
       organisation\p{L}*; erfahrung\p{L}*; \p{L}*erfahrung; kenntnisse; \p{L}*kenntnisse
     `,
-    general: phrases`(?:sehr )?gute[rnms]?; fundierte[rnms]?; wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung`,
+    general: phrases`(?:sehr )?gute[rnms]?; fundierte[rnms]?; wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung; vorteil`,
     torn: phrases`wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
     phraseEnds: phrases`wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
     noNames: phrases`Sprache; vergleichbare[rnms]?; ähnliche[rnms]?`,
@@ -143,6 +145,10 @@ export const deJobAds = {
     insteadOf: phrases`statt`,
     registerLinks: phrases`der; des`,
     phraseJoiners: phrases`und; oder`,
+    doneByOthers: phrases`(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen|betreut|betreuen) (?:unsere?|eine?|externe?) \p{L}*(?:agentur\p{L}*|dienstleister\p{L}*|partner\p{L}*|kolleg\p{L}+|team|steuerberater\p{L}*); (?:wird|werden) von (?:unser\p{L}*|eine[rm]|extern\p{L}*) [^,.;\n]{1,40} (?:gemacht|übernommen|erledigt|betreut)`,
+    othersWork: phrases`(?:team|teams|kolleg\p{L}+|abteilung|agentur|partner\p{L}*|kund\p{L}+|entwickler\p{L}*), (?:die|das|der) (?:\p{L}+ ){0,2}(?:mit|in)`,
+    likewise: phrases`ebenso; gleichfalls`,
+    degreeIn: phrases`(?:studium|studiengang|abschluss) (?:der|des|in|im fach)`,
   },
   adDegrees: {
     bachelor: phrases`
@@ -155,7 +161,8 @@ export const deJobAds = {
       berufsabschluss; gesellenbrief; meisterbrief; lehrabschluss; (?:abgeschlossene )?berufslehre; abgeschlossene lehre; fähigkeitszeugnis; efz;
       ausbildung (?:zum|zur|als|im bereich);
       abgeschlossene (?:berufs)?ausbildung;
-      (?:kaufmännische|technische|handwerkliche|medizinische|pflegerische|einschlägige|entsprechende|abgeschlossene) (?:berufs)?ausbildung
+      (?:kaufmännische|technische|handwerkliche|medizinische|pflegerische|einschlägige|entsprechende|abgeschlossene) (?:berufs)?ausbildung;
+      (?:vergleichbare|gleichwertige|ähnliche) (?:berufs)?ausbildung
     `,
     school: phrases`abitur; fachabitur; mittlere reife; (?:real|haupt|mittel)schulabschluss\p{L}{0,2}; mittlere[nr]? (?:schul|bildungs)abschluss`,
   },

@@ -6,18 +6,19 @@ export const enJobAds = {
   adHeadings: {
     preferred: phrases`
       nice[- ]to[- ]haves?; ideally; good to have; preferred; desired(?! (?:candidate|profile)); desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great);
-      not (?:essential|required|mandatory|necessary); highly regarded
+      not (?:essential|required|mandatory|necessary); highly regarded;
+      even better(?: if)?; we['’]d love (?:it if|to see)
     `,
     offer: phrases`
       benefits; perks; in return(?: for)?; you(?:'ll)? get; we pay; package; we (?:can |also |will )?offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
       who we are(?! looking); working (?:for|at) (?:our|us|the|\p{Lu}); our organi[sz]ation; certificate of sponsorship; what we do; what you won't (?:do|be doing); (?:this|the) (?:role|job) is not; our (company|culture|values); company (?:description|overview|information|profile|background);
-      equal (?:employment )?opportunit(?:y|ies); (?:how to )?apply; work(?:ing)? (?:conditions|environment); physical (?:and [\p{L} ]{1,20})?(?:job )?(?:demands|requirements|abilities|effort);
+      equal (?:employment )?opportunit(?:y|ies); (?<!who (?:can|could|should|may|might) )(?:how to )?apply; work(?:ing)? (?:conditions|environment); physical (?:and [\p{L} ]{1,20})?(?:job )?(?:demands|requirements|abilities|effort);
       interview process
     `,
     required: phrases`
       requirements?; qualifications?; must[- ]haves?; what you(?:'ll| will)? (need|bring|have); you(?:'ll| will)? (have|bring|are|need);
       about you; your (profile|skills|background|experience); skills; experience(?! level); who you are; (?:we('re| are)|are we) looking for;
-      ideal candidate; candidate (?:profile|specification); minimum; essential(?! (?:job )?(?:functions|duties|tasks)); key skills; technologies; tech(nology)? stack
+      ideal candidate; who (?:can|could|should|may|might) apply; candidate (?:profile|specification); minimum; essential(?! (?:job )?(?:functions|duties|tasks)); key skills; technologies; tech(nology)? stack
     `,
     weak: phrases`skills; experience; technologies`,
     besideWeak: phrases`
@@ -97,14 +98,17 @@ export const enJobAds = {
     `,
     preferred: phrases`
       plus; nice[- ]to[- ]have; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; useful(?=\s{0,3}(?:[.,;)(]|$|but\b)); handy(?=\s{0,3}(?:[.,;)(]|$)); within (?:\p{L}{2,8}|\d{1,3}) (?:days|weeks|months|year) of (?:hire|hiring|start\p{L}*|employment); or (?:be )?willing(?:ness)? to (?:obtain|get|gain|acquire); (?:or )?(?:be )?(?:currently )?working towards?;
-      would (?:also )?help(?=\s{0,3}(?:[.,;)(]|$|but\b)); would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional; (?:is|are|would be) (?:also |very |most |always |equally |highly )?(?:welcomed?|appreciated)(?=\s{0,3}(?:[.,;)(]|$|but\b))
+      would (?:also )?help(?=\s{0,3}(?:[.,;)(]|$|but\b)); would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional; (?:is|are|would be) (?:also |very |most |always |equally |highly )?(?:welcomed?|appreciated)(?=\s{0,3}(?:[.,;)(]|$|but\b));
+      pluses; even better(?=\s{0,3}(?:[.,;)(]|$|if\b)); would be (?:lovely|wonderful|fantastic|brilliant|amazing|excellent|especially welcome)
     `,
     required: phrases`
       require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid
     `,
     notAsked: phrases`
       (?:is |are )?not (?:required|necessary|needed|essential|mandatory); no (?:prior |previous |formal |specific )?(?:knowledge|experience|background|understanding|qualifications?|training|skills|certificat\p{L}+|licen[cs]e|degree)(?: \p{L}+){0,6} (?:is |are )?(?:required|necessary|needed|essential); no (?:prior |previous |formal )?\p{L}+(?: \p{L}+)? (?:is |are )?(?:required|necessary|needed);
-      (?:isn't|aren't) (?:required|necessary|needed); do(?:es)? not need; don't need; without any
+      (?:isn't|aren't) (?:required|necessary|needed); do(?:es)? not need; don't need; without any;
+      (?:won['’]t|will not|wouldn['’]t|do(?:es)? not|don['’]t) (?:need|have) to (?:know|have|speak|be|use|understand)(?! (?:all|every\w*));
+      (?:won['’]t|will not) need; (?:is|are|['’]s) no need (?:to|for); (?:do not|don['’]t) expect you to (?:know|have|speak|be)(?! (?:all|every\w*))
     `,
     behindDegree: phrases`students?; candidates?; theses; thesis; dissertations?; supervis\p{L}+; researchers?; programmes?; programs?(?! required)`,
     studying: phrases`enrolled (?:in|at|for); pursuing; working towards?; studying (?:for|towards)`,
@@ -125,7 +129,7 @@ export const enJobAds = {
       (?<=[.!?] )looking for; we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
       (?:is|are) (?:now |currently )?(?:looking|searching|seeking|hiring|recruiting); needs an? (?:[\p{L}-]{1,20} ){1,3}(?:who|to|with)
     `,
-    employers: phrases`our (?:company|group|firm|business|agency|practice|clinic|team|client)(?:[’']s)?`,
+    employers: phrases`our (?:company|group|firm|business|agency|practice|clinic|team|client)(?:[’']s)?; (?:firm|company|business|agency|practice|group|employer|organi[sz]ation|consultancy|manufacturer|contractor) (?:with|that has|which has)`,
     ofEmployerYears: phrases`
       with (?:over|more than|nearly|almost) \d{1,3} years['’]? (?:of )?experience(?:,| (?:as|in) (?:a|one|the))(?= (?:our|the|we|leading|market));
       (?:our|the) (?:company|firm|client|clients|group|organi[sz]ation) (?:has|have); we(?:['’]ve| have) (?:over |more than |nearly |been |\d{2}\+? years); (?:for|with) (?:over|more than|nearly|almost) \d{1,3} years[.,]
@@ -133,14 +137,15 @@ export const enJobAds = {
     otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
     beforeTerms: phrases`contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
     behindTerms: phrases`(?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
-    teaches: phrases`you(?:['’]ll| will| are going to)? learn(?: how)?; we(?:['’]ll| will)? (?:teach|train) you`,
+    teaches: phrases`you(?:['’]ll| will| are going to)? learn(?: how)?; we(?:['’]ll| will)? (?:teach|train) you; we(?:['’]ll| will)? (?:also )?(?:pay|cover the costs?) for (?:your|the|an?)(?= (?:[\p{L}\d&-]+ ){0,6}(?:card|course|exams?|licen[cs]e|qualification|training|certificat\p{L}+|edition|ticket)); we(?:['’]ll| will)? (?:put|sponsor|support|fund) you (?:through|for)`,
     schoolGrades: phrases`(?<!teach\p{L}{0,3} (?:\p{L}+ ){0,2})(?:GCSEs?|A-?levels?|O-?levels?); grades? in`,
     schoolSubjects: phrases`maths?; mathematics; numeracy`,
     experience: phrases`experience`,
-    behindYears: phrases`\(required\); in (?!business|operation|existence|the (?:market|business|last|past|next|first)|a row|total)`,
+    behindYears: phrases`\(required\); in (?!business|operation|existence|the (?:market|business|last|past|next|first)|a row|total); pqe`,
     besideYears: phrases`
       experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \d ?\+; \+ ?\d;
-      professional; proven
+      professional; proven;
+      \bpqe\b; post[- ]?qualif
     `,
     termJoiners: phrases`and; or`,
     asks: phrases`
@@ -166,7 +171,8 @@ export const enJobAds = {
     `,
     ofEmployer: phrases`
       we; our; us; as an?; as the; the (?:company|team|organi[sz]ation|group|department);
-      the (?:unit|trust|school|clinic|hospital|practice|firm|cent(?:re|er)|institute|university|college|business|site|agency|charity|council|foundation|plant|store|restaurant|hotel|ward|service|library|museum|laboratory|farm)(?= (?:is|are|was|were|has|had|provides?|offers?|performs?|employs?|serves?|runs?|operates?|consists?|comprises?|delivers?|treats?|speciali[sz]es?|hosts?|produces?|sells?|boasts?|sees|welcomes?|also|currently|now)(?!\p{L}))
+      the (?:unit|trust|school|clinic|hospital|practice|firm|cent(?:re|er)|institute|university|college|business|site|agency|charity|council|foundation|plant|store|restaurant|hotel|ward|service|library|museum|laboratory|farm)(?= (?:is|are|was|were|has|had|provides?|offers?|performs?|employs?|serves?|runs?|operates?|consists?|comprises?|delivers?|treats?|speciali[sz]es?|hosts?|produces?|sells?|boasts?|sees|welcomes?|also|currently|now)(?!\p{L}));
+      (?:some|many|most|all) of our
     `,
     duties: phrases`
       (?:as an? [\p{L} -]{2,40},? )?you(?:['’]ll| will| are going to) (?!be (?:able|based|eligible|given|joining|paid|part|rewarded|supported|welcomed|working (?:in|for))|enjoy|find|get|have|join|need|receive|love|benefit|learn|also (?:enjoy|get|have|need|receive))\p{L}+;
@@ -205,8 +211,8 @@ export const enJobAds = {
       references?; schedule; hours?; checks?; eligib\p{L}*; right to; licen[cs]e; opportunit\p{L}+; environment; salary; experience;
       educat\p{L}+; must; results?; freshers?; can; apply; making; decisions?; influencing; interpersonal; communicat\p{L}+; problem[- ]solv\p{L}+; multi-?task\p{L}*; detail\p{L}*; deadlines?; pressure
     `,
-    general: [],
-    torn: phrases`with; of; use; benefit; exposure; ability; dealing; applicable; coding`,
+    general: phrases`spoken; written; verbal`,
+    torn: phrases`with; of; use; benefit; exposure; ability; dealing; applicable; coding; least; [\p{L}]{2,10}['’]s`,
     phraseEnds: phrases`
       is; are; was; be; will; would; can; must; should; has; have; you; your; we; our; us; they; who; which; that; this; these; where; when;
       how; what; if; to; from; for; by; at; as; with; in; on; via; within; across; through; using; including; include; such; like; e\.g; eg;
@@ -292,22 +298,29 @@ export const enJobAds = {
       COO; CIO; VP; PM; QA; GmbH; AG; LLC; LTD; INC; EUR; USD; GBP; CHF; TBD; ASAP; FAQ; AM; OR; AND; NOT; YOU; WE; THE; OUR; YOUR; WHAT;
       WHO; WHY; HOW; FOR; WITH; ARE; ALL; ONE; NEW; JOB; TEAM; ABOUT; ROLE; PLUS; MUST; NICE; TO; IN; OF; ON; II; III; IV; etc; pm; am
     `,
+    doneByOthers: phrases`(?:is|are) (?:done|handled|managed|covered|provided|run|looked after|taken care of|outsourced|delivered) (?:by|to)(?! you(?!\p{L}))`,
+    othersWork: phrases`(?:team|teams|colleagues|department|agency|partners?|clients?|customers?|suppliers?|vendors?|engineers|developers|designers),? (?:who|which|that) (?:mainly |mostly |currently |still )?(?:use|uses|work with|works with|write|writes|run|runs|build in|builds in)`,
+    likewise: phrases`(?:as|so) (?:is|are|would); (?:is |are |would be )?too(?=\s*$); likewise`,
+    degreeIn: phrases`(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?|BA|MA|BSc|MSc|PhD) in`,
   },
   adDegrees: {
     bachelor: phrases`
       bachelor(?:'|’)?s?(?: degree)?; B\.?Sc?\.?(?: degree)?; BSN; B\.?Eng\.?; LL\.?B\.?; B\.?A\.?(?= degree| in | or );
       undergraduate degree; any (?:graduate|graduation|degree); university degree; (?:numerate|scientific|technical|good|honou?rs|first) degree; degree[- ]educated; educated to degree level; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
-      (?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent)
+      (?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent);
+      B\.?Tech\.?; B\.E\.?(?=[ /,)]); B\.?Pharm\.?; (?<![\d:])2[:.][12] (?:or (?:better|above|higher)|degree|honou?rs)
     `,
     master: phrases`
       master(?:'|’)s(?: degree)?; masters? degree; masters(?= (?:in|or|and|of)\b); M\.?Sc\.?; M\.?B\.?A\.?; MSN; M\.?Eng\.?; LL\.?M\.?;
-      post ?graduate degree; advanced degree
+      post ?graduate degree; advanced degree;
+      M\.?S\.?(?=(?:,? or | ?/ ?)Ph\.?D| in (?!excel|office|word|outlook|access|project|teams)\p{L}); master(?:['’]?s)?(?=(?:,? or | ?/ ?)Ph\.?D); MCA; M\.?Pharm\.?; MPT; M\.?Tech\.?
     `,
     doctorate: phrases`Ph\.?D\.?; [Dd]octorate; [Dd]octoral degree`,
     associate: phrases`associate(?:'|’)?s? degree; ADN(?= (?:or|degree|required|program|preferred|RN)(?!\p{L})| ?/ ?BSN); (?<=BSN(?: or | ?/ ?))ADN; HNC; HND; foundation degree; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
     school: phrases`
       (?:high school|HS) (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; (?:10|12)th[- ](?:pass(?:ed)?|standard|std); 10 ?\+ ?2(?! ?(?:years|yrs)); secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
-      (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels)
+      (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels);
+      H\.S\. (?:diploma|degree|graduate)
     `,
   },
   pay: {
@@ -340,7 +353,7 @@ export const enJobAds = {
     perks: phrases`perks?; allotment; allowance; stipend; reimbursement; training; tuition; education; gym; wellness`,
     with: phrases`with`,
     sumArticles: phrases`an?`,
-    shortWithDot: phrases`approx; min; max; ca; niv`,
+    shortWithDot: phrases`approx; min; max; ca; niv; incl; e\.g; i\.e; cat`,
   },
   workplace: {
     atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,

@@ -43,8 +43,8 @@ export const esJobAds = {
   },
   ads: {
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
-    preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; de preferencia`,
-    notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita)`,
+    preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; de preferencia; valoramos; valoraremos`,
+    notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita); no (?:necesitas|hace falta|hacen falta|es preciso)`,
     studying: phrases`tesis de; cursando; estudiantes? de; matriculad[oa]s? en`,
     noNames: phrases`posibilidad; idioma; lengua`,
     worksWith: phrases`
@@ -59,12 +59,12 @@ export const esJobAds = {
     employerSeeks: phrases`busca; selecciona; necesita; precisa; contrata; solicita; incorpora`,
     beforeSought: phrases`una?; unos; unas; varios; varias`,
     seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,
-    employers: phrases`nuestr[oa] (?:empresa|grupo|compañía|cliente|equipo)`,
+    employers: phrases`nuestr[oa] (?:empresa|grupo|compañía|cliente|equipo); (?:empresa|compañía|grupo|despacho|agencia|consultora|organización) con`,
     ofEmployerYears: phrases`(?:con|tras|desde hace) más de \d{1,3} años(?= de (?:trayectoria|historia|experiencia en el sector))`,
     required: phrases`imprescindible; obligatori[oa]; requerid[oa]; necesari[oa]; fluido`,
     beforeTerms: phrases`contrato(?: temporal)?(?: de| por)?; duración(?: de)?; periodo de prueba(?: de)?; prácticas de`,
     behindTerms: phrases`de (?:trayectoria|historia|existencia|contrato|prueba); en el mercado`,
-    teaches: phrases`aprenderás; te (?:enseñaremos|formaremos)`,
+    teaches: phrases`aprenderás; te (?:enseñaremos|formaremos); te (?:pagamos|financiamos|costeamos)`,
     schoolGrades: phrases`(?:buenas )?notas en`,
     schoolSubjects: phrases`matemáticas`,
     experience: phrases`experiencia`,
@@ -72,7 +72,10 @@ export const esJobAds = {
     asks: phrases`experiencia; conocimientos?; dominio`,
     gives: phrases`emplea a (?:más de |unas |unos )?\d; más de \d[\d.]{0,6} (?:emplead|trabajador|profesional)\p{L}+; ofrecemos; se ofrece; salario; sueldo; retribución; remuneración; beneficios sociales; candidaturas?`,
     toReader: phrases`experiencia; conocimientos?`,
-    ofEmployer: [...phrases`nuestr\w*; somos; contamos con`, ...verbsOfEmployer],
+    ofEmployer: [
+      ...phrases`nuestr\w*; (?:algunos|muchos|la mayoría) de nuestr[oa]s; somos; contamos con`,
+      ...verbsOfEmployer,
+    ],
     duties: phrases`(?:te encargarás|se encargará|serás responsable|será responsable|te ocuparás); \p{L}{3,14}(?:ar|er|ir)(?= (?:la|el|los|las|de|del|con|y|un|una|en|a|al))`,
     asksReader: phrases`¿(?:eres|tienes|te gusta|quieres)`,
     trades: phrases`
@@ -93,7 +96,7 @@ export const esJobAds = {
       equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
       título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo; posibilidad\p{L}*; conocimiento\p{L}*
     `,
-    general: phrases`datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia`,
+    general: phrases`datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
     phraseEnds: phrases`como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
@@ -106,6 +109,10 @@ export const esJobAds = {
     `,
     registerLinks: phrases`de`,
     phraseJoiners: phrases`y`,
+    doneByOthers: phrases`(?:está|están) a cargo de; (?:es|son) (?:gestionad|realizad|llevad)[oa]s? por; (?:lo|la|los|las) (?:lleva|llevan|hace|hacen|gestiona|gestionan) (?:una? |nuestr[oa] )?(?:agencia|empresa|equipo|proveedor)`,
+    othersWork: phrases`(?:equipos?|compañeros|departamento|agencia|clientes?),? que (?:usan?|utilizan?|trabajan? con)`,
+    likewise: phrases`también(?=\s*$)`,
+    degreeIn: phrases`(?:grado|licenciatura|máster) (?:en|de)`,
   },
   adDegrees: {
     master: phrases`(?<!scrum[ -])máster(?= (?:en|oficial|universitario|o|de formación)(?!\p{L}))`,
@@ -115,7 +122,7 @@ export const esJobAds = {
     `,
     doctorate: phrases`[Dd]octorado`,
     associate: phrases`ciclo formativo; grado (?:medio|superior); fp(?= |,|\.); formaci[oó]n profesional; t[ée]cnic[oa] (?:medio|superior)(?= en)`,
-    school: phrases`bachillerato`,
+    school: phrases`bachillerato; preparatoria (?:terminada|concluida|completa)`,
   },
   pay: {
     beforeOrAfterTax: phrases`brut[oa]s?; net[oa]s?`,

@@ -45,7 +45,7 @@ export const frJobAds = {
   ads: {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
-    notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+(?: [\p{L}'’]+){0,5} (?:n['’](?:est|y est) )?(?:requise?|exigée?|nécessaire)`,
+    notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+(?: [\p{L}'’]+){0,5} (?:n['’](?:est|y est) )?(?:requise?|exigée?|nécessaire); (?:pas|aucun) besoin(?= d(?:e |['’])); inutile de (?:connaître|savoir|parler|maîtriser)`,
     studying: phrases`thèses? de; étudiante?s? (?:en|de); élèves? en; prépares?z?; préparant; en cours de; inscrit\p{L}* en`,
     noNames: phrases`possibilité; langue`,
     noTerms: phrases`DUT; BUT; BTS; CAP; BEP; DEUST`,
@@ -61,12 +61,12 @@ export const frJobAds = {
     employerSeeks: phrases`(?:re)?cherche; recrute`,
     beforeSought: phrases`une?; une?·e; un\(e\); des; son; sa; ses; plusieurs`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
-    employers: phrases`notre (?:groupe|entreprise|société|cabinet|agence|maison|structure|équipe|client)`,
+    employers: phrases`notre (?:groupe|entreprise|société|cabinet|agence|maison|structure|équipe|client); (?:entreprise|société|cabinet|agence|groupe|structure|organisme) (?:avec|(?:qui )?(?:a|ayant|bénéficiant de|disposant de))`,
     ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
     beforeTerms: phrases`cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
     behindTerms: phrases`d['’]existence; d['’]histoire; de cdd; d['’]essai`,
-    teaches: phrases`vous apprendrez; nous vous (?:apprendrons|formerons)`,
+    teaches: phrases`vous apprendrez; nous vous (?:apprendrons|formerons); (?:nous )?(?:finançons|prenons en charge) (?:le|la|les|votre|vos)`,
     schoolGrades: phrases`(?:bonnes )?notes en`,
     schoolSubjects: phrases`math(?:s|ématiques)`,
     experience: phrases`expérience`,
@@ -74,7 +74,7 @@ export const frJobAds = {
     asks: phrases`expérience; connaissances?; maîtrise\w*`,
     gives: phrases`(?:commune|ville|entreprise|société|établissement|groupe|nous) (?:vous )?propose\p{L}*; (?:emploie|regroupe|compte) (?:plus de |environ |près de )?\d; nous offrons; candidature; rémunération; salaire; avantages; mutuelle; tickets? restaurant`,
     toReader: phrases`vous; votre; connaissances?; expérience`,
-    ofEmployer: phrases`nous; notre; la (?:commune|ville|société); l['’](?:entreprise|établissement|hôpital|institut|association)`,
+    ofEmployer: phrases`nous; notre; la (?:commune|ville|société); l['’](?:entreprise|établissement|hôpital|institut|association); (?:certains|la plupart|beaucoup) de nos`,
     duties: phrases`vous (?!êtes|avez|souhaitez|aimez|maîtrisez|justifiez|possédez|disposez|bénéfici|recev|rejoign|cherchez|recherchez|voulez|pouvez|savez|connaissez|intégr|appréci)\p{L}{2,16}ez; (?:s['’])?\p{L}{2,14}(?:er|ir|dre|tre|aire)(?= (?:la|le|les|l['’]|des|du|un|une|au|aux|à|et|en|de|d['’]))`,
     asksReader: phrases`(?:êtes|avez|souhaitez|aimez)-vous; vous (?:êtes|avez|maîtrisez|justifiez|possédez|disposez)`,
     trades: phrases`
@@ -110,6 +110,10 @@ export const frJobAds = {
     `,
     insteadOf: phrases`au lieu de`,
     phraseJoiners: phrases`et; ou`,
+    doneByOthers: phrases`(?:est|sont) (?:assurée?s?|gérée?s?|confiée?s?|faite?s?|réalisée?s?|externalisée?s?|prise?s? en charge) (?:par|à|auprès)(?! vous(?!\p{L}))`,
+    othersWork: phrases`(?:équipes?|collègues|service|agence|partenaires?|clients?),? qui (?:utilisent?|travaillent? (?:avec|sur|sous))`,
+    likewise: phrases`(?:également|aussi)(?=\s*$)`,
+    degreeIn: phrases`(?:licence|master|diplôme) (?:en|de)`,
   },
   adDegrees: {
     bachelor: phrases`

@@ -41,7 +41,7 @@ export const itJobAds = {
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
     preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; è un plus`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
-    notAsked: phrases`non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*)`,
+    notAsked: phrases`non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*); non (?:serve|servono|occorr\p{L}{1,3}|hai bisogno di)`,
     worksWith: phrases`
       in (?:stretta )?(?:collaborazione|coordinamento|sinergia|contatto) con; collabor\p{L}+ con; interfacci\p{L}+ con
     `,
@@ -55,11 +55,11 @@ export const itJobAds = {
     employerSeeks: phrases`(?:ri)?cerca; seleziona; assume`,
     beforeSought: phrases`un[ao]?`,
     seeks: phrases`(?:stiamo )?cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; selezion\w+; (?:è|si) richied\w+; richiesta`,
-    employers: phrases`(?:la nostra|il nostro) (?:azienda|gruppo|cliente|società|team)`,
+    employers: phrases`(?:la nostra|il nostro) (?:azienda|gruppo|cliente|società|team); (?:azienda|società|studio|gruppo|agenzia|impresa|realtà) con`,
     ofEmployerYears: phrases`da oltre \d{1,3} anni`,
     beforeTerms: phrases`contratto(?: a termine)?(?: di| da)?; durata(?: di)?; stage(?: di)?; tirocinio(?: di)?`,
     behindTerms: phrases`di (?:storia|attività|contratto|prova); sul mercato`,
-    teaches: phrases`imparerai`,
+    teaches: phrases`imparerai; ti (?:paghiamo|finanziamo)`,
     schoolGrades: phrases`voti in`,
     schoolSubjects: phrases`matematica`,
     experience: phrases`esperienz`,
@@ -93,6 +93,10 @@ export const itJobAds = {
       \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}
     `,
     registerLinks: phrases`dei; degli`,
+    doneByOthers: phrases`(?:è|sono) (?:curat|gestit|affidat|seguit|svolt)[oaie] (?:da|dai|dal|dalla|dallo|dagli|dalle|a|all['’]|alla|al)`,
+    othersWork: phrases`(?:team|colleghi|reparto|agenzia|clienti),? che (?:usano|usa|utilizzano|utilizza|lavorano con|lavora con)`,
+    likewise: phrases`anche(?=\s)`,
+    degreeIn: phrases`(?:laurea|diploma) in`,
   },
   adDegrees: {
     bachelor: phrases`laurea(?: triennale)?(?! (?:magistrale|specialistica|a ciclo unico)); laureat[oai]`,

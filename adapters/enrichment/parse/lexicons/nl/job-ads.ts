@@ -46,9 +46,9 @@ export const nlJobAds = {
   },
   ads: {
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
-    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen`,
+    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) troef; (?:is|zijn) (?:mooi )?meegenomen; een voordeel`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
-    notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht)`,
+    notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht); geen (?:[\p{L}-]+ ){1,4}(?:nodig|vereist|verplicht|noodzakelijk); hoeft (?:geen|niet)`,
     worksWith: phrases`
       (?:nauwe )?samenwerk\p{L}* met; werkt? (?:nauw )?samen met; in (?:nauw )?overleg met; (?:in )?afstemming met
     `,
@@ -61,11 +61,11 @@ export const nlJobAds = {
     employerSeeks: phrases`zoekt; is op zoek naar`,
     beforeSought: phrases`een; enkele; ervaren`,
     seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,
-    employers: phrases`(?:ons|onze) (?:bedrijf|groep|organisatie|klant|team)`,
+    employers: phrases`(?:ons|onze) (?:bedrijf|groep|organisatie|klant|team); (?:bedrijf|organisatie|kantoor|bureau|groep|onderneming) met`,
     ofEmployerYears: phrases`al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
     beforeTerms: phrases`contract(?: van| voor)?; duur(?: van)?; proeftijd(?: van)?`,
     behindTerms: phrases`contract; bestaan; op de markt`,
-    teaches: phrases`je leert; leer je; wij leren je`,
+    teaches: phrases`je leert; leer je; wij leren je; (?:wij|we) (?:betalen|vergoeden|bekostigen) (?:je|jouw|de|het)`,
     schoolGrades: phrases`cijfers voor`,
     schoolSubjects: phrases`wiskunde; rekenen`,
     experience: phrases`ervaring`,
@@ -87,11 +87,11 @@ export const nlJobAds = {
     `,
     languageForms: phrases`
       nederlandse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|nederlands-?talig\p{L}*=nl;
-      engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels-?talig\p{L}*=en;
-      duitse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|duits-?talig\p{L}*=de;
-      franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans-?talig\p{L}*=fr;
-      spaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|spaans-?talig\p{L}*=es;
-      italiaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|italiaans-?talig\p{L}*=it;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|en|of|zowel|,) )engels|engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels-?talig\p{L}*=en;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )duits|duitse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|duits-?talig\p{L}*=de;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )frans|franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans-?talig\p{L}*=fr;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )spaans|spaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|spaans-?talig\p{L}*=es;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )italiaans|italiaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|italiaans-?talig\p{L}*=it;
       portugeese(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|portugees-?talig\p{L}*=pt;
       poolse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|pools-?talig\p{L}*=pl
     `,
@@ -111,6 +111,10 @@ export const nlJobAds = {
     phraseLeads: phrases`
       \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}
     `,
+    doneByOthers: phrases`(?:wordt|worden) (?:gedaan|verzorgd|uitgevoerd|beheerd) door; (?:doet|doen|verzorgt|verzorgen) (?:ons|onze|een) (?:bureau|team|partner|leverancier|collega['’]?s)`,
+    othersWork: phrases`(?:team|collega['’]?s|afdeling|bureau|klanten),? (?:dat|die) (?:met|gebruiken?)`,
+    likewise: phrases`eveneens; (?:is|zijn) dat ook`,
+    degreeIn: phrases`(?:studie|opleiding|diploma)`,
   },
   adDegrees: {
     bachelor: phrases`hbo(?![ -]instelling); wo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma))`,

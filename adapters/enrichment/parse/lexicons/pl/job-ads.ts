@@ -42,7 +42,7 @@ export const plJobAds = {
     listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
     preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
-    notAsked: phrases`nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy)`,
+    notAsked: phrases`nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy); nie (?:musisz|potrzebujesz|trzeba)`,
     worksWith: phrases`
       (?:ścisł\p{L} )?współprac\p{L}+ (?:z|ze)
     `,
@@ -55,11 +55,11 @@ export const plJobAds = {
     employerSeeks: phrases`zatrudni; poszukuje; szuka; przyjmie`,
     beforeSought: phrases`osob[yęąó]; osób; kandydat\p{L}*; doświadczon\p{L}+; pracowni\p{L}+`,
     seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,
-    employers: phrases`nasz[aey]? (?:firma|grupa|zespół|klient)`,
+    employers: phrases`nasz[aey]? (?:firma|grupa|zespół|klient); (?:firm\p{L}{1,2}|grup\p{L}{1,2}|agencj\p{L}{1,2}|kancelari\p{L}{1,2}|spółk\p{L}{1,2}) z`,
     ofEmployerYears: phrases`(?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
     beforeTerms: phrases`umowa na(?: czas)?; okres(?: próbny)?`,
     behindTerms: phrases`na rynku; tradycji`,
-    teaches: phrases`nauczysz się`,
+    teaches: phrases`nauczysz się; (?:finansujemy|opłacamy|sfinansujemy) (?:ci )?(?:kurs|szkoleni\p{L}+|uprawnieni\p{L}+|prawo jazdy)`,
     schoolGrades: phrases`oceny z`,
     schoolSubjects: phrases`matematyk\p{L}*`,
     experience: phrases`doświadczeni; staż`,
@@ -93,7 +93,7 @@ export const plJobAds = {
       doświadczeni\p{L}+; wykształceni\p{L}+; język\p{L}*; chęć; chęci; sumienn\p{L}+; umiejętno\p{L}+; zdolno\p{L}+; dobra; dobre; wysok\p{L}+;
       gotowo\p{L}+
     `,
-    general: phrases`serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów`,
+    general: phrases`serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów; komputera; biurze; (?:dobrej )?znajomości(?: komputera)?`,
     torn: phrases`tym; bez; jako; chcąc\p{L}+; będzie; jest; nowy`,
     phraseEnds: phrases`jako; który\p{L}*; będzie; jest; w; na; z; do; dla; przy; oraz`,
     or: phrases`lub; albo`,
@@ -105,6 +105,10 @@ export const plJobAds = {
       (?<!\p{L})(?:doświadczeni[ea]|wiedza|wiedzy)\s{1,3}(?:\p{L}{3,15} )?(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}
       (?<!\p{L})(?:znajomoś(?:ć|ci)|obsługa|obsługi|podstaw[y]?)\s{1,3}
     `,
+    doneByOthers: phrases`(?:zajmuje|zajmują) się (?:agencja|firma|inny|zewnętrzn\p{L}*|nasza agencja)`,
+    othersWork: phrases`(?:zespo\p{L}+|dział\p{L}*|klient\p{L}*), któr\p{L}+ (?:używa\p{L}*|korzysta\p{L}* z|pracuj\p{L}+ w)`,
+    likewise: phrases`również(?=\s*$)`,
+    degreeIn: phrases`(?:studia|wykształcenie|kierunek)`,
   },
   adDegrees: {
     bachelor: phrases`wykształcenie wyższe; wyższe wykształcenie; studia wyższe; licencjat; ukończone studia`,
@@ -117,7 +121,7 @@ export const plJobAds = {
     to: phrases`do`,
     timeUnits: phrases`letni\p{L}{1,4}; lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
     monthStems: phrases`miesi`,
-    oneYear: phrases`roczn\p{L}{1,4}`,
+    oneYear: phrases`roczn\p{L}{1,4}; rok(?= (?:doświadczeni|staż|praktyk))`,
     words: phrases`jeden=1; dwóch=2; dwu=2; trzech=3; czterech=4; cztero=4; pięciu=5; pięcio=5; dwa=2; trzy=3; cztery=4; pięć=5`,
   },
   pay: {
@@ -133,6 +137,7 @@ export const plJobAds = {
     otherSums: phrases`premia; bonus; dodatek; obrotu`,
     atMost: phrases`do`,
     atLeast: phrases`od`,
+    shortWithDot: phrases`kat; np; m\.in; min; ok`,
   },
   workplace: {
     atTimes: phrases`dni; dzień; częściowo`,

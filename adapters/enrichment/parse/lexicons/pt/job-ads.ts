@@ -43,9 +43,9 @@ export const ptJobAds = {
   },
   ads: {
     listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
-    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus`,
+    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; (?:um )?fator preferencial; mais-valia`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
-    notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?)`,
+    notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?); não (?:precisa|precisas|é preciso|é exigid[oa])`,
     noNames: phrases`possibilidade; língua; idioma`,
     worksWith: phrases`
       em (?:estreita )?(?:colaboração|parceria|articulação|conjunto|contato|contacto)(?: direto)? com; colabor\p{L}+ com
@@ -60,11 +60,11 @@ export const ptJobAds = {
     employerSeeks: phrases`contrata; procura; busca; recruta; seleciona; admite`,
     beforeSought: phrases`uma?; um\(a\)`,
     seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,
-    employers: phrases`(?:nossa|nosso) (?:empresa|grupo|cliente|equipe|equipa)`,
+    employers: phrases`(?:nossa|nosso) (?:empresa|grupo|cliente|equipe|equipa); (?:empresa|grupo|escritório|agência|companhia|consultora|organização) com`,
     ofEmployerYears: phrases`há mais de \d{1,3} anos`,
     beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
     behindTerms: phrases`de (?:história|mercado|tradição|contrato); no mercado`,
-    teaches: phrases`você (?:vai )?aprender\p{L}?`,
+    teaches: phrases`você (?:vai )?aprender\p{L}?; (?:pagamos|custeamos|financiamos) (?:o|a|os|as|seu|sua|teu|tua)`,
     schoolGrades: phrases`notas (?:a|em)`,
     schoolSubjects: phrases`matemática`,
     experience: phrases`experiência`,
@@ -100,6 +100,10 @@ export const ptJobAds = {
     phraseLeads: phrases`
       \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}
     `,
+    doneByOthers: phrases`(?:é|são) (?:assegurad|gerid|realizad|feit|prestad)[oa]s? por`,
+    othersWork: phrases`(?:equip[ea]s?|colegas|departamento|agência|clientes?),? que (?:usam?|utilizam?|trabalham? com)`,
+    likewise: phrases`também(?=\s*$)`,
+    degreeIn: phrases`(?:licenciatura|graduação|mestrado|formação) em`,
   },
   adDegrees: {
     bachelor: phrases`

@@ -77,6 +77,14 @@ export interface AdWords {
   readonly worksWith: readonly string[];
   /** The employer's technologies, of which only who works on them needs to know any. */
   readonly techStack: readonly string[];
+  /** Behind what somebody else does: "is done by" an agency. */
+  readonly doneByOthers: readonly string[];
+  /** Between who works elsewhere and what they work with: "the QA team, who use". */
+  readonly othersWork: readonly string[];
+  /** The same is said of this as of what is before it: "too". */
+  readonly likewise: readonly string[];
+  /** Before what somebody has studied: "degree in". */
+  readonly degreeIn: readonly string[];
   /** Lessons that the employer or somebody else gives: "courses in", "clases de". */
   readonly lessons: readonly string[];
   /** Before what others learn: "pupils learn". */
@@ -97,7 +105,7 @@ export interface AdWords {
   readonly employerSeeks: readonly string[];
   /** Right behind that verb, before whom it seeks: "a", "einen". */
   readonly beforeSought: readonly string[];
-  /** Before a number of years that is the employer's own: "our group, 40 years of experience". */
+  /** Before a number of years that is the employer's own: "our group, 40 years of experience", "a firm with". */
   readonly employers: readonly string[];
   /** Beside a number of years that is the employer's own age. */
   readonly ofEmployerYears: readonly string[];
@@ -107,7 +115,7 @@ export interface AdWords {
   readonly beforeTerms: readonly string[];
   /** Right behind such a time, or behind the age of the employer: "6 months contract", "30 years in business". */
   readonly behindTerms: readonly string[];
-  /** What is said of what the employer teaches: "you will learn". */
+  /** What is said of what the employer teaches or pays for: "you will learn". */
   readonly teaches: readonly string[];
   /** Before subjects of school: "good grades in", "GCSE". */
   readonly schoolGrades: readonly string[];

@@ -186,6 +186,9 @@ schwerbehinderten-de | Schwerbehindertenausweis (Germany)? | certification | Sch
 basis-crop-protection-uk | BASIS Certificate in Crop Protection | certification | BASIS certificate; BASIS qualified; BASIS registered; BASIS? | | agronomy; agronomist; agronomists; crop; facts; growers; spraying; pesticides; arable
 facts-qualified-adviser-uk | FACTS Qualified Adviser | certification | FACTS qualified; FACTS FQA; FACTS? | | agronomy; agronomist; agronomists; crop; basis; growers; fertiliser; nutrient; arable
 ppt-licence-uk | Powered pallet truck licence (PPT) | certification | PPT licence; powered pallet truck licence; PPT truck licence; LLOP licence; low level order picker licence
+working-with-children-check-au | Working with Children Check (Australia) | certification | Working With Children Check; WWCC; WWC check; Working with Children Check card
+white-card-au | White Card (Australia) | certification | White Card?; construction induction card; general construction induction card | | construction; builder; building; carpenter; carpentry; labourer; site; trades; electrician; plumber; licence; ticket
+safe-pass-ie | Safe Pass (Ireland) | certification | Safe Pass; SafePass; Safe Pass card; Safe Pass cert
 `;
 
 /** Groups of entries that stand in for each other in part: `id | label | credit | member ids`. */

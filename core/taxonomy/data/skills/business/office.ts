@@ -35,7 +35,7 @@ note-taking-apps | Note-taking apps | technical | note-taking software; note tak
 evernote | Evernote | tool | Evernote Business | note-taking-apps
 google-keep | Google Keep | tool | Google Keep Notes | note-taking-apps
 obsidian-app | Obsidian? | tool | Obsidian notes; Obsidian.md | note-taking-apps | notes; markdown; notion; evernote; zettelkasten
-microsoft-visio | Microsoft Visio | tool | Visio; MS Visio; MS-Visio; <Visio diagrams; <Visio flowcharts; Visio Professional; <Visio flow charts; Microsoft Office Visio; MSVisio; Visio 2010; Visio 2007; <Visio drawings
+microsoft-visio | Microsoft Visio | tool | Visio?; MS Visio; MS-Visio; <Visio diagrams; <Visio flowcharts; Visio Professional; <Visio flow charts; Microsoft Office Visio; MSVisio; Visio 2010; Visio 2007; <Visio drawings |  | microsoft; office; word; excel; powerpoint; outlook; access; project; diagram; diagrams; flowchart; flowcharts; bpmn; uml; drawing; drawings; lucidchart; autocad; sharepoint; jira; confluence; tools; software; proficient; proficiency; applications; schematics; topology
 microsoft-project | Microsoft Project | tool | MS Project; MSProject; MS-Project; Microsoft Office Project; Microsoft Project Professional; MS Project 2010; MS Projects; <MS Project plans
 microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server? | microsoft-project | microsoft project; ppm; epm; project professional; pwa
 microsoft-project-online | Microsoft Project Online | tool | Project Online? | microsoft-project | microsoft project; ppm; pwa; project for the web
