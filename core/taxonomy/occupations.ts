@@ -181,10 +181,18 @@ export class OccupationFinder {
     if (best?.length === all.length)
       return this.known.parts.isRank(title) ? undefined : { occupation: best.value, confidence: 1 };
     const made = this.rules.find(title, all);
-    const isNearlyWhole = best && this.isRankBefore(best, all);
-    const part =
-      best && (isNearlyWhole || best.length >= (made?.length ?? 0)) ? this.ofPart(title, best, all) : undefined;
+    const part = best && this.goesBefore(best, made, all) ? this.ofPart(title, best, all) : undefined;
     return part ?? this.byRule(made ?? this.rules.findWider(title, all), all);
+  }
+
+  /** Whether a title that is written down says more than what a rule makes of as many words or more. */
+  private goesBefore(best: PhraseHit<Occupation>, made: PatternHit | undefined, all: readonly Token[]): boolean {
+    if (!made || this.isRankBefore(best, all)) return true;
+    // "Bar manager - Corporate events": the title is whole before the separator.
+    if (made.isBehind && best.at + best.length === made.end && best.length > made.head) return true;
+    // "Substitute algebra teacher": what decides wherever it stands decides before it too.
+    const isBefore = made.anywhereAt !== undefined && made.anywhereAt < best.at;
+    return best.length > made.length || (best.length === made.length && !isBefore);
   }
 
   private byRule(made: PatternHit | undefined, all: readonly Token[]): OccupationHit | undefined {

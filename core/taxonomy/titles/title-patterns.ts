@@ -10,6 +10,22 @@ export interface PatternHit {
   id: string;
   /** How many words of the title decided. */
   length: number;
+  /** How many of them are the head. */
+  head: number;
+  /** Where the head ends: behind so many words. */
+  end: number;
+  /** Whether they stand behind a separator: "Assembler, metal furniture". */
+  isBehind: boolean;
+  /** Before so many words of the title they stand, where they decide wherever they stand before the head: "Substitute algebra teacher". */
+  anywhereAt?: number;
+}
+
+/** What decides among the words before a head. */
+interface Decision {
+  id: string;
+  length: number;
+  at: number;
+  anywhere: boolean;
 }
 
 /** The words that decide for an occupation, shared by all heads of their line. */
@@ -87,9 +103,15 @@ export class TitlePatterns {
       if (!head) continue;
       const hasDeputies = words.slice(-length).some((word) => WITH_DEPUTIES.has(word));
       if (!hasDeputies && words.slice(0, -length).some((word) => CHANGING.has(word))) continue;
-      const decided = decide(head.lines, words.slice(0, -length)) ?? decide(head.lines, beside);
-      if (decided) return { id: decided.id, length: length + decided.length };
-      if (head.otherwise !== undefined && words.length > length) otherwise ??= { id: head.otherwise, length };
+      const made = { head: length, end: words.length, isBehind: false };
+      const before = decide(head.lines, words.slice(0, -length));
+      if (before) {
+        const anywhereAt = before.anywhere ? { anywhereAt: before.at } : {};
+        return { ...made, id: before.id, length: length + before.length, ...anywhereAt };
+      }
+      const behind = decide(head.lines, beside);
+      if (behind) return { ...made, id: behind.id, length: length + behind.length, isBehind: true };
+      if (head.otherwise !== undefined && words.length > length) otherwise ??= { ...made, id: head.otherwise, length };
     }
     return otherwise;
   }
@@ -103,8 +125,8 @@ export class TitlePatterns {
 }
 
 /** By the longest phrase right before the head, or by one anywhere before it whose line comes earlier. */
-function decide(lines: readonly Line[], words: readonly string[]): PatternHit | undefined {
-  let best: (PatternHit & { line: number; anywhere: boolean }) | undefined;
+function decide(lines: readonly Line[], words: readonly string[]): Decision | undefined {
+  let best: (Decision & { line: number }) | undefined;
   const nearest = nearestWord(lines, words);
   for (let end = words.length; end > 0; end -= 1) {
     for (let length = Math.min(LONGEST, end); length > 0; length -= 1) {
@@ -112,7 +134,8 @@ function decide(lines: readonly Line[], words: readonly string[]): PatternHit | 
       const line = lines.findIndex((each) => each.words.has(phrase) && (each.anywhere || end >= nearest));
       const found = lines[line];
       if (!found) continue;
-      if (!best || (line < best.line && (found.anywhere || best.anywhere))) best = { ...found, line, length };
+      if (!best || (line < best.line && (found.anywhere || best.anywhere)))
+        best = { id: found.id, anywhere: found.anywhere, line, length, at: end - length };
     }
   }
   return best;

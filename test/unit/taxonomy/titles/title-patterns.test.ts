@@ -117,6 +117,27 @@ describe('The rules for titles', () => {
       expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
   });
 
+  it('decide by words behind a separator only where no title is written down before it', () => {
+    for (const [title, id] of [
+      ['Bar manager - Corporate events', 'bar-manager'],
+      ['Operations manager - Events', 'operations-manager'],
+      ['Assembler, metal furniture', 'furniture-assembler'],
+      ['Machine operator - plastics', 'plastics-machine-operator'],
+    ] as const)
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
+  });
+
+  it('go behind a title that is written down in as many words, and behind the whole field of who leads it', () => {
+    for (const [title, id] of [
+      ['Claims supervisor - Auto', 'claims-supervisor-insurance'],
+      ['Revenue analyst II', 'revenue-analyst'],
+      ['Supervisor - Claims', 'claims-supervisor-insurance'],
+      ['Manager, Paid social', 'paid-social-manager'],
+      ['Plastics machine operator', 'plastics-machine-operator'],
+    ] as const)
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
+  });
+
   it('are surer of nothing than of a title that is written down', () => {
     expect(occupations.ofTitle('Pontoon carpenter')?.confidence).to.be.below(1);
     expect(occupations.ofTitle('Carpenter')?.confidence).to.equal(1);
