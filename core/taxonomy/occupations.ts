@@ -11,6 +11,7 @@ import { joinedTitles } from './titles/joined-titles.js';
 import { leaderOfField, otherFormsOfTitle, titleInField } from './titles/other-forms-of-title.js';
 import { RelatedOccupations } from './titles/related-occupations.js';
 import type { PatternHit } from './titles/title-patterns.js';
+import { saysWhen } from './titles/title-qualifiers.js';
 import { TitlePhrases } from './titles/title-phrases.js';
 import { TitleRules } from './titles/title-rules.js';
 import { segmentAround } from './titles/title-segment.js';
@@ -172,6 +173,8 @@ export class OccupationFinder {
       return isRank ? undefined : { occupation: whole, confidence: 1 };
     }
     const title = withoutBrackets(comparable);
+    const joined = title.includes('&') ? this.known.titles.lookUp(title.replace(AMPERSAND, ' and ')) : undefined;
+    if (joined) return { occupation: joined, confidence: 1 };
     // Before the parts of it, of which a rule would take a smaller one: "Manager, Sales Engineering".
     const leader = leaderOfField(title);
     const listed = leader === undefined ? undefined : this.known.titles.lookUp(leader);
@@ -206,7 +209,11 @@ export class OccupationFinder {
     const end = hit.at + hit.length;
     const phrase = all.slice(hit.at, end).map(({ form }) => form);
     // Behind other words a head means what the rules say.
-    const isBehind = segmentAround(title, all, hit).first < hit.at && !this.isRankBefore(hit, all);
+    const before = all.slice(segmentAround(title, all, hit).first, hit.at);
+    const isBehind =
+      before.length > 0 &&
+      !this.isRankBefore(hit, all) &&
+      !(hit.length > 1 && before.every(({ form }) => saysWhen(form)));
     if (isBehind && this.rules.isHead(phrase.join(' '))) return undefined;
     if (!this.known.parts.nameWhole(title, hit, all)) return undefined;
     const beside = this.countOwn([...all.slice(0, hit.at), ...all.slice(end)]);
@@ -288,6 +295,8 @@ function withoutBrackets(title: string): string {
   const bare = title.replace(/\([^()]*\)/g, ' ').trim();
   return bare === '' ? title : bare;
 }
+
+const AMPERSAND = /\s{0,3}&\s{0,3}/gu;
 
 /** The confidence in a title that is made by rule: less than in one that is written down. */
 const AT_MOST_BY_RULE = 0.95;

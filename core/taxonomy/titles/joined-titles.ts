@@ -1,8 +1,8 @@
 import { tokenize } from '../phrases/tokens.js';
 import { PREPOSITIONS } from './title-qualifiers.js';
 
-/** What joins titles that one person holds at once: "Teller / Investment adviser", "Accountant and office manager", "Koch & Kellner". */
-const JOINED = /\s{0,9}[/;,|•+&]\s{0,9}|\s{1,9}(?:and|und|et|y|e|en|i|oraz)\s{1,9}/iu;
+/** What joins titles that one person holds at once: "Teller / Investment adviser", "Accountant and office manager", "Koch & Kellner", "Accountant cum cashier". */
+const JOINED = /\s{0,9}[/;,|•+&]\s{0,9}|\s{1,9}(?:and|und|et|y|e|en|i|oraz|cum(?!\slaude))\s{1,9}/iu;
 /** More are a sentence. */
 const MOST_TITLES = 6;
 

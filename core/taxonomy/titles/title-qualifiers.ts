@@ -13,6 +13,13 @@ export function isQualifier(word: string): boolean {
   return QUALIFIERS.has(word) || /^\d/.test(word);
 }
 
+/** "3rd shift supervisor", "Night shift leader": which of the shifts is no trade. */
+export function saysWhen(word: string): boolean {
+  return WHEN.test(word);
+}
+
+const WHEN = /^(?:\d(?:st|nd|rd|th)|first|second|third|day|night|evening|weekend|late|early)$/u;
+
 /** Before what a title says about the place, the employer or the subject, in the languages of the taxonomy and of its titles: "Developer na Lanternworks". */
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
   'of for with in at to on by from as fur mit im an zum zur von vom bei de du des en au aux pour par avec sur chez del al con por para na bij voor met w z dla do per presso da com no em'.split(

@@ -12,6 +12,14 @@ const ENDING = new RegExp(String.raw`(?<=\p{L})\((?:${anyOf(lexicon.titles.gende
 const SUMS =
   /(?:[$€£]|(?<!\p{L})(?:usd|eur|gbp|chf|pln)(?!\p{L}))\s?\d[\d.,]{0,12}k?(?:\s?[-–]\s?[$€£]?\s?\d[\d.,]{0,12}k?)?(?:\s?\/\s?\p{L}{1,6})?|(?<![\p{L}\d])(?:\d[\d.,]{0,12}\s?[-–]\s?)?\d[\d.,]{0,12}\s?(?:[€$£%]|(?:k|eur|euros?|pln|zł|chf)(?!\p{L}))(?:\s?\/\s?\p{L}{1,6})?/giu;
 const TERMS = new RegExp(wholeWords(lexicon.adTitles.terms), 'giu');
+const AT_START = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.adTitles.termsAtEnds)}[\s!.]+(?=\p{L})`,
+  'iu',
+);
+const AT_END = new RegExp(
+  String.raw`(?<=\p{L}[)\p{L}]?)\s+${wholeWords(lexicon.adTitles.termsAtEnds)}[^\p{L}\p{N}]*$`,
+  'iu',
+);
 const ANNOUNCEMENT = new RegExp(
   String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.adTitles.announcements)}[\s:!–-]*(?=\S)`,
   'iu',
@@ -25,14 +33,17 @@ const OTHER_GENDER = new RegExp(
 /** "Care team assistant": the group between the field and the head. */
 const GROUP = new RegExp(String.raw`(?<=\p{L}\s)(?:${anyOf(lexicon.adTitles.groups)})\s(?=\p{L})`, 'iu');
 const SEPARATORS = /\s[-–—]+\s|[|•:;,–—]/u;
-const SLASH = /\s?\/\s?/u;
+const SLASH = new RegExp(String.raw`\s?\/\s?|\s(?:${anyOf(lexicon.adTitles.betweenTitles)})\s`, 'iu');
+/** "KP (Kitchen porter)". */
+const ABBREVIATION = /^([\p{Lu}&]{2,6})\s{0,2}\(([^()]{4,60})\)/u;
 /** At the end of a title: the employer, the town or the field, behind a small word. */
 const BEHIND = new RegExp(String.raw`\s${wholeWords(lexicon.adTitles.beforeEmployer)}\s.*$`, 'iu');
 
 /**
  * The title of an ad without what is no occupation in it, in the order in which its forms are tried: as written, then as a whole without contract, sums,
  * brackets and announcement ("Vacancy:"), then its parts, each also without what is behind "at" or "in", then the
- * first of two words with the head that they share ("Sales/Account Manager"), and last without the group before the head.
+ * first of two words with the head that they share ("Sales/Account Manager"), without the group before the head, and last without the hours or the contract
+ * that a title may begin or end with ("Evening cleaner").
  */
 export function partsOfTitle(written: string): string[] {
   const title = written.slice(0, LONGEST);
@@ -42,8 +53,9 @@ export function partsOfTitle(written: string): string[] {
     .flatMap((segment) => segment.split(SLASH))
     .map(withoutAnnouncement)
     .flatMap(withoutEmployer);
-  const forms = [title, ...withoutEmployer(bare), ...parts, ...segments.flatMap(withSharedHead)];
-  return distinct([...forms, ...forms.map((form) => form.replace(GROUP, ''))]);
+  const forms = [title, ...inFull(title), ...withoutEmployer(bare), ...parts, ...segments.flatMap(withSharedHead)];
+  const ungrouped = [...forms, ...forms.map((form) => form.replace(GROUP, ''))];
+  return distinct([...ungrouped, ...ungrouped.map(withoutTermsAtEnds)]);
 }
 
 /** The same as a whole, without its parts. */
@@ -61,6 +73,17 @@ function withoutTerms(title: string): string {
       .replace(SUMS, ' ')
       .replace(TERMS, ' '),
   );
+}
+
+function withoutTermsAtEnds(form: string): string {
+  return trimmed(form).replace(AT_START, '').replace(AT_END, '');
+}
+
+/** What an abbreviation stands for, where it is written out behind it. */
+function inFull(title: string): string[] {
+  const [, short = '', long = ''] = ABBREVIATION.exec(title.trim()) ?? [];
+  const letters = (long.match(/(?<!\p{L})\p{L}/gu) ?? []).join('').toUpperCase();
+  return short !== '' && letters === short.replaceAll('&', '') ? [long] : [];
 }
 
 function withSharedHead(segment: string): string[] {

@@ -40,6 +40,56 @@ describe('The occupation of a job ad', () => {
     ).to.equal('Partnerships manager');
   });
 
+  it('keeps a word of hours or contracts that belongs to the title', () => {
+    for (const [title, expected] of [
+      ['Night Auditor - Lantern Inn - Full time', 'Night auditor'],
+      ['Stage Manager - Regional Theatre', 'Stage manager'],
+      ['Bank Auditor - Remote', 'Bank auditor'],
+      ['Bank Branch Manager - Retail', 'Bank branch manager'],
+      ['Blood Bank Technologist - Nights', 'Blood bank technologist'],
+      ['Permanent Makeup Artist - Studio', 'Permanent makeup artist'],
+    ] as const)
+      expect(label(title), title).to.equal(expected);
+  });
+
+  it('loses such a word where it only says when or for how long', () => {
+    for (const [title, expected] of [
+      ['Bank Healthcare Assistant - Leeds', 'Nursing assistant'],
+      ['Healthcare Assistant - Bank', 'Nursing assistant'],
+      ['Stage - Assistant marketing', 'Marketing assistant'],
+      ['Part-Time Evening Cleaner - Leeds', 'Cleaner'],
+      ['Permanent Receptionist', 'Receptionist'],
+      ['2nd Shift CNC Machinist', 'CNC machinist'],
+      ['3rd Shift Supervisor', 'Shift supervisor'],
+      ['Camarero extras', 'Waiter'],
+      ['Cleaner - Nights', 'Cleaner'],
+    ] as const)
+      expect(label(title), title).to.equal(expected);
+  });
+
+  it('is what is announced', () => {
+    for (const [title, expected] of [
+      ['Opening for Accountant - Lantern Works', 'Accountant'],
+      ['Openings for Java Developers', 'Java developer'],
+      ['Hiring Now! Caregivers $16/hr', 'Caregiver'],
+      ['Walk-in interview for Staff Nurse', 'Registered nurse'],
+    ] as const)
+      expect(label(title), title).to.equal(expected);
+  });
+
+  it('is what an abbreviation stands for that is written out in brackets, and nothing else in brackets', () => {
+    expect(label('KP (Kitchen Porter)')).to.equal('Kitchen assistant');
+    expect(label('TA (Teaching Assistant)')).to.equal('Teaching assistant');
+    expect(label('Learning & Development Specialist (L&D)')).to.equal(label('Learning and development specialist'));
+    expect(label('Physiotherapist (MSK)')).to.equal('Physical therapist');
+    expect(label('Cleaner (Night Porter)')).to.equal('Cleaner');
+  });
+
+  it('is the first of titles that one person holds at once', () => {
+    expect(label('Accountant cum Office Assistant')).to.equal('Accountant');
+    expect(label('Receptionist cum Telecaller')).to.equal('Receptionist');
+  });
+
   it('is, for a beginner, the trade in brackets', () => {
     expect(label('Information Technology Intern (Test Automation Engineer)')).to.equal('Test automation engineer');
     expect(label('Auszubildende (Koch)')).to.equal('Cook');

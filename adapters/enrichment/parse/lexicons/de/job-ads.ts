@@ -30,6 +30,7 @@ export const deJobAds = {
       quereinsteiger\w*; alle geschlechter; remote; homeoffice; home[- ]office; zeitarbeit; werkstudent\w*; nebenjob; ferienjob;
       kennziffer:? ?[\w/-]*\d[\w/-]*; (?:stellen)?nr\.? ?\w*\d\w*; stunden
     `,
+    termsAtEnds: phrases`nachtschicht; tagschicht; frühschicht; spätschicht; wechselschicht; dauernachtwache`,
     seeks: phrases`such(?:en|t)(?: wir)?(?: zum [^,.\n]{3,25}| ab sofort| für [^,.\n]{3,40})?; verstärkung als; stelle als`,
     agents: phrases`
       entwicklung=entwickler; reinigung=reinigungskraft; pflege=pflegefachkraft; verkauf=verkäufer; buchhaltung=buchhalter; lager=lagerist;

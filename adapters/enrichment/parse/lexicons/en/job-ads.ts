@@ -38,17 +38,21 @@ export const enJobAds = {
   adTitles: {
     announcements: phrases`
       (?:job )?vacanc(?:y|ies)(?: for)?; job (?:offer|opening|opportunity|ad|advert|title)(?: for)?; (?:open )?positions?(?: as| of| for)?;
-      (?:we(?:'re| are) )?(?:now |currently |urgently )?(?:looking for|hiring|seeking|recruiting)(?: for)?(?: an?| our next)?;
+      openings? for(?: an?)?; (?:job|immediate|urgent|current|new) openings?(?: for)?(?: an?)?; walk[- ]?in (?:interviews?|drive)(?: for)?; walk[- ]?in for;
+      (?:we(?:'re| are) )?(?:now |currently |urgently )?(?:looking for|hiring|seeking|recruiting)(?: now| immediately)?(?: for)?(?: an?| our next)?;
       join (?:us|our team|the team)(?: as)?(?: an?| our)?; (?:work|apply) as an?; become an?; wanted; needed; required; opportunity for; role of
     `,
     terms: phrases`
-      full[- ]?time; part[- ]?time; ft; pt; permanent; temporary; fixed[- ]term;
-      contract(?:or)?(?! manager| administrator| specialist| officer| negotiator); freelance; remote(?:ly)?; hybrid(?: work)?; on[- ]?site;
-      work from home; home[- ]based; urgent(?:ly)?; immediate start; asap; entry[- ]level; no experience(?: required| needed)?; bank;
+      full[- ]?time; part[- ]?time; ft; pt; temporary(?! (?:works|structures|traffic|housing|accommodation)); fixed[- ]term;
+      permanent (?:contract|position|role|post|staff|job|basis); bank (?:staff|contract|shifts?|position|role|post|work|only);
+      contract(?:or)?(?! manager| administrator| specialist| officer| negotiator); freelance; remote(?:ly)?(?! (?:sensing|pilot)); hybrid(?: work)?(?! (?:vehicles?|cars?|electric)); on[- ]?site;
+      work from home; home[- ]based; urgent(?:ly)?(?! care); immediate start; asap; entry[- ]level; no experience(?: required| needed)?;
       band \d\w?; grade \d\w?; ref\.?(?: no\.?| number)?:? ?[\w/-]*\d[\w/-]*; (?:job )?id:? ?\w*\d\w*; multiple positions;
-      \d+ (?:positions|vacancies|openings); days?; nights?; (?:day|night|late|early) shifts?; weekends?; start(?:ing)? (?:date|now)[^-|]{0,20};
+      \d+ (?:positions|vacancies|openings); days; nights; evenings; weekends; (?:early )?mornings; overnights; (?:day|night|late|early|evening|weekend) shifts?; start(?:ing)? (?:date|now)[^-|]{0,20};
       x ?\d{1,2}; \d{1,2} ?x
     `,
+    termsAtEnds: phrases`day; night; evening; weekend; overnight; permanent; bank; (?:1st|2nd|3rd|4th|first|second|third) shift`,
+    betweenTitles: phrases`cum(?! laude)`,
     seeks: phrases`
       
       (?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want(?:ing)?|hir(?:e|ing)|recruit(?:ing)?|opening|opportunity|vacanc(?:y|ies)|position)(?: for| to recruit| to hire| to appoint)?;

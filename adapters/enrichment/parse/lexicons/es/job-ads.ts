@@ -19,8 +19,9 @@ export const esJobAds = {
     terms: phrases`
       jornada (?:completa|parcial); tiempo (?:completo|parcial); indefinid[oa]; contrato(?: \p{L}+)?; temporal; fij[oa]; remoto; h[ií]brid[oa];
       presencial; teletrabajo; urgente; incorporación inmediata; con (?:o sin )?experiencia; sin experiencia; sueldo(?: \p{L}+)?; freelance;
-      media jornada; turno de \p{L}+; con (?:b[12]|c[12]) \p{L}+; con inglés; bilingüe
+      media jornada; turno de \p{L}+; con (?:b[12]|c[12]) \p{L}+; con inglés; bilingüe; fin(?:es)? de semana
     `,
+    termsAtEnds: phrases`extra; extras`,
     seeks: phrases`
       busca(?:mos)?; necesita(?:mos)?; precisa(?:mos)?; selecciona(?:mos)?; incorporar; solicita(?:mos)?; contrata(?:mos)?
     `,

@@ -21,9 +21,10 @@ export const frJobAds = {
       (?:nous )?cherchons(?: une?)?; (?:rejoignez|rejoins)-nous(?: en tant que| comme)?; urgent; annonce; devenez; emploi
     `,
     terms: phrases`
-      cdi; cdd; int[ée]rim(?:aire)?; temps (?:plein|partiel|complet); alternance; stage; t[ée]l[ée]travail; d[ée]butant\w* accept[ée]\w*;
+      cdi; cdd; int[ée]rim(?:aire)?; temps (?:plein|partiel|complet); alternance; t[ée]l[ée]travail; d[ée]butant\w* accept[ée]\w*;
       r[ée]f\.? ?:? ?[\w/-]*\d[\w/-]*; saisonnier\w*; dès que possible; \d{1,2} mois
     `,
+    termsAtEnds: phrases`stage; extra; extras; de nuit`,
     seeks: phrases`recherch(?:e|ons)(?: activement)?; recrut(?:e|ons); cherchons; poste d['’e]`,
     agents: phrases`
       développement=développeur; ventes?=vendeur; comptabilité=comptable; nettoyage=agent de nettoyage; achats?=acheteur;

@@ -17,9 +17,10 @@ export const itJobAds = {
       ricerc(?:a|hiamo)(?: una?)?; (?:si )?selezion(?:a|iamo)(?: una?)?; assum(?:e|iamo); (?:entra|unisciti)[\p{L} ]{0,20} come
     `,
     terms: phrases`
-      tempo (?:indeterminato|determinato|pieno|parziale); full time; part time; contratto(?: \p{L}+)?; stage; apprendistato; urgente; da remoto;
+      tempo (?:indeterminato|determinato|pieno|parziale); full time; part time; contratto(?: \p{L}+)?; apprendistato; urgente; da remoto;
       smart working; turni; categorie protette; prima esperienza; con esperienza; primo impiego; ambosessi
     `,
+    termsAtEnds: phrases`stage; extra; weekend`,
     seeks: phrases`cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; seleziona; selezioniamo; assume; assumiamo`,
     agents: phrases`
       sviluppo=sviluppatore; vendite=venditore; pulizie=addetto alle pulizie; contabilità=contabile; acquisti=addetto acquisti

@@ -26,6 +26,7 @@ export const nlJobAds = {
       fulltime; parttime; full time; part time; vast (?:contract|dienstverband|werk); tijdelijk; bijbaan; zzp; per direct; thuiswerk\w*; hybride;
       medior; v/m; m/v; uur(?: per week)?; \d{1,2} ?(?:-|tot) ?\d{1,2} uur(?: per week)?; starter
     `,
+    termsAtEnds: phrases`avonddienst; nachtdienst; dagdienst; weekend`,
     seeks: phrases`zoekt; (?:wij|we) zoeken; op zoek naar; zoekt; gezocht`,
     agents: phrases`
       verkoop=verkoper; schoonmaak=schoonmaker; ontwikkeling=ontwikkelaar; inkoop=inkoper; magazijn=magazijnmedewerker

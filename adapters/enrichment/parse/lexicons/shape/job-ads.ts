@@ -22,6 +22,10 @@ export interface AdTitleWords {
   readonly announcements: readonly string[];
   /** Contract, hours, place of work, urgency: nothing of the occupation. */
   readonly terms: readonly string[];
+  /** The same at the start or the end of a title or of a part of it, unless they belong to what it is: a "night receptionist" on nights, a "bank nurse", a "bank auditor". */
+  readonly termsAtEnds: readonly string[];
+  /** Between two titles that one person holds: "Accountant cum office assistant". */
+  readonly betweenTitles: readonly string[];
   /** In the text, before the person that is looked for. */
   readonly seeks: readonly string[];
   /** A field and who works in it: `development=developer`. */
