@@ -708,9 +708,9 @@ technician; tech | crystal growing; wafer processing; semiconductor process; sem
 technician; tech | location and measurement; inspection; product inspection; zyglo; penetrant inspection; dimensional inspection; inspection quality | quality-technician
 technician; tech | assembler; electronics assembler; cell assembly; wiring assembly | electronics-assembler
 # Supervisors, managers and directors, by what they lead
-supervisor; manager; superintendent; team leader; foreman; lead | sales; field sales; inside sales; sales department; sales representative; territory; account; territory sales; insurance sales; newspaper carriers; driver sales; radio time sales | sales-manager
+supervisor; manager; superintendent; team leader; foreman; lead | sales; field sales; inside sales; sales department; sales representative; territory; territory sales; insurance sales; newspaper carriers; driver sales; radio time sales | sales-manager
 supervisor; team leader; lead; coordinator | loss prevention; asset protection; store security; retail security; armed site; guard force; site security | security-supervisor
-supervisor | accounting; accountant; accounts; bookkeeping; bookkeepers; cost accounting; accounts payable; accounts receivable; billing; financial accounting; trust accounts; payroll accounting; general accounting; cost control; finance; financial | accounting-manager
+supervisor | accounting; accountant; bookkeeping; bookkeepers; cost accounting; accounts payable; accounts receivable; billing; financial accounting; trust accounts; payroll accounting; general accounting; cost control; finance; financial | accounting-manager
 supervisor | auditor; audit; internal audit | audit-manager
 supervisor | purchasing; procurement; buying | procurement-manager
 supervisor | employment; hr department; human resources; personnel; labor relations; recruiting | hr-manager
@@ -771,7 +771,7 @@ manager; director | quality control systems; quality systems; quality control; q
 manager; superintendent | power plant; hydroelectric plant; hydroelectric; generating station; water utility plant; power station; utility plant; cogeneration plant; geothermal plant; nuclear plant; turbine site | power-plant-manager
 manager; director | contracting; procurement; procurement services; strategic sourcing; sourcing; purchasing; supply management; commodity purchasing; buying; materials procurement | procurement-manager
 manager; director | merchandise; division merchandise; general merchandise; merchandising | merchandising-manager
-manager; superintendent; director | dispatch; delivery; corporate traffic; traffic; storage; terminal; truck terminal; receiving; shipping receiving; warehouse; integrated logistics; integrated logistics support; integrated logistics programs; logistics; logistics operations; logistics solution; logistics and planning; freight; transportation; transportation program; cargo; schedule planning; route delivery; distribution center; motor pool; bus operations; trucking; shipping; supply chain design; supply chain systems; supply chain development; supply chain; port traffic | logistics-manager
+manager; superintendent; director | dispatch; parcel delivery; package delivery; home delivery; last mile delivery; goods delivery; logistics delivery; transport and delivery; corporate traffic; traffic; storage; terminal; truck terminal; receiving; shipping receiving; warehouse; integrated logistics; integrated logistics support; integrated logistics programs; logistics; logistics operations; logistics solution; logistics and planning; freight; transportation; transportation program; cargo; schedule planning; route delivery; distribution center; motor pool; bus operations; trucking; shipping; supply chain design; supply chain systems; supply chain development; supply chain; port traffic | logistics-manager
 manager; director; superintendent | harbor; port; harbor department; marine terminal; waterfront; dock operations | port-manager
 manager; superintendent | passenger station; airline station; flight operations station | airline-station-manager
 manager; director | airport; airport operations; airfield | airport-manager

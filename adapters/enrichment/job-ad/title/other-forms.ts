@@ -13,6 +13,8 @@ const COMPOUND = new RegExp(String.raw`^(?<field>\p{L}{4,30}?)s?(?:${anyOf(lexic
 const ENDINGS = pairs(lexicon.adTitles.objectEndings);
 /** Who only names the field does not lead it: a "Driver" is no driver manager. */
 const HEADS = lexicon.adTitles.plainHeads.filter((head) => !lexicon.adTitles.leadingHeads.includes(head));
+/** Two letters mean too many things: "PA" is an assistant, and what a sound engineer works with. */
+const SHORTEST_FIELD = 3;
 /** Titles of more words do not leave out a small one. */
 const MOST_JOINED = 5;
 
@@ -22,6 +24,7 @@ const MOST_JOINED = 5;
  * @param leads whether the title is of who leads the field, who is not the one that works in it
  */
 export function titlesOfField(form: string, leads = false): string[] {
+  if (form.length < SHORTEST_FIELD) return [];
   const field = COMPOUND.exec(form)?.groups?.['field'] ?? form.replace(PLAIN_LEAD, '');
   const agents = AGENTS.flatMap(([pattern, agent]) =>
     pattern.test(field) ? [field.replace(pattern, agent), ...(leads ? [] : [agent])] : [],

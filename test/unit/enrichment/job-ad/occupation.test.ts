@@ -85,6 +85,12 @@ describe('The occupation of a job ad', () => {
     expect(label('Cleaner (Night Porter)')).to.equal('Cleaner');
   });
 
+  it('is none of two letters alone', () => {
+    expect(label('PA')).to.equal(undefined);
+    expect(label('OD')).to.equal(undefined);
+    expect(label('OD Consultant')).to.equal('Organizational development consultant');
+  });
+
   it('is the first of titles that one person holds at once', () => {
     expect(label('Accountant cum Office Assistant')).to.equal('Accountant');
     expect(label('Receptionist cum Telecaller')).to.equal('Receptionist');

@@ -138,6 +138,27 @@ describe('The rules for titles', () => {
       expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
   });
 
+  it('say nothing of a word that is used in other trades as well', () => {
+    for (const [title, id] of [
+      ['Delivery manager', undefined],
+      ['Head of delivery', undefined],
+      ['Head of service delivery', 'service-delivery-manager'],
+      ['Parcel delivery manager', 'logistics-manager'],
+      ['Domestic gas engineer', 'gas-engineer'],
+      ['Oil and gas engineer', 'petroleum-engineer'],
+      ['Account analyst', undefined],
+      ['Accounts analyst', 'accounting-analyst'],
+      ['Operations analyst', undefined],
+      ['Operations research analyst', 'operations-research-analyst'],
+      ['Account supervisor', undefined],
+      ['Accounts supervisor', 'accounting-manager'],
+      ['Registrar clerk', undefined],
+      ['Document processor - Mortgage', 'loan-processor'],
+      ['Consumer loan officer', 'loan-officer'],
+    ] as const)
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
+  });
+
   it('are surer of nothing than of a title that is written down', () => {
     expect(occupations.ofTitle('Pontoon carpenter')?.confidence).to.be.below(1);
     expect(occupations.ofTitle('Carpenter')?.confidence).to.equal(1);
