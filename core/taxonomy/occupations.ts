@@ -11,6 +11,7 @@ import { joinedTitles } from './titles/joined-titles.js';
 import { leaderOfField, otherFormsOfTitle, titleInField } from './titles/other-forms-of-title.js';
 import { RelatedOccupations } from './titles/related-occupations.js';
 import type { PatternHit } from './titles/title-patterns.js';
+import { superiorIn } from './titles/superior-in-title.js';
 import { saysWhen } from './titles/title-qualifiers.js';
 import { TitlePhrases } from './titles/title-phrases.js';
 import { TitleRules } from './titles/title-rules.js';
@@ -252,12 +253,14 @@ export class OccupationFinder {
     return { family: best[0], confidence: round(Math.min(1, best[1] / words)) };
   }
 
-  /** The level that the words of a title name, if any. Longer forms win: "account manager" is no manager of people. */
+  /** The level that the words of a title name, if any. Longer forms win: "account manager" is no manager of people, nor is an "assistant to the manager". */
   seniorityOf(title: string): SeniorityLevel | undefined {
     const comparable = comparableTitle(title);
     const all = tokenize(comparable);
+    const superior = superiorIn(comparable, all);
     let best: { level: SeniorityLevel; length: number } | undefined;
     for (const hit of this.known.levels.find(comparable, all)) {
+      if (superior && hit.at >= superior.from && hit.at < superior.until) continue;
       if (hit.value === 'plain' || isOnlyBeside(comparable, all, hit)) continue;
       const isHigher = !best || (RANK[hit.value] > RANK[best.level] && hit.length >= best.length);
       if (isHigher) best = { level: hit.value, length: hit.length };

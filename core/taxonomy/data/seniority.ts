@@ -51,6 +51,7 @@ territory manager | plain
 business partner | plain
 campaign manager | plain
 casting director | plain
+chief of staff | plain
 category manager | plain
 contract manager | plain
 director general | executive
@@ -241,6 +242,10 @@ evp | vp
 iii | senior
 pdg | executive
 svp | vp
+mid regular | mid
+mid level | mid
+medior | mid
+pleno | mid
 ii | mid
 jr | entry
 sr | senior

@@ -74,7 +74,7 @@ export const enJobAds = {
     fieldHeads: phrases`head of=manager; (?:expert|specialist) (?:in|for)=specialist; consultant for=consultant`,
     helpers: phrases`(?:helper|mate) (?:of|to) (?:an?|the)`,
     groups: phrases`team`,
-    beforeEmployer: phrases`at; for; in; with; from`,
+    beforeEmployer: phrases`at; for; in; with; from; to (?:the|our); reporting to`,
     articles: phrases`an?; the; our; one; two; several; multiple; experienced; skilled; qualified; motivated; highly motivated; talented; full-?time; part-?time; permanent`,
     roleLeads: phrases`as an?; as our(?: new)?`,
     ofGoodsOrPeople: phrases`sourcing=recruiting`,
