@@ -27,6 +27,9 @@ export function withListedTitles(heads: TitleLexicon, occupations: Pick<Occupati
 const LONGEST = 70;
 const MOST_WORDS = 7;
 
+/** From this score of the head words on nothing but the title itself is meant: "Cartero" ends as occupations do. */
+const BY_FORM = 0.5;
+
 /** A title, but no surer than one with a head that is known: the words of some are those of a department or a surname as well. */
 const LISTED = { severalWords: 0.9, oneWord: 0.85 } as const;
 
@@ -34,8 +37,8 @@ function listedScore(text: string, byHead: number, occupations: Pick<OccupationF
   if (text.length > LONGEST || !/^\p{Lu}\p{L}/u.test(text)) return 0;
   const words = text.split(/\s+/u).length;
   if (words > MOST_WORDS) return 0;
-  // What is more often something else when it is alone, "Partner" or "Model", the head words know better.
-  if (words === 1 && byHead > 0) return 0;
+  // What is more often something else when it is alone, "Partner" or "Model", the head words know better; the form of an occupation they only guess by.
+  if (words === 1 && byHead > 0 && byHead < BY_FORM) return 0;
   if (!occupations.isListed(text)) return 0;
   return words === 1 ? LISTED.oneWord : LISTED.severalWords;
 }

@@ -8,12 +8,12 @@ describe('Titles that the taxonomy lists', () => {
   const { isTitle } = withListedTitles(headWordLexicon, occupations);
 
   it('are titles, whatever word heads them', () => {
-    for (const title of ['Camionista', 'Pomoc kuchenna', 'Nail tech'])
+    for (const title of ['Camionista', 'Pomoc kuchenna', 'Nail tech', 'Cartero', 'Cassiera', 'Afwasser'])
       expect(isTitle(title), title).to.be.at.least(TITLE.clear);
   });
 
   it('leave what is more often something else to the words around it', () => {
-    for (const phrase of ['Model', 'Partner', 'northwind nail tech', 'Northwind', 'Senior'])
+    for (const phrase of ['Model', 'Partner', 'northwind nail tech', 'Northwind', 'Senior', 'Faber'])
       expect(isTitle(phrase), phrase).to.be.below(TITLE.clear);
   });
 
@@ -24,5 +24,26 @@ describe('Titles that the taxonomy lists', () => {
       titles: withListedTitles(headWordLexicon, occupations),
     });
     expect(profile.work?.[0]).to.include({ position: 'Pomoc kuchenna', startDate: '2019' });
+  });
+
+  it('are parted from an employer that no word gives away, and a surname from none', () => {
+    const namesIn = (row: string): (string | undefined)[] => {
+      const text = ['Ewa Lis', 'WERKERVARING', `2019 – 2021   ${row}`].join('\n');
+      const { profile } = parseResume(
+        plainTextDocument(text),
+        { referenceDate: '2026-06-01' },
+        { titles: withListedTitles(headWordLexicon, occupations) },
+      );
+      return [profile.work?.[0]?.position, profile.work?.[0]?.name];
+    };
+    expect(namesIn('Kok, Van Rooijen, Zwolle')).to.deep.equal(['Kok', 'Van Rooijen']);
+    expect(namesIn('Zeitungszusteller, Farsunder Rundschau')).to.deep.equal([
+      'Zeitungszusteller',
+      'Farsunder Rundschau',
+    ]);
+    expect(namesIn('Lampist bij Faber, Brodersen en Partners, Zwolle')).to.deep.equal([
+      'Lampist',
+      'Faber, Brodersen en Partners',
+    ]);
   });
 });

@@ -331,7 +331,10 @@ export function draftHeaders(
       pieces.every(({ company, title }) => company < COMPANY.likely || title >= TITLE.clear)
     );
   };
-  const leads = anchors[0] !== undefined && namesEmployer(document, lines[anchors[0].at - 1]) && anchors.every(isPost);
+  const [first, end] = [anchors[0], anchors.at(-1)];
+  // Where nothing is below the last post, what is above the first one is its employer, whatever it is called.
+  const least = end && namesEmployer(document, lines[end.at + 1], COMPANY.name) ? COMPANY.likely : COMPANY.name;
+  const leads = first !== undefined && namesEmployer(document, lines[first.at - 1], least) && anchors.every(isPost);
   return anchors.map((anchor, index) => {
     if (anchor.sentence || anchor.away !== undefined) return { anchor, pieces: [] };
     if (anchor.isAlone) return { anchor, pieces: ownPieces(document, lines, anchor) };
@@ -347,10 +350,12 @@ export function draftHeaders(
     const block = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
     // Where the first employer is above its posts, so is the next: its line is none of the post before.
     const isNextEmployer =
-      after !== undefined && (leads || stacked.times.has(after)) && namesEmployer(document, lines[after.at - 1]);
+      after !== undefined &&
+      ((leads && namesEmployer(document, lines[after.at - 1], least)) ||
+        (stacked.times.has(after) && namesEmployer(document, lines[after.at - 1])));
     const isNextPost = after !== undefined && stacked.posts.has(after);
-    const end = after && block === after.at && (isNextEmployer || isNextPost) ? after.at - 1 : block;
-    const below = stacked.times.has(anchor) ? [] : piecesAround(document, lines, last, 1, end);
+    const stop = after && block === after.at && (isNextEmployer || isNextPost) ? after.at - 1 : block;
+    const below = stacked.times.has(anchor) ? [] : piecesAround(document, lines, last, 1, stop);
     const pieces = [...above, ...below].map(apart);
     return { anchor, pieces: withoutRepetition(isWhole(own) ? withoutWholeLines(pieces) : pieces) };
   });
@@ -383,13 +388,13 @@ function withoutWholeLines(pieces: readonly HeaderPiece[]): HeaderPiece[] {
   return pieces.filter(({ offset }) => !whole.has(offset));
 }
 
-/** "Northwind Hospital, Leeds, UK" on a line of its own. */
-function namesEmployer(document: ResumeDocument, line: Line | undefined): boolean {
+/** "Northwind Hospital, Leeds, UK" on a line of its own. Where less than a known word is enough, "Schuhhaus Faber" only has the form of a title. */
+function namesEmployer(document: ResumeDocument, line: Line | undefined, least: number = COMPANY.likely): boolean {
   if (!line || !isHeaderLike(line, document) || document.datesOf(line).length > 0) return false;
+  const limit = least < COMPANY.likely ? TITLE.arguable : TITLE.possible;
   const pieces = piecesOfLine(document, line, 0, []);
   return (
-    pieces.some(({ company, title }) => company >= COMPANY.likely && title < TITLE.possible) &&
-    pieces.every(({ title }) => title < TITLE.possible)
+    pieces.some(({ company, title }) => company >= least && title < limit) && pieces.every(({ title }) => title < limit)
   );
 }
 

@@ -60,7 +60,10 @@ export function splitByPattern(
       const found = isOpen(entry, line, pattern) && parted(document, withoutDates(document, line), pattern);
       // No name holds "at", but many titles and employers hold a comma or a dash.
       if (found && isParted && pattern.name !== 'at' && companyScore(found.company.text) < COMPANY.likely) continue;
-      if (found) return assignmentOf(entry, found, at);
+      if (found) {
+        taken.add(at);
+        return assignmentOf(entry, found, at);
+      }
     }
     return undefined;
   });
@@ -127,8 +130,13 @@ function patternOfAt(
   };
   // Beside dates in a margin the names are a little above or a little below them.
   for (const steps of [[0], [-1], [1], [-1, 1]]) {
-    const having = entries.filter((entry) => steps.filter((step) => holds(entry, step)).length === 1);
-    if (having.length >= VOTES && having.length >= entries.length * SHARE_WITH_AT)
+    const having = entries.flatMap((entry) => {
+      const held = steps.filter((step) => holds(entry, step));
+      return held.length === 1 ? [entry.anchor.at + held[0]!] : [];
+    });
+    // One line between the dates of two posts is of one of them.
+    const votes = new Set(having).size;
+    if (votes >= VOTES && votes >= entries.length * SHARE_WITH_AT)
       return { name, mark, titleFirst: true, steps: new Set(steps) };
   }
   return undefined;

@@ -31,7 +31,7 @@ export const deTitles = {
       softwareentwickler sozialarbeiter sozialpadagoge sozialpadagogin soldat staplerfahrer steuerberater steuerfachangestellter tagesmutter
       techniker therapeut tierarzt tierarztin tierpfleger tischler trockenbauer ubersetzer verkaufer verkaufsberater versicherungskaufmann
       vertriebsleiter vertriebsmitarbeiter volontar werkstudent werkstudentin wissenschaftler zahnarzt zahnarztin zerspanungsmechaniker
-      zimmerer zimmermadchen zusteller auszubildende auszubildender wachmann stewardess teamleitung filialleitung stationsleitung
+      zimmerer zimmermadchen zusteller prokurist prokuristin doktorand doktorandin hausdame auszubildende auszubildender wachmann stewardess teamleitung filialleitung stationsleitung
       pflegedienstleitung
     `,
     qualifiers: words`leitender leitende stellvertretender stellvertretende freiberuflicher`,
@@ -49,7 +49,7 @@ export const deTitles = {
       bauer(?=in); therapeut; padagoge; padagogin; assistenz; leitung; aushilfe; kuchenhilfe; haushaltshilfe; monteurin; inspektor; referent;
       hersteller; bildner; former; leger; decker; giesser; schweisser; programmierer; designer; einkaufer; disponent; spediteur; makler;
       mediziner; koch; backer; gartner; leiter; techniker; ingenieur; entwickler; berater; assistent; verkaufer; mechaniker; fuhrer; arbeiter;
-      gestalter; redakteur; dolmetscher; ubersetzer; zuchter; trainer
+      gestalter; redakteur; dolmetscher; ubersetzer; zuchter; trainer; zusteller; auffuller
     `,
     compounds: phrases`(?:kuchen|haushalts|putz|reinigungs|spul|stations)hilfe; pflegefach(?:mann|frau|person); (?:fach|hilfs)kraft`,
     feminines: phrases`(?<=\p{L}{5}(?:er|eur|ist|or))in`,

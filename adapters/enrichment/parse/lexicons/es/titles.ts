@@ -13,6 +13,7 @@ export const esTitles = {
       redactor redactora investigador investigadora fundador fundadora cofundador cofundadora lider
     `,
     leadingHeads: words`
+      aprendiz doctorando doctoranda
       abogado abogada administrativo administrativa administrador administradora albanil almacenero analista arquitecto arquitecta
       asesor asesora asistente auxiliar ayudante barrendero becario becaria bombero cajero cajera camarero camarera carnicero
       carpintero carretillero celador celadora chofer cirujano cocinero cocinera comercial conductor conductora conserje consultor

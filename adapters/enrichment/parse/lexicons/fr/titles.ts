@@ -14,6 +14,7 @@ export const frTitles = {
     `,
     leadingHeads: words`
       stage
+      doctorant doctorante
       acheteur acheteuse adjoint adjointe agent agente aide-soignant aide-soignante aide-comptable aide ajusteur ambulancier
       ambulanciere animateur animatrice apprenti apprentie approvisionneur architecte archiviste assistant assistante attache attachee
       auditeur auditrice auxiliaire avocat avocate barmaid bibliothecaire boucher boulanger boulangere caissier caissiere cariste

@@ -85,6 +85,7 @@ export const dutch: LanguagePack = {
   titles: {
     offices: phrases`vrijwillig(?:er|ster); penningmeester; voorzitter; bestuurslid`,
     leadingHeads: words`
+      leerling promovendus promovenda vakkenvuller vakkenvulster keukenhulp
       medewerker medewerkster verpleegkundige verzorgende adviseur beheerder ontwikkelaar vrachtwagenchauffeur docent leraar
       magazijnmedewerker boekhouder hovenier stagiair monteur oprichter medeoprichter begeleider begeleidster teamleider projectleider
       afdelingshoofd hoofd bedrijfsleider stagiaire bakker slager kapper kapster schoonmaker schoonmaakster heftruckchauffeur
@@ -94,7 +95,7 @@ export const dutch: LanguagePack = {
       serveerster verpleger verpleegster accountmanager directeur coordinator onderzoeker ontwerper redacteur bibliothecaris
       kinderbegeleider
     `,
-    compoundEndings: phrases`verpleegkundige; medewerker; medewerkster; chauffeur; begeleider; begeleidster; beheerder; adviseur; verzorgende; leerkracht; coordinator`,
+    compoundEndings: phrases`verpleegkundige; medewerker; medewerkster; chauffeur; begeleider; begeleidster; beheerder; adviseur; verzorgende; leerkracht; coordinator; bezorger; bezorgster`,
   },
   employers: {
     sizes: phrases`medewerkers; werknemers`,

@@ -69,6 +69,7 @@ export const polish: LanguagePack = {
   titles: {
     offices: phrases`wolontariusz(?:ka)?; skarbnik; członek; członkini; prezes`,
     leadingHeads: words`
+      aplikant aplikantka doktorant doktorantka
       pielegniarka pielegniarz ksiegowa ksiegowy kierowca sprzedawca nauczyciel nauczycielka inzynier kierownik magazynier programista
       kucharz asystent asystentka pracownik fizjoterapeuta fizjoterapeutka zalozyciel wspolzalozyciel mechanik elektryk elektromonter
       elektromechanik hydraulik spawacz slusarz tokarz frezer lakiernik blacharz stolarz ciesla murarz tynkarz malarz dekarz glazurnik

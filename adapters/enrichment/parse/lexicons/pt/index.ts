@@ -69,6 +69,7 @@ export const portuguese: LanguagePack = {
     offices: phrases`voluntári[oa]; tesoureir[oa]; membro; presidente`,
     leadingHeads: words`
       estagio
+      aprendiz lojista empilhador empilhadorista copeiro copeira bolseiro bolseira doutorando doutoranda
       enfermeiro enfermeira engenheiro engenheira cozinheiro cozinheira professora contabilista vendedora motorista auxiliar empregado
       empregada estagiario estagiaria tecnica gestor ajudante servente pedreiro eletricista carpinteiro serralheiro soldador
       canalizador encanador assistente diretor diretora coordenador coordenadora desenvolvedor desenvolvedora atendente rececionista

@@ -210,7 +210,28 @@ function afterLegalForm(piece: Piece, titles: TitleLexicon): Phrase[] | undefine
 function beforePlace(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const place = placeAtEnd(piece) ?? townAfterEmployer(piece);
   if (!place || place.rest.text === '') return undefined;
-  return [...splitAtCommas(place.rest, titles), { piece: place.place, hint: 'place' }];
+  const parts = unknownBeforeEmployer(place.rest, titles) ?? splitAtCommas(place.rest, titles);
+  return [...parts, { piece: place.place, hint: 'place' }];
+}
+
+/** In words: what stands before the employer and is no part of its name. */
+const LONGEST_UNKNOWN = 2;
+
+/** "Bedienung, Gasthof Adler, Grimma": a word that nobody listed before what opens as employers do. */
+function unknownBeforeEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const [first, employer, ...others] = splitPiece(piece, /\s{0,9},\s+/gu);
+  if (!first || !employer || others.length > 0 || !/^\p{Lu}[\p{L} -]{3,}$/u.test(first.text)) return undefined;
+  const isUnknown =
+    first.text.split(/\s+/u).length <= LONGEST_UNKNOWN &&
+    companyScore(first.text) <= COMPANY.name &&
+    titles.isTitle(first.text) < TITLE.none &&
+    !DEPARTMENT.test(first.text);
+  const opens = companyScore(employer.text) >= COMPANY.likely && companyScore(employer.text) < COMPANY.named;
+  if (!isUnknown || !opens) return undefined;
+  return [
+    { piece: first, hint: undefined },
+    { piece: employer, hint: undefined },
+  ];
 }
 
 /** "Northwind Hospital, York": a name that is not only a town's is one where it follows an employer. */
@@ -261,7 +282,7 @@ function splitAtCommas(piece: Piece, titles: TitleLexicon): Phrase[] {
       ];
     const likely =
       company[1] >= COMPANY.likely ||
-      (title[0] >= TITLE.sure &&
+      (title[0] >= TITLE.clear &&
         title[1] <= TITLE.possible &&
         company[1] >= COMPANY.name &&
         !DEPARTMENT.test(right.text));

@@ -23,6 +23,29 @@ describe('Title and employer on one line', () => {
       ]);
   });
 
+  it('are those of one post only, although the line is next to the dates of two', () => {
+    for (const [at, ...others] of [
+      ['bei', 'Hotel Laterne, Kiel', 'Xylobutin, Gasthof Adler, Grimma'],
+      ['chez', 'Hôtel du Phare, Lyon', 'Xylobutine, Auberge du Lac, Annecy'],
+      ['presso', 'Hotel Lanterna, Milano', 'Xylobutina, Trattoria Aquila, Como'],
+    ] as const) {
+      const [employer, second] = others;
+      const [title, name] = second.split(', ');
+      expect(jobs('BERUFSERFAHRUNG', '2019 - 2021', `Koch ${at} ${employer}`, '', '2016 - 2018', second)).to.deep.equal(
+        [`Koch | ${employer.split(',')[0]!} | 2019 | 2021`, `${title!} | ${name!} | 2016 | 2018`],
+      );
+    }
+  });
+
+  it('are parted by "at" wherever the line is beside dates in a margin', () => {
+    expect(
+      jobs(
+        ...['EXPERIENCE', 'Wick lead at Tern', '2019 - 2021', '• Kept the lamps.'],
+        ...['2016 - 2018', 'Lampist at Wakam', '• Kept the wicks.'],
+      ),
+    ).to.deep.equal(['Wick lead | Tern | 2019 | 2021', 'Lampist | Wakam | 2016 | 2018']);
+  });
+
   it('are assigned as in the other entries where no word distinguishes them', () => {
     expect(
       jobs(

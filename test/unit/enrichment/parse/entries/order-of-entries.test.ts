@@ -130,4 +130,38 @@ describe('The header of an entry', () => {
       'Wick Instructor | Larkspur Elementary School | - | -',
     ]);
   });
+
+  it('are below their employers where one is above the first dates and nothing is below the last', () => {
+    expect(
+      jobs(
+        ...['EXPÉRIENCE PROFESSIONNELLE', 'CHAUSSURES FAURE, Chambéry', 'Adjointe de magasin, 2015 - 2020', ''],
+        ...['BOUTIQUE ORPHÉE, Annecy', 'Vendeuse, 2012 - 2015'],
+      ),
+    ).to.deep.equal([
+      'Adjointe de magasin | CHAUSSURES FAURE | 2015 | 2020',
+      'Vendeuse | BOUTIQUE ORPHÉE | 2012 | 2015',
+    ]);
+    expect(
+      jobs(
+        ...['BERUFSERFAHRUNG', 'Schuhhaus Faber, Leipzig', 'Filialleiterin, 2015 - 2020', 'Verkäuferin, 2012 - 2015'],
+        ...['Mode Orlando, Grimma', 'Aushilfe, 2010 - 2012'],
+      ),
+    ).to.deep.equal([
+      'Filialleiterin | Schuhhaus Faber | 2015 | 2020',
+      'Verkäuferin | Schuhhaus Faber | 2012 | 2015',
+      'Aushilfe | Mode Orlando | 2010 | 2012',
+    ]);
+  });
+
+  it('are above their employers where one is below the last dates', () => {
+    expect(
+      jobs(
+        ...['EXPÉRIENCE PROFESSIONNELLE', 'Adjointe de magasin, 2015 - 2020', 'CHAUSSURES FAURE, Chambéry', ''],
+        ...['Vendeuse, 2012 - 2015', 'BOUTIQUE ORPHÉE, Annecy'],
+      ),
+    ).to.deep.equal([
+      'Adjointe de magasin | CHAUSSURES FAURE | 2015 | 2020',
+      'Vendeuse | BOUTIQUE ORPHÉE | 2012 | 2015',
+    ]);
+  });
 });

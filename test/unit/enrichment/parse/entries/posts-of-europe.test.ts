@@ -21,6 +21,34 @@ describe('Posts in languages of Europe', () => {
     ]);
   });
 
+  it('have a title that nobody listed before an employer that opens as employers do, but no department for one', () => {
+    expect(placed('Anna Berg', 'BERUFSERFAHRUNG', '2016 - 2018', 'Xylobutin, Gasthof Adler, Grimma')).to.deep.equal([
+      'Xylobutin | Gasthof Adler | Grimma',
+    ]);
+    expect(placed('Anna Berg', 'BERUFSERFAHRUNG', '2016 - 2018', 'Köchin', 'Gasthof Adler, Grimma')).to.deep.equal([
+      'Köchin | Gasthof Adler | Grimma',
+    ]);
+  });
+
+  it('have titles by the words that head them', () => {
+    for (const title of [
+      'Prokurist',
+      'Doktorandin',
+      'Zeitungszustellerin',
+      'Regalauffüller',
+      'Vakkenvuller',
+      'Promovendus',
+      'Aplikant adwokacki',
+      'Empilhadorista',
+      'Bolseira de investigação',
+      'Aprendiz de cocina',
+    ])
+      expect(
+        placed('Anna Berg', 'BERUFSERFAHRUNG', `2016 - 2018   ${title}, Van Rooijen, Leipzig`),
+        title,
+      ).to.deep.equal([`${title} | Van Rooijen | Leipzig`]);
+  });
+
   it('keep the legal form of a Portuguese employer', () => {
     expect(
       placed(
