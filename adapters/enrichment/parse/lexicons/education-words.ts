@@ -27,6 +27,12 @@ export const MAJOR = new RegExp(
 /** Words that head a column, a field or a list of an education section and are no value themselves. */
 export const LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.education.labels)})\s{0,9}:?$`, 'iu');
 
+/** "Abschluss: ", "Diploma: ": what is behind it belongs to the entry that the line stands in. */
+export const DEGREE_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.education.degreeLabels)})\s{0,3}:\s{1,9}`, 'iu');
+
+/** "Diploma: ja". */
+export const DEGREE_ANSWER = new RegExp(String.raw`^(?:${anyOf(lexicon.education.degreeAnswers)})(?!\p{L})`, 'iu');
+
 /** A line that opens a list of courses, with or without the first of them after it. */
 export const COURSES = new RegExp(
   String.raw`^(?:(?:(?:${anyOf(lexicon.education.courseQualifiers)}) )*(?:${anyOf(lexicon.education.courseWords)})(?: (?:included?|includes|including|taken|studied|completed|covered|attended))?)\s*(?::|-|–|$)\s*`,
@@ -41,6 +47,9 @@ export const THESIS = new RegExp(
 
 /** How well a degree was done: "First class". */
 export const CLASS_OF_DEGREE = new RegExp(String.raw`^(?:${anyOf(lexicon.education.classes)})$`, 'iu');
+
+/** "Studia magisterskie": studies by their level. */
+export const STUDY_FORM = new RegExp(String.raw`^(?:${anyOf(lexicon.education.studyForms)})$`, 'iu');
 
 /** "Information Technology" is a field, although institutes of technology are schools. */
 export const FIELD_OF_STUDY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.fields)})(?!\p{L})`, 'iu');

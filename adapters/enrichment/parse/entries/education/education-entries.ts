@@ -4,10 +4,10 @@ import { CLASS_OF_DEGREE, DEGREE, FIELD_OF_STUDY, INSTITUTION, LABEL } from '../
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
 import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
-import { isAdjacent, pieceOf, splitPiece, type Line, type Piece } from '../../text.js';
+import { cut, isAdjacent, pieceOf, splitPiece, type Line, type Piece, wordsOf } from '../../text.js';
 import { TITLE } from '../../thresholds.js';
 import { entriesByLayout, type Head, headsByLayout, joinBrokenLines, studiesIn } from './education-layout.js';
-import { type EducationToken, type EducationTokenKind, tokensOf } from './education-tokens.js';
+import { type EducationToken, type EducationTokenKind, STUDY_OF, tokensOf } from './education-tokens.js';
 
 export interface EducationEntry {
   degree?: Piece;
@@ -126,7 +126,11 @@ function readPhrases(document: ResumeDocument, lines: readonly Line[]): Educatio
     const opensLine = tokens[at - 1]?.line !== token.line;
     const isNextRow = (endRows && current.dates !== undefined) || (inRows && isNextYear(token, current, loose));
     if (opensLine && ((whole.has(token.line) && current.dates && current.institution) || isNextRow)) close();
-    else if (slot && opensNew(current, slot, order, sameLine, token, () => nextName(tokens, at))) {
+    else if (
+      slot &&
+      !isOfEntry(token, current, tokens) &&
+      opensNew(current, slot, order, sameLine, token, () => nextName(tokens, at))
+    ) {
       const moved = sameLine || lastLine === token.line.index - 1 ? [] : trailing(loose, token, leader);
       loose = loose.filter((other) => !moved.includes(other));
       close();
@@ -219,9 +223,28 @@ function continuesName(last: Line, line: Line): boolean {
   );
 }
 
+/** "Abschluss: Abitur" under the dates or the school of an entry; where such a line is the first of all, it begins each of them. */
+function isOfEntry(
+  token: EducationToken,
+  { degree, institution, dates }: EducationEntry,
+  tokens: readonly EducationToken[],
+): boolean {
+  if (!token.isStated || !(degree ?? institution ?? dates)) return false;
+  return token.kind === 'dates' || tokens.find(({ kind }) => slotOf(kind) !== undefined)?.isStated !== true;
+}
+
+/** "Studium der Informatik" / "Abschluss: Bachelor of Science": what was studied is the field of what it ended in. */
+function withStatedDegree(entry: EducationEntry, stated: Piece): void {
+  const lead = STUDY_OF.exec(entry.degree!.text);
+  if (!lead) return;
+  entry.area ??= cut(entry.degree!, lead[0].length);
+  entry.degree = stated;
+}
+
 function place(entry: EducationEntry, token: EducationToken, loose: EducationToken[]): void {
   const { kind, piece } = token;
-  if (kind === 'degree' && !entry.degree) {
+  if (kind === 'degree' && entry.degree && token.isStated) withStatedDegree(entry, piece);
+  else if (kind === 'degree' && !entry.degree) {
     entry.degree = piece;
     if (token.area) entry.area ??= token.area;
   } else if (kind === 'institution') entry.institution ??= piece;
@@ -328,7 +351,8 @@ function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]
   const ordered = [
     ...near.filter(isAfterSchool),
     ...others.filter((token) => !beside(token)),
-    ...others.filter((token) => beside(token) && (isField(token.piece.text) || canBeBesideSchool(token.piece.text))),
+    ...others.filter((token) => beside(token) && isField(token.piece.text)),
+    ...others.filter((token) => beside(token) && !isField(token.piece.text) && canBeBesideSchool(token.piece.text)),
   ];
   for (const token of ordered) {
     if (
@@ -340,10 +364,36 @@ function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]
       entry.area = token.piece;
       continue;
     }
+    if (entry.degree && beside(token) && TOWN.test(token.piece.text) && !isField(token.piece.text)) {
+      entry.place ??= token.piece;
+      continue;
+    }
     if (entry.degree && !entry.institution && !isField(token.piece.text) && canName(token.piece.text))
       entry.institution = token.piece;
-    else if (!entry.area && canBeField(token.piece.text) && !isSeparate(entry, token)) entry.area = token.piece;
+    else if (
+      !entry.area &&
+      canBeField(token.piece.text) &&
+      !isSeparate(entry, token) &&
+      !isShortFor(token.piece, degree)
+    )
+      entry.area = withoutStudyOf(token.piece);
   }
+}
+
+/** "Abitur, Goethe-Gymnasium, Ochsenhausen": one word that is no field is where the school is. */
+const TOWN = /^\p{Lu}[\p{L}'’-]{2,30}$/u;
+
+/** "Masterstudium Informatik". */
+function withoutStudyOf(piece: Piece): Piece {
+  const lead = STUDY_OF.exec(piece.text);
+  return lead ? cut(piece, lead[0].length) : piece;
+}
+
+/** "DCG - Diplôme de comptabilité et de gestion": the first letters of the degree, before it. */
+function isShortFor(piece: Piece, degree: Piece | undefined): boolean {
+  if (!degree || piece.end > degree.start || !/^\p{Lu}{2,6}$/u.test(piece.text)) return false;
+  const letters = wordsOf(degree.text).flatMap((word) => (word.length > 3 ? [word.charAt(0).toUpperCase()] : []));
+  return letters.join('') === piece.text;
 }
 
 /** "Lamp College, Reading": a town that has another sense elsewhere is a town here. */

@@ -1,13 +1,17 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import {
+  CLASS_OF_DEGREE,
   COURSES,
   DEGREE,
+  DEGREE_ANSWER,
+  DEGREE_LABEL,
   FIELD_OPENER,
   INSTITUTION,
   LABEL,
   MAJOR,
   PRESENT_ALONE,
   SCORE,
+  STUDY_FORM,
   THESIS,
 } from '../../lexicons/education-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
@@ -30,6 +34,8 @@ export interface EducationToken {
   readonly hit?: DateHit;
   /** The field of study inside a degree: "Bachelor of Arts in *History*". */
   readonly area?: Piece;
+  /** Said of the entry that it stands in: "Abschluss: Abitur", "diploma behaald in 2019". It begins none. */
+  readonly isStated?: boolean;
 }
 
 const {
@@ -69,16 +75,30 @@ const SEPARATOR = new RegExp(
 function educationTokens(document: ResumeDocument, line: Line): EducationToken[] {
   if ((isLongText(line) && !saysWhenObtained(document, line)) || THESIS.test(line.text) || isLabels(line))
     return [{ kind: 'text', piece: line, line }];
+  const label = DEGREE_LABEL.exec(line.text);
+  if (label && DEGREE_ANSWER.test(line.text.slice(label[0].length))) return [{ kind: 'text', piece: line, line }];
   const tokens: EducationToken[] = [];
-  let from = 0;
+  let from = label?.[0].length ?? 0;
   for (const hit of document.datesOf(line)) {
     if (hit.weak && !hit.range) continue;
-    tokens.push(...phraseTokens(cut(line, from, hit.start), line));
-    tokens.push({ kind: 'dates', piece: cut(line, hit.start, hit.end), line, hit });
+    const before = cut(line, from, hit.start);
+    tokens.push(...phraseTokens(before, line));
+    const isStated = !hit.range && OBTAINED_AT_END.test(before.text);
+    tokens.push({ kind: 'dates', piece: cut(line, hit.start, hit.end), line, hit, ...(isStated && { isStated }) });
     from = hit.end;
   }
   tokens.push(...phraseTokens(cut(line, from), line));
-  return withFieldOfStudy(tokens);
+  return label ? asStated(tokens) : withFieldOfStudy(tokens);
+}
+
+/** "Abschluss: Kauffrau": behind the label is a degree, whatever it is called. */
+function asStated(tokens: readonly EducationToken[]): EducationToken[] {
+  const [first] = tokens;
+  const isNamed = tokens.some(({ kind }) => kind === 'degree');
+  return tokens.map((token) => {
+    const kind = token === first && !isNamed && token.kind === 'unknown' ? 'degree' : token.kind;
+    return { ...token, kind, isStated: true };
+  });
 }
 
 /** "Degree", "Year of passing", "Name, Dept., Degree": the head of a table. */
@@ -103,16 +123,21 @@ function isLongText(line: Line): boolean {
 const OBTAINED = new RegExp(String.raw`\s{0,9}\((?:${anyOf(lexicon.education.obtained)})\)$`, 'iu');
 /** The same after a comma. */
 const OBTAINED_ALONE = new RegExp(String.raw`^(?:${anyOf(lexicon.education.obtained)})(?: \p{Ll}{2,3})?$`, 'iu');
+const OBTAINED_AT_END = new RegExp(
+  String.raw`(?:^|[,;(]\s{0,3})(?:${anyOf(lexicon.education.obtained)})(?: \p{Ll}{2,3})?\s{0,3}$`,
+  'iu',
+);
 const SUBJECT_WITH_MARK = /^\p{Lu}[\p{L} &-]{2,38} \((?:A\*|[A-G]|[1-9])\)$/u;
 const BOARD = new RegExp(`^(?:${anyOf(lexicon.education.boards)})$`, 'iu');
 
 const AT_SCHOOL = new RegExp(String.raw`\s(?:${anyOf(lexicon.education.atSchool)})$`, 'iu');
-const STUDY_OF = new RegExp(String.raw`^(?:${anyOf(lexicon.education.studyOf)})\s+(?=\p{Lu})`, 'iu');
+export const STUDY_OF = new RegExp(String.raw`^(?:${anyOf(lexicon.education.studyOf)})\s+(?=\p{Lu})`, 'iu');
 
 /** "Studium der Informatik, Lakeside University, Bachelor of Science": beside a degree what was studied is its field. */
 function withFieldOfStudy(tokens: readonly EducationToken[]): EducationToken[] {
   if (tokens.filter(({ kind }) => kind === 'degree').length !== 2) return [...tokens];
   return tokens.map((token) => {
+    if (token.kind === 'degree' && STUDY_FORM.test(token.piece.text)) return { ...token, kind: 'text' };
     const lead = token.kind === 'degree' ? STUDY_OF.exec(token.piece.text) : null;
     return lead ? { kind: 'area', piece: cut(token.piece, lead[0].length), line: token.line } : token;
   });
@@ -240,15 +265,19 @@ function classify(part: Piece, line: Line): EducationToken[] {
   if (FIELD_OPENER.test(text)) return [{ kind: 'area', piece: part, line }];
   const degree = DEGREE.exec(text);
   const institution = INSTITUTION.exec(text);
+  // "Ausbildung zur Industriekauffrau (IHK)": the chamber in brackets says who examined.
+  if (degree && EXAMINER.test(text) && !INSTITUTION.test(text.replace(EXAMINER, ''))) return [degreeToken(part, line)];
   if (degree && institution) return bothIn(part, degree, institution, line);
   if (degree) return [degreeToken(part, line)];
   if (institution && wordsOf(text).length <= 14 && (/\p{Lu}/u.test(text) || SMALL_INSTITUTION.test(text)))
     return [{ kind: 'institution', piece: withoutPlace(withoutEnd(withoutLead(part), FULL_STOP)), line }];
   if (isProse(text) || wordsOf(text).length > 9) return [{ kind: 'text', piece: part, line }];
   // "12 Quay Street", "500 points": no name begins with a number.
-  const named = (isNameLike(text) || /\p{Lu}/u.test(text)) && !/^\d/u.test(text);
+  const named = (isNameLike(text) || /\p{Lu}/u.test(text)) && !/^\d/u.test(text) && !CLASS_OF_DEGREE.test(text);
   return [{ kind: named ? 'unknown' : 'text', piece: part, line }];
 }
+
+const EXAMINER = /\s\(\p{Lu}{2,5}\)$/u;
 
 /** A name that is written small throughout: "lakeside university". */
 const SMALL_INSTITUTION = new RegExp(String.raw`^(?:${anyOf(lexicon.education.smallSchools)})$`, 'u');

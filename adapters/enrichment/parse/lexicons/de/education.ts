@@ -24,9 +24,18 @@ export const deEducation = {
     `,
     scores: phrases`abschlussnote; note`,
     majors: phrases`schwerpunkt; fachrichtung`,
+    degreeLabels: phrases`
+      (?:(?:voraussichtliche|angestrebte|geplante|erworbene|erreichte|höchste|letzte)[rs]? )?(?:schul|studien|berufs|ausbildungs|hochschul)?abschluss(?: als)?;
+      akademischer (?:grad|titel)
+    `,
+    degreeAnswers: phrases`ja; nein; bestanden`,
     labels: phrases`(?:schul)?abschluss(?:note)?; studiengang; fachrichtung; note`,
+    classes: phrases`mit (?:auszeichnung|sehr gute(?:m|n) erfolg)`,
     theses: phrases`abschlussarbeit; bachelorarbeit; masterarbeit; diplomarbeit`,
-    fields: phrases`informatik; wirtschaft`,
+    fields: phrases`
+      informatik; wirtschaft; jura; medizin; pharmazie; physik; chemie; architektur; philosophie; geschichte; musik; kunst; sport; theologie;
+      soziale arbeit; elektronik; \p{L}{3,24}(?:bau|wesen|technik|wissenschaft(?:en)?|lehre|logie|nomie|istik|matik|pädagogik|recht|ökonomie|medizin|pflege|ingenieur)
+    `,
     certainInstitutions: phrases`hochschule; fachhochschule`,
     fieldOpeners: phrases`lehramt`,
     withinStudies: phrases`im`,

@@ -49,6 +49,8 @@ export const enEducation = {
       major(?:s|ed)?; speciali[sz](?:ations?|ed|ing); concentrations?; emphasis; field of study; area of study; branch; stream; focus;
       minors?; discipline
     `,
+    degreeLabels: phrases`(?:degree|qualification|diploma)(?: (?:obtained|awarded|earned|gained|title))?; (?:expected|intended) (?:degree|qualification)`,
+    degreeAnswers: phrases`yes; no; passed`,
     labels: phrases`
       (?:passing |graduation )?years?(?: of passing)?; period; dates?; title; name; location; place; dept\.?; department; degrees?;
       degree\(s\).*; diploma\(s\).*; course; courses; qualifications?; examinations?(?: passed)?; exam; institutions?; institutes?;
@@ -68,7 +70,7 @@ export const enEducation = {
       engineering; science; sciences; studies; management; administration; marketing; finance; accounting; economics; business; arts; design;
       psychology; biology; chemistry; physics; mathematics; nursing; history; english; communications?; technology; law; education;
       sociology; philosophy; computer; information; media; journalism; electronics?; commerce; statistics; honors; cum laude; medicine;
-      literature; music; health
+      literature; music; health; \p{L}{3,20}(?:ology|onomy|istry|ography|ometry|omics|matics|istics|onics); optics; genetics; robotics; politics; ethics
     `,
     certainInstitutions: phrases`universit\p{L}*; college; polytechnic; school of \p{L}+; institute of technology`,
     fieldOpeners: [],
@@ -122,6 +124,7 @@ export const enEducation = {
       
       (?:(?:technical|national|state|community) )?(?:university|college|institute|school)(?![\p{L}]| (?:of|for|diploma|degree|certificate))
     `,
+    studyForms: [],
     classes: phrases`
       
       (?:with )?(?:(?:first|second|third|upper second|lower second)[- ]class(?: hono\p{L}+)?(?: \(?(?:upper|lower)(?: division)?\)?)?|(?:high )?distinction|merit|pass(?:ed)?|credit|(?:summa |magna )?cum laude|hono(?:u?rs|rs)|grade [a-e])

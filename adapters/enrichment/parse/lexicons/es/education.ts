@@ -19,7 +19,13 @@ export const esEducation = {
       centro de (?:formación|estudios); cámara de comercio; facultad; conservatorio; colegio; escuela
     `,
     majors: phrases`especialidad`,
+    degreeLabels: phrases`(?:título|titulación)(?: (?:obtenid[oa]|académic[oa]))?`,
+    degreeAnswers: phrases`sí; no; obtenido; en curso`,
     labels: phrases`titulación; centro`,
+    fields: phrases`
+      derecho; medicina; física; química; historia; gestión; cocina; electricidad; empresariales; enfermería; matemáticas; contabilidad;
+      \p{L}{3,20}(?:ología|onomía|ística|ática|ónica)
+    `,
     theses: phrases`tesis`,
     certainInstitutions: phrases`universidad\p{L}*`,
     withinStudies: phrases`en`,

@@ -18,7 +18,15 @@ export const frEducation = {
     `,
     scores: phrases`mention`,
     majors: phrases`spécialité`,
+    degreeLabels: phrases`(?:diplôme|titre|certification)(?: (?:obtenue?|préparée?|visée?))?`,
+    degreeAnswers: phrases`oui; non; obtenu; en cours`,
     labels: phrases`diplôme; établissement`,
+    classes: phrases`(?:avec )?mention (?:très bien|assez bien|bien|passable|honorable|très honorable)`,
+    tails: phrases`en (?:candidat libre|alternance|apprentissage|formation continue); par (?:alternance|(?:la )?vae)`,
+    fields: phrases`
+      droit; gestion; lettres; chimie; physique; histoire; cuisine; pâtisserie; vente; secrétariat; comptabilité; mathématiques; ingénierie; santé;
+      \p{L}{3,20}(?:ologie|onomie|atique|istique|onique)
+    `,
     theses: phrases`mémoire`,
     certainInstitutions: phrases`école`,
     withinStudies: phrases`en`,

@@ -125,6 +125,11 @@ export const italian: LanguagePack = {
     degrees: phrases`laurea; magistrale; diploma di`,
     institutions: phrases`universit(?:à|ato?|à degli studi); politecnico; liceo; istituto; università`,
     nameLinks: phrases`degli`,
+    fields: phrases`
+      diritto; giurisprudenza; medicina; ingegneria; lettere; fisica; chimica; storia; gestione; ragioneria; \p{L}{3,20}(?:ologia|onomia|istica|atica|onica)
+    `,
+    degreeLabels: phrases`titolo(?: di studio)?(?: (?:conseguito|rilasciato))?; (?:qualifica|diploma)(?: conseguit[oa])?`,
+    degreeAnswers: phrases`sì; no; conseguit[oa]`,
     labels: phrases`nome e tipo di istituto di istruzione o formazione; date? \(da ?[-–] ?a\); principali materie(?: .{1,60})?; qualifica conseguita`,
   },
   skills: {

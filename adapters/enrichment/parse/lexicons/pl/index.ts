@@ -98,7 +98,18 @@ export const polish: LanguagePack = {
     atSchool: phrases`na`,
     studyOf: phrases`studia(?: na kierunku)?`,
     obtained: phrases`(?:dyplom )?(?:ukończon[eay]|uzyskany)`,
-    degrees: phrases`licencjat; magister; inżynier; technik; matura; świadectwo dojrzałości`,
+    classes: phrases`z wyróżnieniem`,
+    fields: phrases`
+      prawo; medycyna; inżynieria; fizyka; chemia; historia; zarządzanie; rachunkowość; budownictwo; \p{L}{3,20}(?:ologia|onomia|istyka|atyka|otyka)
+    `,
+    studyForms: phrases`(?:jednolite )?studia (?:(?:i{1,3}|[123]\.?) stopnia|magisterskie|licencjackie|inżynierskie|doktoranckie|podyplomowe)`,
+    degreeLabels: phrases`(?:uzyskany )?tytuł(?: (?:zawodowy|naukowy))?; uzyskane wykształcenie`,
+    degreeAnswers: phrases`tak; nie`,
+    majors: phrases`kierunek(?: studiów)?; specjalność; specjalizacja`,
+    labels: phrases`kierunek(?: studiów)?; specjalność; specjalizacja`,
+    degrees: phrases`
+      (?:jednolite )?studia (?:(?:i{1,3}|[123]\.?) stopnia|magisterskie|licencjackie|inżynierskie|doktoranckie|podyplomowe);
+      (?:tytuł )?(?:magistra|licencjata)(?: inżyniera)?; (?:tytuł )?inżyniera; licencjat; magister(?: inżynier)?; inżynier; technik; matura; świadectwo dojrzałości`,
     institutions: phrases`
       uniwersytet; politechnika; akademia; szkoła; technikum; liceum; zespół szkół
     `,

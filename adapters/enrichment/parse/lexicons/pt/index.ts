@@ -95,6 +95,11 @@ export const portuguese: LanguagePack = {
     beforeField: phrases`em`,
     notFields: phrases`nível .*; pós-laboral; concluíd[oa]`,
     obtained: phrases`(?:diploma )?(?:concluíd[oa]|obtid[oa])`,
+    fields: phrases`
+      direito; medicina; engenharia; gestão; física; química; história; contabilidade; enfermagem; \p{L}{3,20}(?:ologia|onomia|ística|ática|ónica|ônica)
+    `,
+    degreeLabels: phrases`(?:grau|título|diploma|qualificação)(?: (?:obtid[oa]|académico|acadêmico))?`,
+    degreeAnswers: phrases`sim; não; concluíd[oa]`,
     degrees: phrases`
       mestrado; doutoramento; doutorado; (?:pós-)?graduação; bacharel(?:ado)?; licenciatura; especialização(?= em); tecnólogo; tecnologia(?= em);
       curso (?:técnico|profissional|de especialização tecnológica); curso (?:de|em)(?= \p{Lu}); técnico(?= em); (?:9|12)\.?º ano; ensino (?:médio|superior|fundamental|secundário|básico)

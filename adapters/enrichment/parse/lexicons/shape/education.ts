@@ -19,6 +19,10 @@ export interface EducationWords {
   readonly majors: readonly string[];
   /** Heads of a column, a field or a list that are no value themselves. */
   readonly labels: readonly string[];
+  /** Before a colon, with the degree that an entry ended in behind it: "Abschluss: Abitur". */
+  readonly degreeLabels: readonly string[];
+  /** Behind such a label these say that there is one, or none. */
+  readonly degreeAnswers: readonly string[];
   /** Qualify the heading of a list of courses. */
   readonly courseQualifiers: readonly string[];
   /** Head a list of courses. */
@@ -77,6 +81,8 @@ export interface EducationWords {
   readonly fieldBefore: readonly string[];
   /** Last words of a school that the next line may begin with. */
   readonly schoolEnds: readonly string[];
+  /** Studies by their level, which are the degree where no other is named: "studia magisterskie". */
+  readonly studyForms: readonly string[];
   /** The class of a degree. */
   readonly classes: readonly string[];
   /** Somebody who studies, among the positions. */
