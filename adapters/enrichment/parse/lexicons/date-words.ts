@@ -17,10 +17,16 @@ const ACCENTED: Readonly<Record<string, string>> = {
   z: '[zź]',
 };
 
+/** "Fade out 2019", "Kanzlei Lis 2016": such a word is a month where a date begins only. */
+const AT_EDGE: ReadonlySet<string> = new Set(dates.monthsAtEdge);
+const BEGINS = String.raw`(?<=(?:^|[\t(|/,:–—-]|  |(?<!\p{L})(?:${anyOf([...dates.since, ...dates.to, ...dates.rangeLead])}))\s{0,3})`;
+
 /** As a regular expression, longest first; accents are written as classes because the text is matched as it stands. */
 export const MONTH_PATTERN = [...MONTHS.keys()]
   .sort((a, b) => b.length - a.length)
-  .map((name) => name.replace(/[aceunsz]/g, (letter) => ACCENTED[letter] ?? letter))
+  .map(
+    (name) => `${AT_EDGE.has(name) ? BEGINS : ''}${name.replace(/[aceunsz]/g, (letter) => ACCENTED[letter] ?? letter)}`,
+  )
   .join('|');
 
 export const SEASON_PATTERN = anyOf(dates.seasons);

@@ -68,14 +68,26 @@ export function findDates(text: string, pivot: number, habits?: DateConventions)
   return hits.sort((a, b) => a.start - b.start);
 }
 
-const RANGE_OPENING = new RegExp(String.raw`^\s*(?:${anyOf(lexicon.dates.rangeOpening)})\s+$`, 'iu');
+const RANGE_OPENING = new RegExp(
+  String.raw`^\s*(?:${anyOf([...lexicon.dates.rangeOpening, ...lexicon.dates.betweenOpening])})\s+$`,
+  'iu',
+);
+/** In characters. */
+const LONGEST_OPENING = 30;
 
-const RANGE_LEAD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.dates.rangeLead)})\s+$`, 'iu');
+const RANGE_LEAD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.dates.rangeLead)})(?:\s+|(?<=['’]))$`, 'iu');
+const UNTIL_OPENING = new RegExp(String.raw`^\s*(?:${anyOf(lexicon.dates.untilOpening)})\s+$`, 'iu');
+const BETWEEN_OPENING = new RegExp(String.raw`^\s*(?:${anyOf(lexicon.dates.betweenOpening)})\s+$`, 'iu');
+const AND_BETWEEN = new RegExp(String.raw`^\s{1,3}(?:${anyOf(lexicon.dates.betweenJoins)})\s{1,3}$`, 'iu');
+const YEAR_WORD = new RegExp(String.raw`^\s?(?:${anyOf(lexicon.dates.afterYear)})(?!\p{L})`, 'iu');
 
 // "De mars 2019 à aujourd'hui", "von 2012 bis 2015": the word before a stretch of time belongs to it.
 function withLead(text: string, hit: DateHit, left: number): DateHit {
   // "From March 2020 to present: …" at the beginning of a line; further in, it belongs to a sentence.
-  const opening = hit.range && left === 0 ? RANGE_OPENING.exec(text.slice(0, hit.start)) : null;
+  const opening =
+    left === 0 && hit.start > 0 && hit.start < LONGEST_OPENING && !hit.weak
+      ? (hit.range ? RANGE_OPENING : UNTIL_OPENING).exec(text.slice(0, hit.start))
+      : null;
   if (opening) return { ...hit, start: 0 };
   const lead = hit.range ? RANGE_LEAD.exec(text.slice(left, hit.start)) : null;
   return lead ? { ...hit, start: hit.start - lead[0].length } : hit;
@@ -111,7 +123,11 @@ function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boo
   const lostDash = a.end === b.start && a.iso.length === 4;
   // "02/2008, 11/2009": two months in their order and no other date in the line are the ends of one stretch.
   const months = pair && a.iso.length >= 7 && b.iso.length >= 7 && a.iso < b.iso;
-  const comma = months && /^\s*,\s*$/u.test(text.slice(a.end, b.start));
+  const comma = months && /^\s*[,/]\s*$/u.test(text.slice(a.end, b.start));
+  const joined =
+    a.start < LONGEST_OPENING &&
+    BETWEEN_OPENING.test(text.slice(0, a.start)) &&
+    AND_BETWEEN.test(text.slice(a.end, b.start));
   // "2009/2012", in France the usual way to write the years of a course.
   const years = a.iso.length === 4 && b.iso.length === 4 && a.iso < b.iso && text.slice(a.end, b.start) === '/';
   // "2012 2018", "May 2012 July 2018" and nothing else: the dash was a drawing, or a cell ends between them.
@@ -121,7 +137,7 @@ function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boo
     a.iso.length === b.iso.length &&
     a.iso < b.iso &&
     isRest(text.slice(0, a.start) + text.slice(a.end, b.start) + text.slice(b.end));
-  if (!lostDash && !comma && !years && !alone && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
+  if (!lostDash && !comma && !joined && !years && !alone && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
   const [from, to] = a.iso.slice(0, 7) <= b.iso.slice(0, Math.min(7, b.iso.length)) || sameYear(a, b) ? [a, b] : [b, a];
   return { start: a.start, end: b.end, from: from.iso, to: to.iso, current: false, range: true, weak: false };
 }
@@ -188,8 +204,7 @@ interface DatePoint {
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 // Where the dash between two years was lost, the second one follows at once.
-const YEAR_END =
-  '(?:(?![\\d%+]|\\p{L}(?!\\p{L})|[.,]\\d|-\\d{3}(?!\\d)|-\\d{5}|\\s{0,9}(?:hours|users|people|students|employees)\\b)|(?=(?:19[4-9]|20[0-4])\\d(?!\\d)))';
+const YEAR_END = `(?:(?![\\d%+]|(?!${anyOf(lexicon.dates.afterYear)})\\p{L}(?!\\p{L})|[.,]\\d|-\\d{3}(?!\\d)|-\\d{5}|\\s{0,9}(?:hours|users|people|students|employees)\\b)|(?=(?:19[4-9]|20[0-4])\\d(?!\\d)))`;
 const SHORT = "(?:['’‘´`]\\s?\\d{2})";
 const ORD = '(?:st|nd|rd|th|er|º|°|\\.)?';
 const M = `(?:${MONTH_PATTERN})`;
@@ -198,14 +213,14 @@ const POINT = new RegExp(
   [
     `(?<![\\p{L}\\d])(?<dmyDay>\\d{1,2})${ORD}\\s{0,9}(?:of\\s{1,9}|de\\s{1,9})?(?:-|/)?(?<dmyMonth>${M})\\b\\.?,?\\s{0,9}(?:de\\s{1,9}|-|/)?(?<dmyYear>${YEAR})(?!\\d)`,
     `(?<!\\p{L})(?<mdyMonth>${M})\\b\\.?\\s{0,9}(?<mdyDay>\\d{1,2})${ORD},?\\s{1,9}(?<mdyYear>${YEAR})(?!\\d)`,
-    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s{0,9}(?:19|20)\\d\\d))?\\s{0,9}(?:of\\s{1,9}|de\\s{1,9}|del\\s{1,9})?[-–/,.]?\\s{0,9}(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s{0,9}[%:]|\\s{0,9}(?:${M})|\\s{0,9}\\p{L}))`,
+    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s{0,9}(?:19|20)\\d\\d))?\\s{0,9}(?:of\\s{1,9}|de\\s{1,9}|del\\s{1,9})?[-–/,.]?\\s{0,9}(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s{0,9}[%:]|\\s{0,9}(?:${M})| ?\\p{L}))`,
     `(?<![\\d/.-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d]|[-/.]\\d)`,
     // "VI 2013 – VIII 2013": Poland writes months in Roman numbers; alone they may number anything.
     `(?<![\\p{L}\\d])(?<romanMonth>[IVX]{1,4})[ ./](?<romanYear>${YEAR})(?:(?=\\s{0,3}[-–—]\\s{0,3}(?:[IVX]{1,4}[ ./](?:19|20)\\d\\d|${PRESENT_PATTERN}))|(?<=(?:19|20)\\d\\d\\s{0,3}[-–—]\\s{0,3}[IVX]{1,4}[ ./](?:19|20)\\d\\d))(?!\\d)`,
     // In Chinese, Japanese and Korean each number has its unit behind it.
     `(?<![\\d/.-])(?<unitYear>${YEAR})\\s?[年년](?:\\s?(?<unitMonth>0?[1-9]|1[0-2])\\s?[月월](?:\\s?(?<unitDay>0?[1-9]|[12]\\d|3[01])\\s?[日일])?)?`,
     `(?<![\\d/.-])(?<nA>\\d{1,2})(?<nSep>[./-])(?<nB>\\d{1,2})\\k<nSep>(?<nYear>${YEAR}|\\d{2})(?![\\d/])`,
-    `(?<![\\d/.$€£]|(?<!/(?:19|20)\\d\\d)-)(?<nmMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<nmYear>${YEAR})(?!\\d|[/]\\d)`,
+    `(?<![\\d/.$€£]|(?<!/(?:19|20)\\d\\d)-)(?<nmMonth>0?[1-9]|1[0-2])(?:\\s?[./-]\\s?|\\|)(?<nmYear>${YEAR})(?!\\d|[/]\\d)`,
     `(?<![\\d/.$€£]|(?<!/\\d\\d)-)(?<nsMonth>0?[1-9]|1[0-2])(?:/|['’])(?<nsYear>\\d{2})(?![\\d/%]|\\.\\d)`,
     `(?<![\\d/.-])(?<ymYear>${YEAR})\\s{0,9}\\((?<ymMonth>${M})\\.?\\)`,
     `(?<!\\p{L})(?:${SEASON_PATTERN})\\s{0,9}(?:of\\s{1,9}|de\\s{1,9})?[-/,]?\\s{0,9}(?<seasonYear>${YEAR})(?!\\d)`,
@@ -242,9 +257,15 @@ function findDatePoints(text: string, pivot: number, habits: DateConventions = {
     }
     const point = readPoint(groups, pivot, habits.dayFirst ?? false);
     if (!point) continue;
-    points.push({ start: match.index, end: match.index + match[0].length, ...point });
+    const end = match.index + match[0].length;
+    points.push({ start: match.index, end: end + yearWordAfter(text, end), ...point });
   }
   return points;
+}
+
+/** In characters: "2016 r." is a year with its word. */
+function yearWordAfter(text: string, end: number): number {
+  return YEAR_WORD.exec(text.slice(end, end + 6))?.[0].length ?? 0;
 }
 
 const ROMAN_MONTHS: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');

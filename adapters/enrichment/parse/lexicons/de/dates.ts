@@ -10,6 +10,10 @@ export const deDates = {
     seasons: phrases`fr[uü]hjahr; fr[uü]hling; sommer; herbst; anfang; mitte; ende; ws; ss`,
     to: phrases`bis(?: zum)?`,
     toAfterMark: phrases`bis`,
+    betweenOpening: phrases`zwischen`,
+    betweenJoins: phrases`und`,
+    untilOpening: phrases`bis(?: (?:zum|einschließlich|ende|anfang|mitte))?`,
+    lasted: phrases`jahre?n?; j\.?; monate?n?; mon\.?; m\.?; wochen?; wo\.; tage?n?`,
     rangeLead: phrases`vom?; von`,
     months: [
       words`januar jan jaenner janner`,

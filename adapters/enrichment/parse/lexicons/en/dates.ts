@@ -15,6 +15,12 @@ export const enDates = {
     toAfterMark: phrases`to`,
     rangeLead: [],
     rangeOpening: phrases`from; between`,
+    betweenOpening: phrases`between`,
+    betweenJoins: phrases`and`,
+    untilOpening: phrases`until; till; up to`,
+    afterYear: [],
+    monthsAtEdge: [],
+    lasted: phrases`years?; yrs?\.?; y; months?; mos?\.?; m; weeks?; wks?\.?; days?`,
     sameAgain: phrases`and; to; summers?; winters?`,
     months: [
       words`january jan`,

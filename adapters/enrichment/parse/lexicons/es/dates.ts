@@ -10,6 +10,10 @@ export const esDates = {
     seasons: phrases`primavera; verano; oto[nñ]o; invierno`,
     to: phrases`a; al; hasta(?: la| el)?`,
     toAfterMark: phrases`hasta(?: la| el)?`,
+    betweenOpening: phrases`entre`,
+    betweenJoins: phrases`y(?: el)?`,
+    untilOpening: phrases`hasta(?: el| la)?`,
+    lasted: phrases`años?; mes(?:es)?; semanas?; días?`,
     rangeLead: phrases`desde(?: el)?; del`,
     months: [
       words`enero ene`,

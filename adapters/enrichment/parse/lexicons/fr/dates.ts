@@ -10,6 +10,10 @@ export const frDates = {
     seasons: phrases`printemps; [eé]t[eé]; automne; hiver`,
     to: phrases`à; au; jusqu[’']?(?:à|au|en)`,
     toAfterMark: phrases`jusqu[’']?(?:à|au); à`,
+    betweenOpening: phrases`entre`,
+    betweenJoins: phrases`et(?: le)?`,
+    untilOpening: phrases`jusqu[’'](?:en|à|au)(?: fin)?`,
+    lasted: phrases`ans?; années?; mois; semaines?; sem\.?; jours?`,
     rangeLead: phrases`de; du`,
     months: [
       words`janvier janv`,

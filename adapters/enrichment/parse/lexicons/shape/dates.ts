@@ -15,6 +15,18 @@ export interface DateWords {
   readonly rangeLead: readonly string[];
   /** Open a line with a range: "From March 2020 to present: …". */
   readonly rangeOpening: readonly string[];
+  /** Open a line with two dates that "and" joins: "Between 2016 and 2019". */
+  readonly betweenOpening: readonly string[];
+  /** Between those two dates. */
+  readonly betweenJoins: readonly string[];
+  /** Open a line with the end of a range alone: "Until 2019". */
+  readonly untilOpening: readonly string[];
+  /** The word for a year behind its number: "2016 r.". */
+  readonly afterYear: readonly string[];
+  /** Names of months that are words elsewhere: only where a date begins. */
+  readonly monthsAtEdge: readonly string[];
+  /** Units, short ones too, of how long something lasted, in brackets behind its dates: "(2 J. 11 M.)". */
+  readonly lasted: readonly string[];
   /** May are between the dates of work that came back: "Summer 2013 and 2014". */
   readonly sameAgain: readonly string[];
   /** Names and usual abbreviations of the twelve months, in order, folded. */

@@ -19,8 +19,10 @@ export function timeBehindDates(text: string): number {
   return TIME_BEHIND_DATES.exec(text)?.[0].length ?? 0;
 }
 
+const LASTED = String.raw`\d{1,2}(?:[.,]\d)?\s?(?:${anyOf([...lexicon.numbers.timeUnits, ...lexicon.dates.lasted])})`;
+
 const TIME_BEHIND_DATES = new RegExp(
-  String.raw`^\s{0,9}\(\d{1,2}\s?(?:${anyOf(lexicon.numbers.timeUnits)})\)\s{0,9}[:,–-]?\s{0,9}`,
+  String.raw`^\s{0,9}\((?:${LASTED})(?:,?\s(?:(?:${anyOf(lexicon.joining.and)})\s)?(?:${LASTED}))?\)\s{0,9}[:,–-]?\s{0,9}`,
   'iu',
 );
 

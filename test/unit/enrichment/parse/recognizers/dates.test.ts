@@ -30,6 +30,28 @@ const SINGLE: readonly Row[] = [
 ];
 
 const RANGES: readonly Row[] = [
+  { text: 'maart 2016 t/m juni 2019', from: '2016-03', to: '2019-06' },
+  { text: '2016 tot en met 2019', from: '2016', to: '2019' },
+  { text: 'mrt. 2016 - nov. 2019', from: '2016-03', to: '2019-11' },
+  { text: '2016 r. - 2019 r.', from: '2016', to: '2019' },
+  { text: '2016r. - 2019r.', from: '2016', to: '2019' },
+  { text: 'od 01.2016 r. do 06.2019 r.', from: '2016-01', to: '2019-06' },
+  { text: '01.2016 r. - obecnie', from: '2016-01', current: true },
+  { text: 'kwi 2016 - cze 2019', from: '2016-04', to: '2019-06' },
+  { text: 'paź 2016 - gru 2019', from: '2016-10', to: '2019-12' },
+  { text: 'gen. 2016 - mag. 2019', from: '2016-01', to: '2019-05' },
+  { text: 'Ago. 2016 - Out. 2019', from: '2016-08', to: '2019-10' },
+  { text: 'Sept. 16 - Juin 19', from: '2016-09', to: '2019-06' },
+  { text: '03|2019 - 08|2020', from: '2019-03', to: '2020-08' },
+  { text: 'Dal mese di marzo 2016 al mese di giugno 2019', from: '2016-03', to: '2019-06' },
+  { text: 'Dall’aprile 2016 all’agosto 2019', from: '2016-04', to: '2019-08' },
+  { text: 'Août 2016 / Février 2019', from: '2016-08', to: '2019-02' },
+  { text: 'Mar-2016 / Jun-2019', from: '2016-03', to: '2019-06' },
+  { text: 'Between 2016 and 2019', from: '2016', to: '2019' },
+  { text: 'zwischen 2016 und 2019', from: '2016', to: '2019' },
+  { text: 'Entre 2016 et 2019', from: '2016', to: '2019' },
+  { text: 'Entre 2016 y 2019', from: '2016', to: '2019' },
+  { text: 'Tra il 2016 e il 2019', from: '2016', to: '2019' },
   { text: '2019 - 2021', from: '2019', to: '2021' },
   { text: '2019-2021', from: '2019', to: '2021' },
   { text: '2019–2021', from: '2019', to: '2021' },
@@ -101,6 +123,42 @@ describe('dates in a resume', () => {
   it('puts two digits above the year of reference into the last century', () => {
     expect(findDates("Jun '98", 2026)[0]?.to).to.equal('1998-06');
     expect(findDates("Jun '24", 2026)[0]?.to).to.equal('2024-06');
+  });
+
+  for (const [text, iso] of [
+    ['Kancelaria Lis 2016', '2016'],
+    ['Fade out 2019', '2019'],
+    ['Zimmer r. 2019', '2019'],
+  ] as const)
+    it(`reads "${text}" as ${iso}`, () => {
+      expect(findDates(text, 2026).map(({ to }) => to)).to.deep.equal([iso]);
+    });
+
+  it('does not join two years by "and" where nothing opens their stretch', () => {
+    for (const text of ['Projekte 2016 und 2019', 'Formations 2016 et 2019', 'Medals in 2016 and 2019'])
+      expect(
+        findDates(text, 2026).map(({ range }) => range),
+        text,
+      ).to.deep.equal([false, false]);
+  });
+
+  it('begins at the word that opens a line with the end of a stretch', () => {
+    for (const [text, row] of [
+      ['bis 2018   Köchin, Hotel Laterne GmbH, Leipzig', 'Köchin | Hotel Laterne GmbH | - | 2018'],
+      ['Jusqu’en 2019   Cuisinière, Hôtel du Phare, Lyon', 'Cuisinière | Hôtel du Phare | - | 2019'],
+      ['Hasta 2019   Cocinera, Hotel Faro, Madrid', 'Cocinera | Hotel Faro | - | 2019'],
+      ['Fino al 2019   Cuoca, Hotel Faro, Milano', 'Cuoca | Hotel Faro | - | 2019'],
+    ] as const)
+      expect(jobs('BERUFSERFAHRUNG', text), text).to.deep.equal([row]);
+  });
+
+  it('leaves how long it lasted out of the title behind it', () => {
+    for (const [text, row] of [
+      ['09/2015 - 07/2018 (2 J. 11 M.)   Köchin, Hotel Laterne, Leipzig', 'Köchin | Hotel Laterne | 2015-09 | 2018-07'],
+      ['03/2019 - 04/2019 (2 Wochen) Köchin, Hotel Laterne, Leipzig', 'Köchin | Hotel Laterne | 2019-03 | 2019-04'],
+      ['2016 - 2019 (3 ans et 2 mois) Cuisinière, Hôtel du Phare, Lyon', 'Cuisinière | Hôtel du Phare | 2016 | 2019'],
+    ] as const)
+      expect(jobs('BERUFSERFAHRUNG', text), text).to.deep.equal([row]);
   });
 
   it('keeps the place of every date in the line', () => {
