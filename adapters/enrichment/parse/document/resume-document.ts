@@ -8,6 +8,7 @@ import { companyScore, type TitleLexicon } from '../recognizers/titles-and-emplo
 import { cut, isCapitals, type Line, type Piece, pieceOf, plain, strip } from '../text.js';
 import { COMPANY, FONT, PERSON_NAME, PLACE, TITLE } from '../thresholds.js';
 import { bodyFontSize, createPageText, inRowOrder, type PageText } from './page-text.js';
+import { withoutReferees } from './referees.js';
 
 /** A document as its reader sees it: what the first stage hands to all others. */
 export interface ResumeDocument extends PageText {
@@ -24,9 +25,18 @@ export function createResumeDocument(
 ): ResumeDocument {
   const page = createPageText(extracted, lines, titles, referenceDate);
   const ordered = { ...page, lines: inRowOrder(page) };
-  const email = findEmail(page.visible, page.links);
-  const name = findName(ordered, email?.address);
-  return { ...ordered, ...(name && { name }), ...(email && { email }) };
+  const own = withoutReferees(ordered);
+  const first = findEmail(own.visible, own.links);
+  const name = findName(ordered, own.lines, first?.address);
+  const email = first ?? ownEmail(name, findEmail(page.visible, page.links));
+  const { visible, links } = own;
+  return { ...ordered, visible, links, ...(name && { name }), ...(email && { email }) };
+}
+
+/** An address among the references is the candidate's own only if it has their name in it. */
+function ownEmail(name: NameFind | undefined, email: EmailFind | undefined): EmailFind | undefined {
+  const agrees = name && emailAgreement(name.piece.text.split(/\s+/u), email?.address) >= PERSON_NAME.agreement;
+  return agrees ? email : undefined;
 }
 
 const PREFIX = new RegExp(
@@ -51,8 +61,7 @@ export interface NameFind {
 }
 
 /** The person's name: looked for at the top, in the largest letters, and compared with the e-mail address. */
-function findName(page: PageText, email: string | undefined): NameFind | undefined {
-  const { lines } = page;
+function findName(page: PageText, lines: readonly Line[], email: string | undefined): NameFind | undefined {
   const bodySize = bodyFontSize(lines);
   const biggest = Math.max(0, ...lines.slice(0, 60).map((line) => line.layout.fontSize ?? 0));
   let best: (NameFind & { score: number }) | undefined;

@@ -89,7 +89,7 @@ interface PhoneFind {
 const CANDIDATE =
   /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d(?:[\d().\-–‑/]|[^\S\n]|\n(?!\s{0,9}[(+]\d)){5,20}\d(?![\d@]|\s?%|[/.-]\d)/gu;
 const LABEL = new RegExp(
-  String.raw`(?:${anyOf(lexicon.contact.phoneLabels)})\s{0,9}(?:${anyOf(lexicon.contact.numberWords)})?\s{0,9}[.:)]?\s{0,9}[([]?\+?$`,
+  String.raw`(?:${anyOf(lexicon.contact.phoneLabels)})\s{0,9}(?:${anyOf(lexicon.contact.numberWords)})?\s{0,9}\.?\s{0,3}[:)]?\s{0,9}[([]?\+?$`,
   'iu',
 );
 
@@ -145,7 +145,7 @@ function candidates(
     const labelled = LABEL.test(text.slice(Math.max(0, match.index - 24), match.index));
     const parsed = format(piece.text, country);
     const shaped =
-      /^[[(]?(?:\+|00)|\(\d{2,5}\)|\d{3}[-.\s]\d{3}[-.\s]\d{3,4}|^0\d{1,4}\s?[/-]\s?\d{3}|^0[1-9](?:[ .-]\d\d){4}$/u.test(
+      /^[[(]?(?:\+|00)|\(\d{2,5}\)|\d{3}[-.\s]\d{3}[-.\s]\d{3,4}|^0\d{1,4}\s?[/-]\s?\d{3}|^0\d{2,4}\s?\/\s?\d{2}|^0[1-9](?:[ .-]\d\d){4}$/u.test(
         piece.text,
       );
     if (!labelled && !parsed && !shaped) continue;
@@ -202,7 +202,12 @@ function looksLikeDates(text: string): boolean {
   // "2018-04-01", with or without the end of the stretch after it.
   if (/^\(?(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])(?:\1\d{1,2})?(?!\d)/u.test(text)) return true;
   if (/^\s*\(?(?:19|20)\d\d\)?\s*[-–/.]\s*(?:19|20)?\d\d\)?\s*$/u.test(text)) return true;
-  if (/^(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d\s*[-–]/u.test(text)) return true;
+  // "06/2016 – 07/2017", "06/2016 (3 months)"
+  if (/^(?:0?[1-9]|1[0-2])\s?[/.-]\s?(?:19|20)\d\d\s*[-–(]/u.test(text)) return true;
+  // "Harbour School 2 - 2016/2017": a number of what is before the years.
+  if (/^(?:\d{1,3}\)?\s*[-–,.]\s*)?(?:19|20)\d\d\s?\/\s?(?:19|20)?\d\d$/u.test(text)) return true;
+  // "Regulation (EU) 2016/679", "Lgs. 196/2003": the number of a law and its year.
+  if (/^\(?(?:19|20)\d\d\/\d{1,4}$|^[1-9]\d{0,3}\/(?:19|20)\d\d$/u.test(text)) return true;
   return /^(?:\d{1,2}[./-]){2}(?:19|20)?\d\d$/u.test(text) || /^(?:19|20)\d\d(?:\s+(?:19|20)\d\d)+$/u.test(text);
 }
 

@@ -51,11 +51,12 @@ export const deHeadings = {
     `,
     other: phrases`
       interessen; hobbys; hobbies und interessen; interessen und hobbys; referenzen; sonstiges; mitgliedschaften; freizeit; weitere angaben;
-      personliche interessen; sonstige kenntnisse; wehrdienst; zivildienst; hobbys und interessen; freizeitinteressen;
+      personliche interessen; sonstige kenntnisse; wehrdienst; zivildienst; hobbys und interessen; freizeitinteressen; referenzpersonen; berufliche referenzen;
       interessen und freizeit; zusatzliche informationen`,
     noHeading: phrases`ausbildung (?:zur?m?|als)`,
   },
   headingWords: {
+    references: phrases`referenz(?:en)?; referenzpersonen; (?:berufliche|personliche) referenzen`,
     education: phrases`ausbildung; schulbildung`,
     work: phrases`berufserfahrung; werdegang`,
     skills: phrases`\p{L}*-?kenntnisse`,

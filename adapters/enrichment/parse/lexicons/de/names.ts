@@ -57,6 +57,7 @@ export const deNames = {
     nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
     documentBeforeName: phrases`lebenslauf (?:von )?(?=\p{Lu}); lebenslauf\s{0,3}[:–—-]\s{0,3}(?=\p{Lu})`,
     noName: phrases`lebenslauf; adresse; anschrift; telefon; staatsangehörigkeit`,
+    onRequest: phrases`auf (?:anfrage|wunsch|nachfrage)`,
     nameLabelsBeforeColon: phrases`(?:vor|nach)?name[\p{L},/ -]{0,16}`,
   },
   contact: {

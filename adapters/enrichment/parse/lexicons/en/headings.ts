@@ -147,6 +147,7 @@ export const enHeadings = {
     noHeading: [],
   },
   headingWords: {
+    references: phrases`references?; referees; (?:professional|personal|character|employment) references`,
     volunteer: phrases`volunteer; volunteering; volunteerism`,
     education: phrases`education; educational; academic; academics`,
     work: phrases`experience; experiences; employment; work history; career history`,

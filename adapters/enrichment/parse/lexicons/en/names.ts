@@ -100,6 +100,7 @@ export const enNames = {
     documentOf: phrases`of; for`,
     namesInTwo: phrases`first name(?:\(s\))?\s*/\s*surname(?:\(s\))?; surname(?:\(s\))?\s*/\s*(?:first name|name)(?:\(s\))?`,
     pronouns: phrases`he\/him; she\/her; they\/them`,
+    onRequest: phrases`(?:up)?on request; by request`,
     selfItems: phrases`
       (?:fe)?male; born\s(?:on|in|at|\d).*; single; unmarried; married; divorced; widow(?:ed|er)?; aged?\s\d{2};
       \d{2}\s(?:years?(?:\sold)?|y\.?o\.?); (?:no|\d|one|two|three|four|five)\s(?:children|child|kids?|sons?|daughters?)(?:\s.*)?;
@@ -107,7 +108,7 @@ export const enNames = {
     `,
   },
   contact: {
-    phoneLabels: phrases`phone; mobile; mob; cell; tel; telephone; contact(?: no)?; ph; call; whatsapp; home; [mtpc]`,
+    phoneLabels: phrases`phone; mobile; mob; cell; tel; telephone; contact(?: no)?; ph; call; whatsapp; home; (?<!\p{L})[mtpc]`,
     at: phrases`at`,
     dot: phrases`dot`,
     numberWords: phrases`no; number; #`,

@@ -39,10 +39,11 @@ export const esHeadings = {
     other: phrases`
       intereses; aficiones; referencias; otros; otros datos; pasatiempos; informacion adicional; datos de interes; afiliaciones;
       otros datos de interes; permiso de conducir; carnet de conducir; otra informacion; informacion de interes; disponibilidad;
-      intereses personales
+      intereses personales; referencias laborales; referencias personales; referencias profesionales
     `,
   },
   headingWords: {
+    references: phrases`referencias(?: (?:laborales|personales|profesionales))?`,
     education: phrases`educacion; estudios; titulacion`,
     work: phrases`experiencia; experiencias`,
     skills: phrases`habilidades; competencias; conocimientos`,

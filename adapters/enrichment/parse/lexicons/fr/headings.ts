@@ -45,6 +45,7 @@ export const frHeadings = {
       interets personnels; mes centres d'interet; permis; permis de conduire; informations complementaires; informations diverses`,
   },
   headingWords: {
+    references: phrases`references(?: professionnelles)?`,
     education: phrases`formation; formations`,
     skills: phrases`competences`,
     projects: phrases`projets`,

@@ -47,6 +47,7 @@ export const frNames = {
     titles: phrases`mme; m; nom; madame; monsieur; mlle`,
     nameLabels: phrases`nom et prénom; prénom et nom; nom, prénom`,
     noName: phrases`résumé; adresse; téléphone; nationalité`,
+    onRequest: phrases`sur demande`,
     nameLabelsBeforeColon: phrases`nom[\p{L},/ ]{0,12}`,
     documentOf: phrases`de`,
   },

@@ -57,6 +57,7 @@ export const italian: LanguagePack = {
     born: phrases`nat[oa]\s(?:il|a)\s`,
     bornIn: phrases`nat[oa]`,
     titles: phrases`sig\.?ra; sig; dott\.?(?:ssa)?; avv`,
+    onRequest: phrases`su richiesta`,
     nameLabels: phrases`nome(?: e cognome| completo)?`,
     documentOf: phrases`di`,
     noName: phrases`indirizzo; telefono; nazionalità`,
@@ -78,6 +79,9 @@ export const italian: LanguagePack = {
     languages: phrases`lingue; lingue straniere; conoscenze linguistiche; competenze linguistiche; lingue conosciute`,
     contact: phrases`dati personali; informazioni personali; contatti`,
     other: phrases`interessi; referenze; ulteriori informazioni; altre informazioni; informazioni aggiuntive; altro; hobby e interessi; autorizzazione`,
+  },
+  headingWords: {
+    references: phrases`referenze(?: professionali)?`,
   },
   labels: {
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,

@@ -55,6 +55,7 @@ export const dutch: LanguagePack = {
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
     bornIn: phrases`geboren`,
     nameLabels: phrases`naam; volledige naam; voor- en achternaam`,
+    onRequest: phrases`op (?:aan|na)?vraag; op verzoek`,
     nameLabelsBeforeColon: phrases`(?:volledige )?naam`,
     noName: phrases`adres; telefoon; woonplaats; nationaliteit`,
   },
@@ -73,6 +74,9 @@ export const dutch: LanguagePack = {
     languages: phrases`talen; talenkennis`,
     contact: phrases`persoonlijke gegevens; personalia; persoonlijke informatie`,
     other: phrases`hobby's; overige; overig; overige informatie; referenties; hobby's en interesses; interesses`,
+  },
+  headingWords: {
+    references: phrases`referenties?`,
   },
   labels: {
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,

@@ -51,6 +51,7 @@ export const polish: LanguagePack = {
   person: {
     labels: phrases`data urodzenia`,
     bornIn: phrases`urodzon[ya]; urodził(?:em|am)? się; ur`,
+    onRequest: phrases`na (?:życzenie|żądanie|prośbę)`,
     nameLabels: phrases`imię i nazwisko`,
   },
   headings: {
@@ -66,6 +67,9 @@ export const polish: LanguagePack = {
     languages: phrases`jezyki; jezyki obce; znajomosc jezykow; znajomosc jezykow obcych`,
     contact: phrases`dane osobowe; dane kontaktowe`,
     other: phrases`zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
+  },
+  headingWords: {
+    references: phrases`referencje`,
   },
   labels: {
     expires: phrases`ważn[ayeo]+ do; wygasa`,

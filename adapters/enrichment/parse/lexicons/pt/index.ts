@@ -51,6 +51,7 @@ export const portuguese: LanguagePack = {
   person: {
     labels: phrases`data de nascimento; nacionalidade`,
     nameLabels: phrases`nome(?: completo)?`,
+    onRequest: phrases`a pedido; sob pedido; mediante (?:pedido|solicitação)`,
     nameLabelsBeforeColon: phrases`nome(?: completo)?`,
     bornIn: phrases`nascid[oa]; nasci; nasceu`,
   },
@@ -68,7 +69,10 @@ export const portuguese: LanguagePack = {
     certificates: phrases`cursos; cursos complementares; cursos e certificacoes; certificacoes; formacao complementar; formacoes; certificados`,
     languages: phrases`linguas; idiomas`,
     contact: phrases`dados pessoais; contactos`,
-    other: phrases`interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; outros`,
+    other: phrases`interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; outros; referencias; referencias profissionais; referencias pessoais`,
+  },
+  headingWords: {
+    references: phrases`referencias(?: (?:pessoais|profissionais))?`,
   },
   titles: {
     offices: phrases`voluntári[oa]; tesoureir[oa]; membro; presidente`,

@@ -54,6 +54,8 @@ export interface HeadingWords {
   readonly notTitles: readonly string[];
   /** Heads a list of courses inside the section of education. */
   readonly coursesInside: readonly string[];
+  /** Head those who speak for the candidate, folded. */
+  readonly references: readonly string[];
   /** Heads degrees in one country and skills in another. */
   readonly degreesOrSkills: readonly string[];
   /** Head offices and help that nobody is employed for, folded; what else is below them is read as it is. */

@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { parseText } from '../support.js';
+
+const phone = (...lines: string[]) => parseText(...lines).profile.basics?.phone;
+
+describe('The phone of a candidate', () => {
+  const dated = ['Berufserfahrung', '03/2019 (4 Wochen)   Praktikantin, Hotel Nordlicht, Leipzig'];
+
+  it('may have more than one mark behind its label', () => {
+    expect(phone('Anna Berger', 'Leipzig', 'Tel.: 0157 33445566', ...dated)).to.equal('+4915733445566');
+    expect(phone('Claire Martin', 'Lyon', 'Tél. : 06 12 45 78 90')).to.equal('+33612457890');
+  });
+
+  it('may be written in pairs after a slash', () => {
+    expect(phone('Anna Berger', 'Leipzig', '0341 / 55 82 913', ...dated)).to.equal('+493415582913');
+  });
+
+  it('is no month with a bracket after it', () => {
+    expect(phone('Anna Berger', 'Leipzig', ...dated)).to.equal(undefined);
+    expect(phone('Anna Kowalska', 'Doświadczenie', '06/2016 (3 miesiące)   Kelnerka, Hotel Orbita')).to.equal(
+      undefined,
+    );
+  });
+
+  it('is no number of a school before its years', () => {
+    expect(phone('Claire Martin', 'Lyon', 'Formation', 'Licence, Université Lyon 2 - 2016/2017')).to.equal(undefined);
+  });
+
+  it('is no number of a law', () => {
+    for (const law of ['Rozporządzeniem (UE) 2016/679', 'Regolamento UE 2016/679', 'D.Lgs. 196/2003', 'GDPR 679/2016'])
+      expect(phone('Anna Kowalska', 'Warszawa', 'Klauzula', `Zgodnie z: ${law}`), law).to.equal(undefined);
+  });
+
+  it('is read where it looks like a year and its number', () => {
+    expect(phone('Anna Berger', 'Leipzig', 'Tel. 0341/2010')).to.equal('+493412010');
+    expect(phone('Ann Kettering', 'Leeds, UK', 'Phone: +44 20 1679 2016')).to.equal('+442016792016');
+  });
+});
