@@ -28,8 +28,10 @@ const PRESENT_AFTER = new RegExp(
   'iu',
 );
 const PRESENT_BEFORE = new RegExp(`(?<!\\p{L})(?:${PRESENT_PATTERN})\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
-// A cell may end with the dash.
-const OPEN_AFTER = /^\s*[-–—](?:[^\S\t]{0,9}(?=\t)|\s*(?:$|[)\]]|(?=\n)))/u;
+// A cell may end with the dash, and dots may stand for what is to come.
+const OPEN_AFTER = /^\s*[-–—](?:[^\S\t]{0,9}(?=\t)|\s*(?:(?:…|\.{3})\s*)?(?:$|[)\]]|(?=\n))|\s?(?:…|\.{3}))/u;
+// "03/2019 -   Glazier": set apart, the dash is no mark between the month and the post.
+const OPEN_MONTH_AFTER = /^ ?[-–—](?= {3,}\S)/u;
 const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s{1,9}$`, 'iu');
 const BARE_MONTH_BEFORE = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
 const SHORT_YEAR_AFTER = /^(?:\s*[–—]\s*|\s+-\s+|\s*\/\s*|-)['’]?(\d{2})(?![\d/.]|-\d)/u;
@@ -41,6 +43,9 @@ const MASKED_YEAR = new RegExp(
   'giu',
 );
 const MASKED_RANGE = new RegExp(String.raw`xx.*(?:xx|${anyOf(lexicon.dates.masked)})|\p{L}\.?\s*[-–]\s*\p{L}`, 'iu');
+
+/** In characters of an ISO 8601 month. */
+const MONTH_LENGTH = 7;
 
 /** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
 export function findDates(text: string, pivot: number, habits?: DateConventions): DateHit[] {
@@ -156,7 +161,7 @@ function openRange(text: string, a: DatePoint, limit: number): DateHit | undefin
   if (since) return { start: a.start - since[0].length, end: a.end, ...open };
   const reversed = PRESENT_BEFORE.exec(before);
   if (reversed) return { start: a.start - reversed[0].length, end: a.end, ...open };
-  const dangling = OPEN_AFTER.exec(after);
+  const dangling = OPEN_AFTER.exec(after) ?? (a.iso.length >= MONTH_LENGTH ? OPEN_MONTH_AFTER.exec(after) : null);
   if (dangling && !a.weak) return { start: a.start, end: a.end + dangling[0].trimEnd().length, ...open };
   return undefined;
 }

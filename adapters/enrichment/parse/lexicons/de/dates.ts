@@ -5,7 +5,7 @@ import type { LanguageWords } from '../language-pack.js';
 export const deDates = {
   dates: {
     signed: phrases`den; am`,
-    present: phrases`heute; jetzt; laufend; dato; gegenwart; aktuell`,
+    present: phrases`heute; jetzt; laufend; dato; gegenwart; aktuell; derzeit; gegenwärtig; zur ?zeit; z\.? ?zt?\.?`,
     since: phrases`seit(?: dem)?; ab`,
     seasons: phrases`fr[uü]hjahr; fr[uü]hling; sommer; herbst; anfang; mitte; ende; ws; ss`,
     to: phrases`bis(?: zum)?`,

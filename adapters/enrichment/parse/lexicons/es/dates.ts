@@ -5,8 +5,8 @@ import type { LanguageWords } from '../language-pack.js';
 export const esDates = {
   dates: {
     signed: phrases`a`,
-    present: phrases`actualidad; actual(?:mente|\.)?; (?:a )?la fecha; presente; hoy`,
-    since: phrases`desde(?: el)?`,
+    present: phrases`actualidad; actual(?:mente|\.)?; (?:a )?la fecha; presente; hoy(?: en día)?; (?:a )?día de hoy; en la actualidad; en curso; act\.`,
+    since: phrases`desde(?: el)?; a partir del?`,
     seasons: phrases`primavera; verano; oto[nñ]o; invierno`,
     to: phrases`a; al; hasta(?: la| el)?`,
     toAfterMark: phrases`hasta(?: la| el)?`,

@@ -6,7 +6,7 @@ export const frDates = {
   dates: {
     signed: phrases`le`,
     present: phrases`pr[eé]sent; aujourd[’' ]?hui; (?:[aà] ce )?jour; actuel(?:lement)?; en cours; maintenant`,
-    since: phrases`depuis(?: le| l[’']ann[ée]e)?`,
+    since: phrases`depuis(?: le| l[’']ann[ée]e)?; [àa] (?:partir|compter) d[eu]`,
     seasons: phrases`printemps; [eé]t[eé]; automne; hiver`,
     to: phrases`à; au; jusqu[’']?(?:à|au|en)`,
     toAfterMark: phrases`jusqu[’']?(?:à|au); à`,
@@ -14,7 +14,7 @@ export const frDates = {
     betweenJoins: phrases`et(?: le)?`,
     untilOpening: phrases`jusqu[’'](?:en|à|au)(?: fin)?`,
     lasted: phrases`ans?; années?; mois; semaines?; sem\.?; jours?`,
-    rangeLead: phrases`de; du`,
+    rangeLead: phrases`(?:[àa] (?:partir|compter) )?d[eu]`,
     months: [
       words`janvier janv`,
       words`fevrier fevr fev`,

@@ -8,7 +8,7 @@ export const italian: LanguagePack = {
   country: 'IT',
   dates: {
     signed: phrases`l[iì]; il`,
-    present: phrases`(?:ad )?oggi; in corso; attual(?:mente|e)`,
+    present: phrases`(?:ad )?oggi; in corso; attual(?:mente|e); (?:alla )?data (?:attuale|odierna); (?:a )?tutt['’]oggi; tuttora; adesso`,
     since: phrases`dal?`,
     seasons: phrases`primavera; estate; autunno; inverno`,
     to: phrases`fino ad?; ad; al(?: mese di)?; all['’]`,

@@ -8,9 +8,10 @@ export const dutch: LanguagePack = {
   country: 'NL',
   dates: {
     signed: phrases`d\.d\.`,
-    present: phrases`heden; huidig`,
-    since: phrases`sinds`,
-    to: phrases`tot(?: en met)?; t/m`,
+    present: phrases`(?:op )?heden; huidig; nu; vandaag`,
+    since: phrases`sinds; vanaf; (?<!\S\s)per`,
+    to: phrases`tot(?: en met| op)?; t\/m`,
+    toAfterMark: phrases`tot(?: en met| op)?; t\/m`,
     betweenOpening: phrases`tussen`,
     betweenJoins: phrases`en`,
     untilOpening: phrases`tot(?: en met)?; t/m`,

@@ -14,7 +14,7 @@ export const polish: LanguagePack = {
   },
   dates: {
     signed: phrases`dnia; dn\.`,
-    present: phrases`obecnie; nadal; teraz`,
+    present: phrases`obecnie; nadal; teraz; dziś; dzisiaj; dnia dzisiejszego; chwili obecnej; tej pory; w trakcie; aktualnie`,
     since: phrases`od`,
     to: phrases`do`,
     betweenOpening: phrases`między`,
@@ -23,6 +23,7 @@ export const polish: LanguagePack = {
     afterYear: phrases`r\.; roku`,
     lasted: phrases`lata?; rok; mies\.?; miesi[ąę]c[ey]?; tygodni[ea]?; dni`,
     monthsAtEdge: words`sty lut kwi lip sie lis gru`,
+    toAfterMark: phrases`do`,
     rangeLead: phrases`od`,
     seasons: phrases`wiosna; lato; jesień; zima`,
     months: [

@@ -8,7 +8,7 @@ export const portuguese: LanguagePack = {
   country: 'PT',
   dates: {
     signed: phrases`em; aos`,
-    present: phrases`atual(?:mente|idade)?; (?:o )?(?:momento|presente)(?: atual)?; hoje`,
+    present: phrases`atual(?:mente|idade)?; (?:a?o )?(?:momento|presente)(?: atual)?; hoje; [àa] presente data; à (?:data(?: atual| de hoje)?|atualidade); até a data; em curso`,
     seasons: phrases`primavera; verão; outono; inverno`,
     to: phrases`até`,
     betweenOpening: phrases`entre`,
@@ -16,6 +16,7 @@ export const portuguese: LanguagePack = {
     untilOpening: phrases`até(?: ao?)?`,
     lasted: phrases`anos?; m[eê]s(?:es)?; semanas?; dias?`,
     monthsAtEdge: words`out`,
+    toAfterMark: phrases`até`,
     months: [
       words`janeiro`,
       words`fevereiro fev`,
