@@ -60,7 +60,7 @@ const GIVES_ENTRIES: ReadonlySet<Section['kind']> = new Set(['education', 'skill
 
 /** What `findUnread` has to know of the sections. Who says that they were away has said so: a career break is no position, and not missing. */
 function asRead(document: ResumeDocument, sections: readonly Section[]): ReadSection[] {
-  return sections.map(({ kind, heading, wording, lines }) => {
+  return sections.map(({ kind, heading, wording, isClosing, lines }) => {
     // Only where an entry can be missing are its dates looked for, and only positions are described by sentences.
     const anchors: readonly Anchor[] =
       kind === 'work' ? findAnchors(document, lines) : GIVES_ENTRIES.has(kind) ? findDatedLines(document, lines) : [];
@@ -72,7 +72,7 @@ function asRead(document: ResumeDocument, sections: readonly Section[]): ReadSec
     const described = kind === 'top' || kind === 'summary' ? lines.filter(({ text }) => isProse(text)) : [];
     return {
       kind,
-      isKnown: wording !== undefined && HEADING_KINDS.has(wording),
+      isKnown: isClosing === true || (wording !== undefined && HEADING_KINDS.has(wording)),
       ...(heading && { heading }),
       lines: lines.filter((line) => !away.includes(line) && !described.includes(line) && !statesTerms(line.text)),
       stretches: anchors.flatMap(({ dateStart, dateEnd, hits, away: from }) =>

@@ -3,7 +3,7 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
-import { findDatedLines, findSignature } from '../recognizers/headers/dated-lines.js';
+import { findDatedLines } from '../recognizers/headers/dated-lines.js';
 import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
 import { placeAtEnd } from '../recognizers/places.js';
 import { LEVEL_LINE, ratesLanguages, readLanguages } from '../recognizers/qualifications.js';
@@ -12,6 +12,7 @@ import { isProse } from '../recognizers/headings.js';
 import { type Line, type Piece, wordsOf } from '../text.js';
 import { COMPANY, SHARE, TITLE } from '../thresholds.js';
 import { chooseHeadings } from './choose-headings.js';
+import { closingLines } from './closing-lines.js';
 
 /** Lines under one heading, or of one kind. */
 export interface Section {
@@ -21,12 +22,14 @@ export interface Section {
   readonly wording?: string;
   /** Its heading is one of offices and memberships: who was an officer was not employed. */
   readonly isUnpaid?: boolean;
+  /** It says that the data may be used, or when and where the resume was signed, and nothing that a profile has a place for. */
+  readonly isClosing?: boolean;
   readonly lines: Line[];
 }
 
 /** The second stage: what lies under each heading, and what is work or education without one. */
 export function readSections(document: ResumeDocument): Section[] {
-  const headed = withSignatureApart(document, findSections(document.lines));
+  const headed = withClosingApart(document, findSections(document.lines));
   const placed = withNameOnTop(headed, document.name?.piece, document.titles);
   return inferSections(document, withTaggedSkills(document, placed));
 }
@@ -79,13 +82,14 @@ export function findSections(lines: readonly Line[]): Section[] {
   return sections.filter((section) => section.lines.length > 0 || section.heading);
 }
 
-/** A signature belongs to no list above it, unless it stands right below a heading, as an item does. */
-function withSignatureApart(document: ResumeDocument, sections: readonly Section[]): Section[] {
-  const signed = findSignature(document, document.lines);
-  if (!signed || sections.some(({ heading, lines }) => heading && lines[0]?.index === signed.index))
-    return [...sections];
-  const others = sections.map((each) => ({ ...each, lines: each.lines.filter(({ index }) => index !== signed.index) }));
-  return [...others, { kind: 'other', lines: [signed] }];
+/** What closes a resume belongs to no list above it. */
+function withClosingApart(document: ResumeDocument, sections: readonly Section[]): Section[] {
+  const firsts = sections.flatMap(({ heading, lines: [first] }) => (heading && first ? [first] : []));
+  const closing = closingLines(document, firsts);
+  if (closing.length === 0) return [...sections];
+  const indexes = new Set(closing.map(({ index }) => index));
+  const others = sections.map((each) => ({ ...each, lines: each.lines.filter(({ index }) => !indexes.has(index)) }));
+  return [...others, { kind: 'other', isClosing: true, lines: closing }];
 }
 
 const ASIDE: ReadonlySet<Section['kind']> = new Set([

@@ -57,6 +57,9 @@ export const deNames = {
     nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
     documentBeforeName: phrases`lebenslauf (?:von )?(?=\p{Lu}); lebenslauf\s{0,3}[:–—-]\s{0,3}(?=\p{Lu})`,
     noName: phrases`lebenslauf; adresse; anschrift; telefon; staatsangehörigkeit`,
+    consents: phrases`
+      (?:hiermit )?(?:willige ich|ich willige) [^.]{0,60}ein; (?:hiermit )?(?:stimme ich|ich stimme|ich erkläre mich) [^.]{0,60}(?:daten|verarbeitung|speicherung)\p{L}*
+    `,
     onRequest: phrases`auf (?:anfrage|wunsch|nachfrage)`,
     nameLabelsBeforeColon: phrases`(?:vor|nach)?name[\p{L},/ -]{0,16}`,
   },

@@ -100,6 +100,9 @@ export const enNames = {
     documentOf: phrases`of; for`,
     namesInTwo: phrases`first name(?:\(s\))?\s*/\s*surname(?:\(s\))?; surname(?:\(s\))?\s*/\s*(?:first name|name)(?:\(s\))?`,
     pronouns: phrases`he\/him; she\/her; they\/them`,
+    consents: phrases`
+      i (?:hereby )?(?:authori[sz]e|consent to|agree to|give (?:my )?consent) [^.]{0,40}(?:data|information|process); i hereby declare
+    `,
     onRequest: phrases`(?:up)?on request; by request`,
     selfItems: phrases`
       (?:fe)?male; born\s(?:on|in|at|\d).*; single; unmarried; married; divorced; widow(?:ed|er)?; aged?\s\d{2};

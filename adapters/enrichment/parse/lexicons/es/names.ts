@@ -43,6 +43,7 @@ export const esNames = {
     yearsOld: phrases`años`,
     titles: phrases`sr; sra; nombre; don; doña; señora?`,
     nameLabels: phrases`nombre y apellidos?; nombre completo`,
+    consents: phrases`(?:por la presente )?(?:autorizo|doy mi consentimiento|consiento) [^.]{0,60}(?:tratamiento|datos)`,
     onRequest: phrases`a petición; bajo petición; (?:previa|a) solicitud`,
     nameLabelsBeforeColon: phrases`nombre[\p{L} ]{0,14}`,
     documentOf: phrases`de`,

@@ -47,6 +47,7 @@ export const frNames = {
     titles: phrases`mme; m; nom; madame; monsieur; mlle`,
     nameLabels: phrases`nom et prénom; prénom et nom; nom, prénom`,
     noName: phrases`résumé; adresse; téléphone; nationalité`,
+    consents: phrases`j['’]autorise [^.]{0,60}(?:traitement|données|utilisation); je consens [^.]{0,60}(?:traitement|données)`,
     onRequest: phrases`sur demande`,
     nameLabelsBeforeColon: phrases`nom[\p{L},/ ]{0,12}`,
     documentOf: phrases`de`,

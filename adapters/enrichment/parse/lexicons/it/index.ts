@@ -57,6 +57,9 @@ export const italian: LanguagePack = {
     born: phrases`nat[oa]\s(?:il|a)\s`,
     bornIn: phrases`nat[oa]`,
     titles: phrases`sig\.?ra; sig; dott\.?(?:ssa)?; avv`,
+    consents: phrases`
+      (?:il|la) sottoscritt[oa] [^.]{0,60}(?:autorizza|dichiara); (?:si )?(?:autorizzo|autorizza|acconsento|presto il (?:mio )?consenso) [^.]{0,60}(?:trattamento|uso|utilizzo|dati)
+    `,
     onRequest: phrases`su richiesta`,
     nameLabels: phrases`nome(?: e cognome| completo)?`,
     documentOf: phrases`di`,

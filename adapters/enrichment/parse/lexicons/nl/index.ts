@@ -56,6 +56,7 @@ export const dutch: LanguagePack = {
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
     bornIn: phrases`geboren`,
     nameLabels: phrases`naam; volledige naam; voor- en achternaam`,
+    consents: phrases`(?:hierbij )?(?:geef ik|ik geef|verleen ik|ik verleen) [^.]{0,20}toestemming`,
     onRequest: phrases`op (?:aan|na)?vraag; op verzoek`,
     nameLabelsBeforeColon: phrases`(?:volledige )?naam`,
     noName: phrases`adres; telefoon; woonplaats; nationaliteit`,

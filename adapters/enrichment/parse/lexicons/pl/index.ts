@@ -52,6 +52,7 @@ export const polish: LanguagePack = {
   person: {
     labels: phrases`data urodzenia`,
     bornIn: phrases`urodzon[ya]; urodził(?:em|am)? się; ur`,
+    consents: phrases`(?:niniejszym )?wyrażam (?:niniejszym )?zgodę; zgodnie z (?:art|rozporządzeniem|ustawą)\p{L}*; oświadczam`,
     onRequest: phrases`na (?:życzenie|żądanie|prośbę)`,
     nameLabels: phrases`imię i nazwisko`,
   },

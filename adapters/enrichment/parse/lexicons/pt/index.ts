@@ -52,6 +52,7 @@ export const portuguese: LanguagePack = {
   person: {
     labels: phrases`data de nascimento; nacionalidade`,
     nameLabels: phrases`nome(?: completo)?`,
+    consents: phrases`(?:autorizo|dou o meu consentimento|consinto) [^.]{0,60}(?:tratamento|dados)`,
     onRequest: phrases`a pedido; sob pedido; mediante (?:pedido|solicitação)`,
     nameLabelsBeforeColon: phrases`nome(?: completo)?`,
     bornIn: phrases`nascid[oa]; nasci; nasceu`,

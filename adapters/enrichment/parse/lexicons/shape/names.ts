@@ -129,6 +129,8 @@ export interface PersonWords {
   readonly namesInTwo: readonly string[];
   /** After a name: "(she/her)". */
   readonly pronouns: readonly string[];
+  /** Open the consent to the use of the data of a resume. */
+  readonly consents: readonly string[];
   /** Said of references that are not in the document. */
   readonly onRequest: readonly string[];
   /** Facts about the candidate between commas, in a line of such facts. */

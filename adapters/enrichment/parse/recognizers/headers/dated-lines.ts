@@ -131,7 +131,7 @@ export function findSignature(context: LineContext, lines: readonly Line[]): Lin
 const TOWN_AND_COMMA = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,3}\s?,$/u;
 
 /** The day, a signature and the name below it. */
-const LINES_AT_END = 4;
+export const LINES_AT_END = 4;
 
 /** "Köln, den 12.03.2024": a town and a day is where and when the resume was signed. */
 function isSignature({ text }: Line, { start, end, to }: DateHit): boolean {
