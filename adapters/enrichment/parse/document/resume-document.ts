@@ -2,13 +2,12 @@ import type { ExtractedDocument } from '../../../../core/spi.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { type EmailFind, findEmail } from '../recognizers/contact.js';
-import { headingWording, standaloneHeading } from '../recognizers/headings.js';
+import { gluedHeading, headingWording, standaloneHeading } from '../recognizers/headings.js';
 import { placeScore } from '../recognizers/places.js';
 import { companyScore, type TitleLexicon } from '../recognizers/titles-and-employers.js';
 import { cut, isCapitals, type Line, type Piece, pieceOf, plain, strip } from '../text.js';
 import { COMPANY, FONT, PERSON_NAME, PLACE, TITLE } from '../thresholds.js';
 import { bodyFontSize, createPageText, inRowOrder, type PageText } from './page-text.js';
-import { withoutReferees } from './referees.js';
 
 /** A document as its reader sees it: what the first stage hands to all others. */
 export interface ResumeDocument extends PageText {
@@ -31,6 +30,61 @@ export function createResumeDocument(
   const email = first ?? ownEmail(name, findEmail(page.visible, page.links));
   const { visible, links } = own;
   return { ...ordered, visible, links, ...(name && { name }), ...(email && { email }) };
+}
+
+/** What is the candidate's own: without the people who speak for them. */
+interface OwnText {
+  readonly lines: readonly Line[];
+  /** The visible text with everything else blanked, so that offsets stay. */
+  readonly visible: string;
+  readonly links: readonly string[];
+}
+
+const REFERENCES = new RegExp(`^(?:${anyOf(lexicon.headingWords.references)})$`, 'u');
+const ON_REQUEST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.person.onRequest)})(?!\p{L})`, 'iu');
+
+/** Names, phones and addresses below a heading for references are those of other people. */
+function withoutReferees(page: PageText): OwnText {
+  const { lines, links } = page;
+  const others = linesOfReferees(lines);
+  if (others.length === 0) return { lines, visible: page.visible, links };
+  const taken = new Set(others);
+  let visible = page.visible;
+  for (const { start, end } of others) visible = visible.slice(0, start) + ' '.repeat(end - start) + visible.slice(end);
+  const said = others.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '')).join(' ');
+  const isOwn = (link: string): boolean => {
+    const address = /^(?:mailto|tel):([^?]{3,100})/iu.exec(link.trim())?.[1]?.toLowerCase();
+    return address === undefined || !said.includes(address.replace(/[^\p{L}\p{N}@]/gu, ''));
+  };
+  return { lines: lines.filter((line) => !taken.has(line)), visible, links: links.filter(isOwn) };
+}
+
+function linesOfReferees(lines: readonly Line[]): Line[] {
+  const bodySize = bodyFontSize(lines);
+  const found: Line[] = [];
+  let heading: Line | undefined;
+  for (const line of lines) {
+    const glued = gluedHeading(line);
+    const wording = (standaloneHeading(line, bodySize) ?? glued)?.wording ?? headingWording(line.text);
+    if (REFERENCES.test(wording)) heading = line;
+    else if (heading && (!isInColumnOf(heading, line) || endsReferences(line, bodySize))) heading = undefined;
+    // "References are available on request": what follows is a footer.
+    if (heading && ON_REQUEST.test(line.text)) heading = undefined;
+    if (heading && (line !== heading || glued)) found.push(line);
+  }
+  return found;
+}
+
+// "Contact: 0341 …" is said of a referee; alone in its line the same word heads the candidate's own data.
+function endsReferences(line: Line, bodySize: number | undefined): boolean {
+  if (standaloneHeading(line, bodySize)?.exact) return true;
+  const kind = gluedHeading(line)?.kind;
+  return kind !== undefined && kind !== 'contact';
+}
+
+// Beside a sidebar, read before it, the head of the page may follow the references.
+function isInColumnOf({ layout: a }: Line, { layout: b }: Line): boolean {
+  return a.column === b.column && (a.page !== b.page || a.y === undefined || b.y === undefined || b.y >= a.y);
 }
 
 /** An address among the references is the candidate's own only if it has their name in it. */
