@@ -21,6 +21,8 @@ export interface Heading {
   readonly inCell?: boolean;
   /** Found in the list of usual wordings, not by a pattern. */
   readonly exact: boolean;
+  /** "Nursing experience": an unusual wording, written as the beginning of a sentence. What is below it has to bear it out. */
+  readonly asSentence?: true;
 }
 
 const TIGHT: ReadonlyMap<string, SectionKind> = new Map(
@@ -64,10 +66,12 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
     if (/^\p{Ll}/u.test(text) && !typeset) return undefined;
     if (line.bullet && !marked && !typeset && !text.endsWith(':') && !isCapitals(text)) return undefined;
     if (/[.,;]$/u.test(text)) return undefined;
+    if (!typeset && !isSetApart(line) && isAlsoItem(wording)) return undefined;
     return { line, kind: exact, wording, exact: true };
   }
   // "Academic Works Ltd 03/2019 - 05/2021" heads an entry.
-  if (words > 6 || line.bullet || /[.,;!?]$|\d{4}/u.test(text) || !looksTitled(text)) return undefined;
+  if (words > 6 || line.bullet || /[.,;!?]$|\d{4}/u.test(text)) return undefined;
+  if (!looksTitled(text)) return typeset || isSetApart(line) ? sentenceHeading(line, wording) : undefined;
   const isMarked = typeset || isCapitals(text) || text.endsWith(':');
   if (!isMarked && words > 4) return undefined;
   const found =
@@ -77,6 +81,30 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
   if (found && headWordLexicon.isTitle(text) >= TITLE.certain && !NO_TITLE.test(text)) return undefined;
   if (!found || (!isMarked && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;
   return { line, kind: found[1], wording, exact: false };
+}
+
+/** "Nursing experience", "Clinical skills:": small letters are no objection where the line stands alone. */
+function sentenceHeading(line: Line, wording: string): Heading | undefined {
+  const { text } = line;
+  if (!/^\p{Lu}/u.test(text) || wording.split(' ').length > MOST_WORDS_AS_SENTENCE) return undefined;
+  const found = HEADING_PATTERNS.find(([pattern]) => pattern.test(wording));
+  if (!found || (found[1] !== 'work' && found[1] !== 'skills') || headWordLexicon.isTitle(text) >= TITLE.certain)
+    return undefined;
+  return { line, kind: found[1], wording, exact: false, asSentence: true };
+}
+
+const MOST_WORDS_AS_SENTENCE = 4;
+
+const ALSO_ITEM = new RegExp(`^(?:${anyOf(lexicon.headingWords.alsoItems)})$`, 'u');
+
+/** "Equipment", "Tools and machinery": in a list more often one of its items. */
+export function isAlsoItem(wording: string): boolean {
+  return wording.split(LIST_SEPARATOR).some((part) => ALSO_ITEM.test(part));
+}
+
+/** Below an empty line, or with a colon at its end. */
+function isSetApart({ text, gap }: Line): boolean {
+  return gap > 0 || text.endsWith(':');
 }
 
 /** "SKILLS: Java, SQL", "EDUCATION Bachelor of Arts": a usual heading with its content after it. */
@@ -90,7 +118,7 @@ export function gluedHeading(line: Line): Heading | undefined {
   const match = GLUED.exec(line.text);
   if (match?.[1] !== undefined && !line.bullet) {
     const wording = headingWording(match[1]);
-    const kind = HEADING_KINDS.get(wording);
+    const kind = isAlsoItem(wording) ? undefined : HEADING_KINDS.get(wording);
     if (kind && /^\p{Lu}/u.test(match[1]))
       return { line, kind, wording, exact: true, content: cut(line, match[0].length) };
   }

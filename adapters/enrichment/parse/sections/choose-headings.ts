@@ -3,6 +3,8 @@ import {
   type Heading,
   headingStyle,
   headingWording,
+  isAlsoItem,
+  isProse,
   isTableLabel,
   sizeOfStyle,
   standaloneHeading,
@@ -41,6 +43,9 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   let inside: SectionKind | 'top' = 'top';
   for (const heading of standalone) {
     if (inside === 'work' && BESIDE_DATES.test(heading.line.text)) continue;
+    if (heading.asSentence && !isBorneOut(lines, heading)) continue;
+    // "Contracts" among the points of a job: the job goes on.
+    if (inside === 'work' && heading.kind === 'work' && isAlsoItem(heading.wording)) continue;
     const style = headingStyle(heading.line);
     const offStyle =
       style === undefined
@@ -240,6 +245,19 @@ function isListed(lines: readonly Line[], line: Line): boolean {
   const around = [lines[line.index - 1], lines[line.index + 1]];
   return around.every((other) => other !== undefined && wordsOf(other.text).length <= 6 && !/\d/u.test(other.text));
 }
+
+/** Below it there is what it announces: dates of work, or short lines of skills. */
+function isBorneOut(lines: readonly Line[], { line, kind }: Heading): boolean {
+  const below = lines.slice(line.index + 1, line.index + 1 + LINES_TO_DATE);
+  const [next] = below;
+  if (!next || next.gap > 1) return false;
+  if (kind !== 'work') return !isProse(next.text) && !YEAR.test(next.text);
+  return below.some(({ text, bullet }) => !bullet && YEAR.test(text));
+}
+
+/** Title, employer and town may be above the dates. */
+const LINES_TO_DATE = 4;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
 function namesLanguages(lines: readonly Line[], index: number): boolean {
   return lines.slice(index + 1, index + 4).some((line) => isLanguageList(line.text));

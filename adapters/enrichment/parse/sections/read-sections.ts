@@ -230,6 +230,7 @@ function inferSections(document: ResumeDocument, sections: readonly Section[]): 
   });
   const has = (kind: Section['kind']): boolean =>
     out.some((section) => section.kind === kind && section.lines.length > 0);
+  if (!has('work')) out = out.flatMap((section) => splitOffPosts(document, section));
   const known = has('work');
   out = out.flatMap((section) => splitWork(document, section, known));
   if (!has('education')) out = out.flatMap((section) => splitEducation(section));
@@ -266,6 +267,7 @@ const OPEN: ReadonlySet<Section['kind']> = new Set([
 function splitWork(document: ResumeDocument, section: Section, known: boolean): Section[] {
   if (!OPEN.has(section.kind) || (known && (section.kind === 'volunteer' || section.kind === 'projects')))
     return [section];
+  if (section.kind === 'other' && NO_POSTS.test(section.wording ?? '')) return [section];
   const anchors = findDatedLines(document, section.lines).filter(({ at, dates, hits }) => {
     // Masked years ("20XX - 20XX") have no value, but they are a stretch of time.
     const masked = dates?.to === undefined && hits.some(({ range }) => range);
@@ -275,13 +277,7 @@ function splitWork(document: ResumeDocument, section: Section, known: boolean): 
     const beside = titled(document, own) ? [own] : section.lines.slice(Math.max(0, at - 1), at + 2);
     if (beside.some((line) => DEGREE.test(line.text) && INSTITUTION.test(line.text))) return false;
     if (!known) return near.some((line) => looksLikeWork(document, line));
-    const pieces = near
-      .filter((line) => !line.bullet && !isProse(line.text))
-      .flatMap((line) => piecesOfLine(document, line, 0, document.datesOf(line)));
-    return (
-      pieces.some(({ title }) => title >= TITLE.clear) &&
-      pieces.some(({ company, title }) => company >= COMPANY.possible && title < TITLE.possible)
-    );
+    return namesPost(document, near);
   });
   const first = anchors[0];
   if (!first) return [section];
@@ -293,6 +289,58 @@ function splitWork(document: ResumeDocument, section: Section, known: boolean): 
     { kind: 'work', ...(isUnpaid && { isUnpaid }), lines: section.lines.slice(from) },
   ];
 }
+
+/**
+ * Below the degrees another line stands alone, and a post with its employer and dates follows: in a document without a section of work it is one,
+ * headed in words that are not known.
+ */
+function splitOffPosts(document: ResumeDocument, section: Section): Section[] {
+  if (section.kind !== 'education') return [section];
+  const { lines } = section;
+  const at = lines.findIndex((line, index) => {
+    if (index === 0 || !standsAlone(line, lines[index + 1])) return false;
+    const below = lines.slice(index + 1);
+    return !below.some(({ text }) => DEGREE.test(text)) && opensWithPost(document, below);
+  });
+  if (at < 1) return [section];
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { kind: 'work', heading: lines[at]!, lines: lines.slice(at + 1) },
+  ];
+}
+
+/** In words. */
+const LONGEST_HEADING = 5;
+
+function standsAlone({ text, gap, bullet }: Line, next: Line | undefined): boolean {
+  if (gap === 0 || bullet || next === undefined || next.gap > 1 || /[\d,;|\t]/u.test(text)) return false;
+  return wordsOf(text).length <= LONGEST_HEADING && !DEGREE.test(text) && !INSTITUTION.test(text) && !isProse(text);
+}
+
+function opensWithPost(document: ResumeDocument, lines: readonly Line[]): boolean {
+  const [first] = findDatedLines(document, lines.slice(0, 4));
+  return (
+    first?.dates !== undefined &&
+    first.hits.some(({ range }) => range) &&
+    namesPost(document, lines.slice(0, first.at + 2))
+  );
+}
+
+function namesPost(document: ResumeDocument, lines: readonly Line[]): boolean {
+  const pieces = lines
+    .filter((line) => !line.bullet && !isProse(line.text))
+    .flatMap((line) => piecesOfLine(document, line, 0, document.datesOf(line)));
+  return (
+    pieces.some(({ title }) => title >= TITLE.clear) &&
+    pieces.some(({ company, title }) => company >= COMPANY.possible && title < TITLE.possible)
+  );
+}
+
+/** A post below "Referees" is that of somebody else, and one below "Hobbies" is not paid. */
+const NO_POSTS = new RegExp(
+  `^(?:${anyOf([...lexicon.headingWords.referees, ...lexicon.headingWords.pastimes])})$`,
+  'u',
+);
 
 const UNPAID = new RegExp(`^(?:${anyOf(lexicon.headingWords.unpaid)})$`, 'u');
 

@@ -614,6 +614,11 @@ const AWAY = new RegExp(
   'iu',
 );
 
-function isCareerBreak(line: Line): boolean {
-  return line.text.length <= 90 && AWAY.test(line.text);
+function isCareerBreak({ text }: Line): boolean {
+  if (text.length > 90) return false;
+  // "Jan 2020 - Present    Unemployed": the dates have a cell of their own.
+  const [dates = '', stated = '', ...others] = text.split(CELL_END);
+  return AWAY.test(text) || (others.length === 0 && /\d{2}/u.test(dates) && AWAY.test(stated));
 }
+
+const CELL_END = /\t+| {3,}|: |\s\|\s/u;

@@ -24,7 +24,8 @@ export const deLabels = {
   },
   employment: {
     breaks: phrases`
-      elternzeit; erziehungszeit; mutterschutz; familienpause; familienzeit; auszeit; sabbatjahr; arbeits?suchend; arbeitslos
+      elternzeit; erziehungszeit; mutterschutz; familienpause; familienzeit; auszeit; sabbatjahr; sabbatical; arbeits?suchend; arbeits?suche; arbeitslos(?:igkeit)?;
+      erwerbslos; weltreise; auslandsreise; pflegezeit; bildungsurlaub; berufliche auszeit; berufliche neuorientierung
     `,
     changeLeads: phrases`
       (?:wurde )?(?:(?:intern|später|rasch) )?(?:befördert|beförderung|aufstieg) zu(?:m|r); (?:eingestellt|eingestiegen|einstieg|begonnen) als

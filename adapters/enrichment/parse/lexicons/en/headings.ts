@@ -28,7 +28,11 @@ export const enHeadings = {
       previous posts; posts held; employments; earlier career; early career; earlier experience; earlier roles; previous roles; other roles;
       work and experience; experience and accomplishments; experience and achievements; experience highlights;
       professional experience highlights; assignments; teaching; clinical experience; employment summary; employment profile;
-      companies worked; services; vocational experience
+      companies worked; services; vocational experience; career to date; career so far; career details; career timeline; career journey;
+      trade history; working history; working life; professional record; professional journey; service history; service record;
+      past jobs; previous jobs; past employment; current role; current roles; present role; recent roles; past roles; roles; roles held; placements; contracts;
+      contract work; engagements; previous employers; past employers; recent employers; track record; what i have done; jobs i've had;
+      jobs i have had; places i've worked; places i have worked; driving history; contract history; my work history
     `,
     education: phrases`
       education; educations; educational summary; education summary; academic summary; educational overview; educational information;
@@ -43,7 +47,7 @@ export const enHeadings = {
       school; my education; academic and professional qualifications; professional qualification; professional education;
       academic projects and education; education qualification; education qualifications; academic achievements; academic preparation; study;
       qualifications and training; qualifications and education; training and qualifications; trade qualifications; trade qualification;
-      vocational qualifications; education and military training; military training and education; education and trade qualifications
+      education and military training; military training and education; education and trade qualifications
     `,
     skills: phrases`
       skills; skill; skill set; skillset; skill sets; skills set; core skills; key skills; technical skills; professional skills; it skills;
@@ -65,7 +69,9 @@ export const enHeadings = {
       what i can do; stuff i know; toolbox; toolkit; functional skills; accounting skills; leadership skills; skills & expertise;
       leadership and management skills; skills and knowledge; career strengths; domain expertise; key skills and competencies; key skill;
       it proficiency; it expertise; computer proficiencies; applications; operating systems; key competence; professional competencies;
-      areas of strength; areas of knowledge; areas of excellence; skills used
+      areas of strength; areas of knowledge; areas of excellence; skills used; it; systems; systems used; computer packages; software packages; it packages;
+      equipment; equipment used; machinery; machinery and equipment; plant and machinery; specialisms; lab techniques; laboratory techniques; techniques; proficient in; proficient with;
+      attributes; personal attributes; key attributes; talents; what i bring; what i know
     `,
     certificates: phrases`
       certifications; certification; certificates; certificate; certs; licenses; licences; license; licensure; credentials;
@@ -80,7 +86,11 @@ export const enHeadings = {
       certifications and credentials; bar admissions; bar admission; admissions; licensure and certifications; licensure and certification;
       licensure and credentials; job related training; tickets and licences; licences and tickets; technical training; it certifications;
       relevant training; special training; registration; registrations; professional registration; professional registrations;
-      licences and registrations; licenses and registrations; registrations and licences; registrations and memberships; tickets and cards; cards and tickets; tickets
+      licences and registrations; licenses and registrations; registrations and licences; registrations and memberships; tickets and cards; cards and tickets; tickets;
+      cpd; continuing professional development; continuous professional development; short courses; courses attended; workshops attended;
+      courses and workshops; workshops and courses; accreditation; vocational qualifications; additional qualifications; other qualifications; endorsements; ratings;
+      certificates held; certifications held; licences held; licenses held; designations; professional designations; licenses and designations; licences and designations; first aid;
+      other training; other courses; safety training; mandatory training
     `,
     languages: phrases`
       languages; language; language skills; language proficiency; languages known; languages spoken; foreign languages; linguistic skills;
@@ -102,7 +112,7 @@ export const enHeadings = {
       charity; charity work; voluntary work; voluntary experience; volunteer and community service; volunteer/community service;
       community/volunteer activities; service; pro bono; board mandates; board memberships; board membership; board positions; board roles;
       board service; board appointments; boards; positions of responsibility; position of responsibility; directorships; mandates; non-executive roles; board experience; professional service;
-      academic service; university service; service to the profession
+      academic service; university service; service to the profession; giving back; voluntary roles; voluntary role; unpaid work; unpaid roles; trusteeships; trustee roles
     `,
     awards: phrases`
       awards; award; honors; honours; honors and awards; awards and honors; awards and achievements; awards and recognition;
@@ -165,6 +175,16 @@ export const enHeadings = {
     unpaid: phrases`
       (?:[\p{L}-]+ )*(?:activit(?:y|ies)|extracurriculars?|memberships?|affiliations?|associations|organi[sz]ations)(?: and [\p{L} ]+)?;
       leadership(?: and (?:activities|service|involvement|community|volunteering)[\p{L} ]*)?
+    `,
+    alsoItems: phrases`
+      it; systems; equipment; machinery; specialisms; techniques; attributes; talents; roles; placements; contracts; contract work; engagements; track record;
+      service record; accreditation; endorsements; ratings; designations; first aid; safety training; mandatory training; other training
+    `,
+    pastimes: phrases`
+      (?:[\p{L}-]+ )*(?:hobby|hobbies|pastimes|interests?)(?: and [\p{L} ]+)?; (?:activities|leisure) and (?:interests|hobbies)
+    `,
+    referees: phrases`
+      (?:[\p{L}-]+ )*(?:references?|referees?|referrals|testimonials|recommendations)(?: [\p{L} ]+)?; what others say
     `,
     tableHeads: phrases`degree; college; university; school; institute; qualification; course; board; place`,
   },

@@ -77,10 +77,17 @@ export const enLabels = {
     breaks: phrases`
       career break; career gap; career pause; sabbatical(?: leave| year)?; gap year; maternity leave; paternity leave; parental leave;
       family leave; caregiver leave; medical leave; leave of absence; full[- ]time (?:parent|caregiver|carer|mother|father);
-      stay[- ]at[- ]home (?:parent|mother|mom|mum|father|dad); home ?maker; raising (?:a family|(?:my |our )?(?:two |three )?children)
+      stay[- ]at[- ]home (?:parent|mother|mom|mum|father|dad); home ?maker; raising (?:a family|(?:my |our )?(?:two |three )?children);
+      (?:currently )?unemployed; unemployment; not employed; out of work; between jobs; job[- ](?:search(?:ing)?|hunting|seeking); (?:seeking|looking for) (?:new )?(?:work|employment);
+      (?:made )?redundan(?:t|cy); (?:laid off|layoff); furlough(?:ed)?; study leave; study break; travel break; travel year; bereavement leave; carer['’]s leave; sick leave; adoption leave;
+      (?:travel|travelling|traveling|backpacking) (?:in|around|across|through|throughout|abroad|overseas|the world)(?! (?:sales|retail));
+      (?:world|round[- ]the[- ]world) trip; relocat(?:ion|ed|ing) (?:to|from|abroad|overseas); (?:emigrated|immigrated) to; caring for (?:an? |my |our )[\p{L} ]{3,30}
     `,
     breakQualifiers: phrases`planned; family; professional; voluntary; extended`,
-    noBreak: phrases`manager; planner; consultant; coordinator; advis[eo]r; administrator; specialist; cover`,
+    noBreak: phrases`
+      manager; planner; consultant; coordinator; advis[eo]r; administrator; specialist; cover; counsell?or; coach; officer; agency; solicitor; lawyer;
+      insurance; claims?; benefits?; services?; scheme; fund; support; team; centre; center; bureau; department; law; handler; clerk; assessor; association; workers['’]?
+    `,
     sentenceLinks: phrases`at; with`,
     titleLeads: phrases`
       

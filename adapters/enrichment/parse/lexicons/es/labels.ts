@@ -17,7 +17,9 @@ export const esLabels = {
     role: phrases`puesto; cargo`,
   },
   employment: {
-    breaks: phrases`baja maternal; excedencia; año sabático`,
+    breaks: phrases`
+      baja (?:maternal|por maternidad|paternal); permiso (?:de|por) (?:maternidad|paternidad); excedencia; año sabático; desemplead[oa]; (?:en )?desempleo; en paro; búsqueda (?:activa )?de empleo
+    `,
     changeLeads: phrases`
       (?:ascendid[oa]|promovid[oa]|ascenso|promoción) a(?:l puesto de| la posición de)?; (?:contratad[oa]|incorporad[oa]) como;
       (?:empecé|comencé|ingresé) como

@@ -84,7 +84,12 @@ export const italian: LanguagePack = {
     other: phrases`interessi; referenze; ulteriori informazioni; altre informazioni; informazioni aggiuntive; altro; hobby e interessi; autorizzazione`,
   },
   headingWords: {
+<<<<<<< HEAD
     references: phrases`referenze(?: professionali)?`,
+=======
+    pastimes: phrases`(?:hobby|interessi)(?: e [\p{L} ]+)?; interessi personali`,
+    referees: phrases`referenze`,
+>>>>>>> 3172a52e (Resumes: headings in small letters or unusual words open their section, and posts of referees, pastimes and time away are none of the candidate's)
   },
   labels: {
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
@@ -96,6 +101,7 @@ export const italian: LanguagePack = {
     terms: phrases`tipo di contratto; retribuzione; ore settimanali; motivo della cessazione`,
   },
   employment: {
+    breaks: phrases`(?:congedo|maternità|aspettativa) (?:di maternità|obbligatoria|parentale|facoltativa|non retribuita); disoccupat[oa]; in cerca di (?:occupazione|lavoro); anno sabbatico`,
     changeLeads: phrases`(?:promoss[oa]|promozione) (?:al ruolo di|a); assunt[oa] come`,
     changeFrom: phrases`promoss[oa] da`,
     changeTo: phrases`a`,

@@ -78,7 +78,12 @@ export const dutch: LanguagePack = {
     other: phrases`hobby's; overige; overig; overige informatie; referenties; hobby's en interesses; interesses`,
   },
   headingWords: {
+<<<<<<< HEAD
     references: phrases`referenties?`,
+=======
+    pastimes: phrases`(?:hobby's|hobbies|interesses)(?: en [\p{L}' ]+)?`,
+    referees: phrases`referenties`,
+>>>>>>> 3172a52e (Resumes: headings in small letters or unusual words open their section, and posts of referees, pastimes and time away are none of the candidate's)
   },
   labels: {
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
@@ -87,6 +92,7 @@ export const dutch: LanguagePack = {
     employer: phrases`werkgever; bedrijf`,
   },
   employment: {
+    breaks: phrases`zwangerschapsverlof; ouderschapsverlof; werkloos(?:heid)?; werkzoekend; wereldreis; sabbatical; loopbaanonderbreking`,
     changeLeads: phrases`(?:bevorderd|doorgegroeid|promotie) (?:tot|naar); (?:begonnen|gestart|aangenomen) als`,
     changeFrom: phrases`(?:bevorderd|doorgegroeid) van`,
     changeTo: phrases`tot; naar`,

@@ -70,8 +70,17 @@ export const polish: LanguagePack = {
     contact: phrases`dane osobowe; dane kontaktowe`,
     other: phrases`zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
   },
+<<<<<<< HEAD
   headingWords: {
     references: phrases`referencje`,
+=======
+  employment: {
+    breaks: phrases`urlop (?:macierzyński|rodzicielski|wychowawczy|bezpłatny); bezrobotn[ya]; przerwa zawodowa; poszukiwanie pracy`,
+  },
+  headingWords: {
+    pastimes: phrases`(?:zainteresowania|hobby)(?: i [\p{L} ]+)?`,
+    referees: phrases`referencje`,
+>>>>>>> 3172a52e (Resumes: headings in small letters or unusual words open their section, and posts of referees, pastimes and time away are none of the candidate's)
   },
   labels: {
     expires: phrases`ważn[ayeo]+ do; wygasa`,

@@ -125,6 +125,10 @@ export const portuguese: LanguagePack = {
     names: words`ingles alemao frances espanhol italiano russo chines`,
     levels: phrases`fluente; língua materna; avançado; intermediário; intermédio; básico; nativo`,
   },
+  headingWords: {
+    pastimes: phrases`(?:interesses|passatempos|hobbies)(?: (?:e )?[\p{L}]+)?`,
+    referees: phrases`referencias`,
+  },
   labels: {
     position: phrases`cargo; função ou cargo ocupado`,
     employer: phrases`empresa; nome e (?:morada|endereço) do empregador`,
@@ -134,6 +138,7 @@ export const portuguese: LanguagePack = {
     expires: phrases`válid[oa] até; expira(?: em)?; validade`,
   },
   employment: {
+    breaks: phrases`licença[- ](?:de )?(?:maternidade|paternidade|parental); desempregad[oa]; desemprego; ano sabático; (?:à|em) procura de emprego`,
     changeLeads: phrases`(?:promovid[oa]|promoção) (?:para|a)(?: o cargo de)?; (?:contratad[oa]|admitid[oa]) como`,
     changeFrom: phrases`promovid[oa] de`,
     changeTo: phrases`para; a`,

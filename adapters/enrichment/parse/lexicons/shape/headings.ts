@@ -60,6 +60,12 @@ export interface HeadingWords {
   readonly degreesOrSkills: readonly string[];
   /** Head offices and help that nobody is employed for, folded; what else is below them is read as it is. */
   readonly unpaid: readonly string[];
+  /** Usual headings that are as often an item of a list, folded: "Equipment", "First aid". */
+  readonly alsoItems: readonly string[];
+  /** Heads what the candidate does in their free time, folded. */
+  readonly pastimes: readonly string[];
+  /** Heads people who can be asked about the candidate, folded. */
+  readonly referees: readonly string[];
   /** Heads of the columns of a table of education, folded. */
   readonly tableHeads: readonly string[];
 }
