@@ -133,7 +133,8 @@ export function gluedHeading(line: Line): Heading | undefined {
   const capitals = /^((?:[\p{Lu}&/]{2,}\s+){1,3})(?=\S*\p{Ll}|\d{2})/u.exec(line.text);
   if (!capitals?.[1]) return undefined;
   const wording = headingWording(capitals[1]);
-  const kind = HEADING_KINDS.get(wording);
+  // "IT security of the harbour" goes on after the capitals.
+  const kind = isAlsoItem(wording) ? undefined : HEADING_KINDS.get(wording);
   return kind && { line, kind, wording, exact: true, content: cut(line, capitals[0].length) };
 }
 

@@ -80,6 +80,11 @@ describe('unusual headings', () => {
     expect(jobs(...HEAD, ...lines)).to.deep.equal(['Nurse | Harlow Hospital | 2015 | 2018']);
   });
 
+  it('are no capitals at the beginning of a sentence', () => {
+    const { profile } = parseText(...HEAD, ...NURSE, 'IT security of the ward, and its', 'users, in three hospitals');
+    expect(profile.skills ?? []).to.deep.equal([]);
+  });
+
   it('in words that nobody knows still end the degrees where a post with its employer is below', () => {
     const { profile } = parseText(
       ...HEAD,
