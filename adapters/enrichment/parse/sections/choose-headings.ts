@@ -44,8 +44,6 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   for (const heading of standalone) {
     if (inside === 'work' && BESIDE_DATES.test(heading.line.text)) continue;
     if (heading.asSentence && !isBorneOut(lines, heading)) continue;
-    // "Contracts" among the points of a job: the job goes on.
-    if (inside === 'work' && heading.kind === 'work' && isAlsoItem(heading.wording)) continue;
     const style = headingStyle(heading.line);
     const offStyle =
       style === undefined
@@ -54,6 +52,11 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
           majority[1] >= 2 &&
           style !== majority[0] &&
           sizeOfStyle(style) <= sizeOfStyle(majority[0]);
+    // "Contracts" among the points of a job, "Equipment" in the type of the items around it.
+    if (isAlsoItem(heading.wording) && (offStyle || isSetLikeNext(lines, heading.line))) continue;
+    if (isAlsoItem(heading.wording) && inside === 'work' && heading.kind === 'work') continue;
+    // "IT", "Open source" as names of pastimes, set like the names of sections.
+    if (isAlsoItem(heading.wording) && inside === 'other' && style !== undefined) continue;
     // "Higher Education" in the type of the employers, with "Education" in that of the headings.
     const double =
       style !== undefined &&
@@ -239,6 +242,12 @@ function isSetLikeListAbove(lines: readonly Line[], line: Line): boolean {
   const above = lines[line.index - 1];
   if (style === undefined || line.layout.bold === true || line.layout.role === 'heading' || !above) return false;
   return headingStyle(above) === style && wordsOf(above.text).length <= 6 && !/\d/u.test(above.text);
+}
+
+function isSetLikeNext(lines: readonly Line[], line: Line): boolean {
+  const style = headingStyle(line);
+  const next = lines[line.index + 1];
+  return style !== undefined && next !== undefined && headingStyle(next) === style;
 }
 
 function isListed(lines: readonly Line[], line: Line): boolean {

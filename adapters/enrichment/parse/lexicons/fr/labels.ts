@@ -22,8 +22,7 @@ export const frLabels = {
     role: phrases`poste`,
   },
   employment: {
-    breaks: phrases`congé (?:maternité|parental|sabbatique); année sabbatique; (?:en )?recherche d['’]emploi; sans emploi; (?:au |période de )?chômage; tour du monde;
-      voyages? (?:en|au|aux|autour) [\p{L} ]{3,30}; pause (?:professionnelle|carrière|familiale)`,
+    breaks: phrases`congé (?:maternité|parental|sabbatique); année sabbatique; (?:en )?recherche d['’]emploi; sans emploi; (?:au |période de )?chômage; tour du monde; pause (?:professionnelle|carrière|familiale)`,
     changeLeads: phrases`
       promue?(?: (?:au poste|au rang) de)?; promotion au poste de; (?:embauchée?|recrutée?|engagée?) (?:comme|en tant que|en qualité de)
     `,
