@@ -147,7 +147,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
           }
         : null,
       ...extractTerms({ title, description }),
-      findings: [...lintTitle(title), ...lintWording(description)],
+      findings: [...lintTitle(title, description), ...lintWording(description, title)],
     };
   }
 

@@ -1,4 +1,5 @@
 import { firstMatches } from './first-matches.js';
+import { extractAges, isOfExperience, type ExtractedAge } from './extract-ages.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 export interface ExtractedExperience {
@@ -39,19 +40,20 @@ export function extractExperience(
   text: string,
   isProfile: (offset: number) => boolean = () => false,
 ): ExtractedExperience[] {
+  const ages = extractAges(text);
   const inFigures = firstMatches(text, YEARS, MOST_READ).flatMap((match) => {
     const unit = MONTH_STEMS.test(match[4] ?? '') ? 1 : 12;
     const min = numberOf(match[1]);
     const max = match[3] === undefined ? null : numberOf(match[3]);
     const isOpen = match[2] !== undefined || match[3] !== undefined || isProfile(match.index);
-    if (min === undefined || isNoExperience(text, match.index, match.index + match[0].length, isOpen)) return [];
+    if (min === undefined || isNoExperience(text, ages, match.index, match.index + match[0].length, isOpen)) return [];
     const maxMonths = max === null || max === undefined ? null : Math.round(max * unit);
     const minMonths = Math.round(min * unit);
     if (minMonths > 480 || (maxMonths !== null && maxMonths < minMonths)) return [];
     return [{ minMonths, maxMonths, start: match.index, end: match.index + match[0].length }];
   });
   const inWords = firstMatches(text, ONE_YEAR, MOST_READ).flatMap(({ index, 0: { length } }) =>
-    isNoExperience(text, index, index + length)
+    isNoExperience(text, ages, index, index + length)
       ? []
       : [{ minMonths: 12, maxMonths: null, start: index, end: index + length }],
   );
@@ -94,12 +96,18 @@ const IS_ITEM = { before: /(?:^|\n)[^\p{L}\d\n]{0,6}$/u, behind: /^\.?\s\p{L}/u 
 const OTHER_TIMES = new RegExp(String.raw`\b(${anyOf(lexicon.ads.otherTimes)})\b`, '');
 
 /** "5 years of experience", "at least 3 years in sales": not the age of a company or the term of a contract. */
-function isNoExperience(text: string, start: number, end: number, isOpen = false): boolean {
+function isNoExperience(
+  text: string,
+  ages: readonly ExtractedAge[],
+  start: number,
+  end: number,
+  isOpen = false,
+): boolean {
   const near = text.slice(Math.max(0, start - 60), Math.min(text.length, end + 90)).toLowerCase();
   if (OTHER_TIMES.test(near) && !EXPERIENCE.test(near)) {
     return true;
   }
-  if (isAge(text, start, end)) return true;
+  if (isAge(text, ages, start, end)) return true;
   // "Fort de plus de 20 ans d'expérience, notre client": the employer's own age.
   if (EMPLOYER_YEARS.test(sentenceOf(text, start, end)) || OF_EMPLOYER.test(text.slice(Math.max(0, start - 60), start)))
     return true;
@@ -137,7 +145,9 @@ const AGE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.lint.age)})`, 'gi
 const AROUND_AGE = 30;
 
 /** "Menor de 35 años", "homme de 25 à 35 ans": how old somebody is to be, whatever is said of experience beside it. */
-function isAge(text: string, start: number, end: number): boolean {
+function isAge(text: string, ages: readonly ExtractedAge[], start: number, end: number): boolean {
+  if (isOfExperience(text, start, end)) return false;
+  if (ages.some((age) => age.start < end && start < age.end)) return true;
   const from = Math.max(0, start - AROUND_AGE);
   return [...text.slice(from, end + AROUND_AGE).matchAll(AGE)].some(
     ({ index, 0: { length } }) => from + index < end && start < from + index + length,

@@ -1,145 +1,157 @@
-import type { JobFinding, JobFindingCode } from '../../../../core/index.js';
+import type { JobFinding } from '../../../../core/index.js';
+import { countFunctionWords, writtenLanguages } from '../../language/detect-language.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { extractAges, isOfExperience, type ExtractedAge } from './extract-ages.js';
 import { firstMatches } from './first-matches.js';
-import { writtenLanguages } from '../../language/detect-language.js';
-import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { aroundInSentence, isOfClients, isOfPersonSought } from './sought-person.js';
+import { ANY_LANGUAGE, type Wording, WORDINGS, words } from './wordings.js';
 
-const ANY_LANGUAGE = '*';
-
-interface Wording {
-  code: JobFindingCode;
-  severity: JobFinding['severity'];
-  detail: (quote: string) => string;
-  /** By language, where the words mean something else in another: "Kind" is a child in German, "superior" a degree in Spanish. */
-  patterns: ReadonlyMap<string, RegExp>;
-}
-
-/**
- * Stems of gender-coded words after Gaucher, Friesen and Kay, "Evidence That Gendered Wording in Job Advertisements Exists and Sustains
- * Gender Inequality" (Journal of Personality and Social Psychology, 2011), without those that are ordinary words of most trades.
- */
-const CODED_FOR_MEN = codedWords('masculine');
-const CODED_FOR_WOMEN = codedWords('feminine');
-
-function codedWords(kind: 'masculine' | 'feminine'): ReadonlyMap<string, RegExp> {
-  return new Map(
-    LANGUAGE_PACKS.flatMap(({ code, lint }) => {
-      const stems = lint?.[kind] ?? [];
-      return stems.length === 0 ? [] : [[code, words(anyOf(stems))] as const];
-    }),
-  );
-}
-
-const WORDINGS: readonly Wording[] = [
-  {
-    code: 'language.coded_masculine',
-    severity: 'info',
-    detail: (quote) => `"${quote}" speaks more to men; say plainly what is done, for example "leads" or "decides".`,
-    patterns: CODED_FOR_MEN,
-  },
-  {
-    code: 'language.coded_feminine',
-    severity: 'info',
-    detail: (quote) =>
-      `"${quote}" speaks more to women; say plainly what is done, for example "supports" or "advises".`,
-    patterns: CODED_FOR_WOMEN,
-  },
-  {
-    code: 'language.gendered_term',
-    severity: 'warning',
-    detail: (quote) => `"${quote}" names one gender; use a word for everybody, such as "salesperson" or "team leader".`,
-    patterns: inAnyLanguage(lexicon.lint.oneGender),
-  },
-  {
-    code: 'protected.age',
-    severity: 'error',
-    detail: (quote) => `"${quote}" refers to age; name the experience that the work needs instead.`,
-    patterns: inAnyLanguage(lexicon.lint.age),
-  },
-  {
-    code: 'protected.gender',
-    severity: 'error',
-    detail: (quote) =>
-      `"${quote}" refers to gender; leave it out, unless the law of the country allows it for this work.`,
-    patterns: inAnyLanguage(lexicon.lint.gender),
-  },
-  {
-    code: 'protected.origin',
-    severity: 'warning',
-    detail: (quote) => `"${quote}" refers to origin; ask for a level of language or a permission to work instead.`,
-    patterns: inAnyLanguage(lexicon.lint.origin),
-  },
-  {
-    code: 'protected.family_status',
-    severity: 'error',
-    detail: (quote) =>
-      `"${quote}" refers to marital or family status; name the hours or the travel that the work needs instead.`,
-    patterns: inAnyLanguage(lexicon.lint.family),
-  },
-  {
-    code: 'protected.religion',
-    severity: 'error',
-    detail: (quote) =>
-      `"${quote}" refers to religion; leave it out, unless the employer is a religious body and the law allows it.`,
-    patterns: inAnyLanguage(lexicon.lint.religion),
-  },
-  {
-    code: 'protected.disability',
-    severity: 'warning',
-    detail: (quote) => `"${quote}" refers to health or disability; name the task instead.`,
-    patterns: inAnyLanguage(lexicon.lint.disability),
-  },
-  {
-    code: 'protected.appearance',
-    severity: 'warning',
-    detail: (quote) => `"${quote}" refers to looks; name a dress code if there is one, and ask for no photo.`,
-    patterns: inAnyLanguage(lexicon.lint.appearance),
-  },
-];
-
-/** What nobody writes in another language by chance. */
-function inAnyLanguage(phrases: readonly string[]): ReadonlyMap<string, RegExp> {
-  return new Map([[ANY_LANGUAGE, words(anyOf(phrases))]]);
-}
-
-function words(alternatives: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}]|[\\p{L}\\p{N}]-)(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
-}
-
-const ONE_GENDER_TITLE = new RegExp(wholeWords(lexicon.lint.oneGenderTitles), 'iu');
-const ALL_GENDERS = new RegExp(anyOf(lexicon.lint.allGenders), 'iu');
-
-/** "Verkäuferin" looks for women only, "Verkäufer/in" and "Verkäuferin (m/w/d)" do not. Offsets point into the title. */
-export function lintTitle(title: string): JobFinding[] {
-  const match = ALL_GENDERS.test(title) ? null : ONE_GENDER_TITLE.exec(title);
-  if (!match) return [];
-  return [
-    {
-      code: 'language.gendered_term',
-      severity: 'warning',
-      detail: `"${match[0]}" names one gender; add the other, or "(m/w/d)".`,
-      pointer: '/title',
-      start: match.index,
-      end: match.index + match[0].length,
-    },
-  ];
+/** A wording at its place in a text. */
+interface Place {
+  start: number;
+  end: number;
 }
 
 const MOST_OF_A_KIND = 10;
 
+/** With fewer small words a text may be in any language: Polish and Portuguese share "do". */
+const LEAST_SMALL_WORDS = 3;
+
+const ALL_GENDERS = new RegExp(anyOf(lexicon.lint.allGenders), 'iu');
+const TITLES_OF_ONE_GENDER = words(anyOf(lexicon.lint.oneGenderTitles));
+const BOTH_GENDERS = words(anyOf(lexicon.lint.bothGenders));
+
+/**
+ * What in a title keeps people away: "Verkäuferin" looks for women only, "Verkäufer/in" and "Verkäuferin (m/w/d)" do not; "Young waiter" looks for
+ * nobody of fifty. Offsets point into the title; the description says which language it is in.
+ */
+export function lintTitle(title: string, description = ''): JobFinding[] {
+  const languages = likelyLanguages(`${title}\n${description}`);
+  const found = WORDINGS.flatMap((wording) => {
+    if (wording.severity === 'info') return [];
+    const fixed = placesOf(title, wording.patterns.get(ANY_LANGUAGE));
+    const places =
+      wording.code === 'language.gendered_term'
+        ? [...fixed, ...placesOf(title, TITLES_OF_ONE_GENDER)].filter((place) => !isForAll(title, place))
+        : [...fixed, ...ofPerson(wording, title, languages, (place) => isHeadOfTitle(title, place, languages))];
+    return places.slice(0, 1).map((place) => findingOf(wording, title, place, '/title'));
+  });
+  return withoutCovered(found);
+}
+
 /** What in the wording of an ad keeps people away who could do the job. Offsets point into the description. */
-export function lintWording(description: string): JobFinding[] {
-  const languages = [ANY_LANGUAGE, ...writtenLanguages(description)];
-  return WORDINGS.flatMap(({ code, severity, detail, patterns }) =>
-    languages
-      .flatMap((language) => patterns.get(language) ?? [])
-      .flatMap((pattern) => firstMatches(description, pattern, MOST_OF_A_KIND))
-      .map((match) => ({
-        code,
-        severity,
-        detail: detail(match[0]),
-        pointer: '/description',
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
+export function lintWording(description: string, title = ''): JobFinding[] {
+  const languages = likelyLanguages(description);
+  const isForEverybody = ALL_GENDERS.test(title) || ALL_GENDERS.test(description);
+  const found = WORDINGS.flatMap((wording) => {
+    const places = [ANY_LANGUAGE, ...writtenLanguages(description)].flatMap((language) =>
+      placesOf(description, wording.patterns.get(language)),
+    );
+    const isSaidOfPerson = ({ start, end }: Place): boolean => isOfPersonSought(description, start, end, languages);
+    if (wording.code !== 'language.gendered_term' || !isForEverybody)
+      places.push(...ofPerson(wording, description, languages, isSaidOfPerson));
+    if (wording.code === 'protected.age') {
+      places.push(...agesAsked(description, languages));
+      return places
+        .filter((place) => !isOtherNumber(description, place, languages))
+        .map((place) => findingOf(wording, description, place, '/description'));
+    }
+    return places.map((place) => findingOf(wording, description, place, '/description'));
+  });
+  return withoutCovered(found);
+}
+
+function likelyLanguages(text: string): string[] {
+  const counts = countFunctionWords(text);
+  return (counts[0]?.count ?? 0) < LEAST_SMALL_WORDS ? counts.map(({ code }) => code) : writtenLanguages(text);
+}
+
+function placesOf(text: string, pattern: RegExp | undefined): Place[] {
+  if (pattern === undefined) return [];
+  return firstMatches(text, pattern, MOST_OF_A_KIND).map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+}
+
+function findingOf(
+  { code, severity, detail }: Wording,
+  text: string,
+  { start, end }: Place,
+  pointer: string,
+): JobFinding {
+  return { code, severity, detail: detail(text.slice(start, end)), pointer, start, end };
+}
+
+/** Where a wording is said of the person wanted; "men and women" are everybody. */
+function ofPerson(
+  { code, ofPerson: patterns }: Wording,
+  text: string,
+  languages: readonly string[],
+  isSaid: (place: Place) => boolean,
+): Place[] {
+  return languages
+    .flatMap((language) => placesOf(text, patterns?.get(language)))
+    .filter((place) => isSaid(place) && (code !== 'protected.gender' || !namesBothGenders(text, place)));
+}
+
+function namesBothGenders(text: string, { start, end }: Place): boolean {
+  return placesOf(aroundInSentence(text, start, end), BOTH_GENDERS).length > 0;
+}
+
+/** The law itself asks for 18 or 21 years for some work. */
+const HIGHEST_LEGAL_MINIMUM = 21;
+/** No candidate is below this age, so that a range of such ages is that of pupils. */
+const LEAST_AGE_AT_WORK = 16;
+
+/** Ages of the person wanted, but for the lowest that the law asks for. */
+function agesAsked(text: string, languages: readonly string[]): ExtractedAge[] {
+  return extractAges(text).filter((age) => {
+    const { min, max, start, end } = age;
+    if (max === null ? (min ?? 0) <= HIGHEST_LEGAL_MINIMUM : max < LEAST_AGE_AT_WORK) return false;
+    if (min !== null && max !== null && min < LEAST_AGE_AT_WORK) return false;
+    if (age.isLabelled && max !== null) return true;
+    return age.isNamed && isOfPersonSought(text, start, end, languages);
+  });
+}
+
+/** An age of those for whom the work is done, or years of experience. */
+function isOtherNumber(text: string, { start, end }: Place, languages: readonly string[]): boolean {
+  if (!/\d/u.test(text.slice(start, end))) return false;
+  return isOfExperience(text, start, end) || isOfClients(text, start, end, languages);
+}
+
+/** At the start, behind an article at most, or said to be wanted. */
+function isHeadOfTitle(title: string, { start, end }: Place, languages: readonly string[]): boolean {
+  return /^\P{L}*(?:\p{L}{1,3}\s)?$/u.test(title.slice(0, start)) || isOfPersonSought(title, start, end, languages);
+}
+
+/** Letters in which the two forms of a title agree: "serveur" and "serveuse". */
+const SAME_LETTERS = 4;
+
+/** "Kellnerin (m/w/d)", "Kelnerka / Kelner", "Serveur ou serveuse". */
+function isForAll(title: string, { start, end }: Place): boolean {
+  if (ALL_GENDERS.test(title)) return true;
+  const named = title.slice(start, end).toLowerCase();
+  const [head = ''] = named.split(' ', 1);
+  return (title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+    (word) => word !== head && word.slice(0, SAME_LETTERS) === head.slice(0, SAME_LETTERS),
   );
+}
+
+/** Of findings on the same words the first; a gender that is asked for says more than a word for one. */
+function withoutCovered(found: readonly JobFinding[]): JobFinding[] {
+  return found.filter(
+    (one, at) =>
+      !found.some(
+        (other, before) =>
+          areSameWords(one, other) &&
+          ((other.code === one.code && before < at) ||
+            (one.code === 'language.gendered_term' && other.code === 'protected.gender')),
+      ),
+  );
+}
+
+function areSameWords(one: JobFinding, other: JobFinding): boolean {
+  return (one.start ?? 0) < (other.end ?? 0) && (other.start ?? 0) < (one.end ?? 0);
 }

@@ -7,15 +7,8 @@ import type { EmployerWords } from './shape/employers.js';
 import type { EducationWords } from './shape/education.js';
 import type { SkillWords, LanguageNameWords } from './shape/skills.js';
 import type { ProseWords } from './shape/prose.js';
-import type {
-  AdHeadings,
-  AdTitleWords,
-  AdWords,
-  AdDegrees,
-  PayWords,
-  WorkplaceWords,
-  WordingsToLint,
-} from './shape/job-ads.js';
+import type { AdHeadings, AdTitleWords, AdWords, AdDegrees, PayWords, WorkplaceWords } from './shape/job-ads.js';
+import type { AgeWords, SoughtWords, WordingsToLint } from './shape/wordings.js';
 
 /**
  * The words of all languages, by what they are words for. A list holds phrases or words; a phrase is the source of a regular expression without
@@ -47,6 +40,8 @@ export interface Lexicon {
   readonly adDegrees: AdDegrees;
   readonly pay: PayWords;
   readonly workplace: WorkplaceWords;
+  readonly ages: AgeWords;
+  readonly sought: SoughtWords;
   readonly lint: WordingsToLint;
 }
 

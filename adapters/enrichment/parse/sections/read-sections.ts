@@ -338,7 +338,7 @@ function namesPost(document: ResumeDocument, lines: readonly Line[]): boolean {
 
 /** A post below "Referees" is that of somebody else, and one below "Hobbies" is not paid. */
 const NO_POSTS = new RegExp(
-  `^(?:${anyOf([...lexicon.headingWords.referees, ...lexicon.headingWords.pastimes])})$`,
+  `^(?:${anyOf([...lexicon.headingWords.references, ...lexicon.headingWords.pastimes])})$`,
   'u',
 );
 

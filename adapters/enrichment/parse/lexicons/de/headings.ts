@@ -56,12 +56,8 @@ export const deHeadings = {
     noHeading: phrases`ausbildung (?:zur?m?|als)`,
   },
   headingWords: {
-<<<<<<< HEAD
-    references: phrases`referenz(?:en)?; referenzpersonen; (?:berufliche|personliche) referenzen`,
-=======
     pastimes: phrases`(?:[\p{L}-]+ )*(?:hobbys?|hobbies|interessen|freizeit|freizeitinteressen)(?: und [\p{L} ]+)?`,
-    referees: phrases`(?:[\p{L}-]+ )*referenz(?:en|personen)`,
->>>>>>> 3172a52e (Resumes: headings in small letters or unusual words open their section, and posts of referees, pastimes and time away are none of the candidate's)
+    references: phrases`(?:[\p{L}-]+ )*referenz(?:en|personen)?`,
     education: phrases`ausbildung; schulbildung`,
     work: phrases`berufserfahrung; werdegang`,
     skills: phrases`\p{L}*-?kenntnisse`,

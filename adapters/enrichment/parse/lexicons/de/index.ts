@@ -8,6 +8,7 @@ import { deEducation } from './education.js';
 import { deSkills } from './skills.js';
 import { deProse } from './prose.js';
 import { deJobAds } from './job-ads.js';
+import { deWordings } from './wordings.js';
 import type { LanguagePack } from '../language-pack.js';
 
 /** German. */
@@ -24,4 +25,5 @@ export const german: LanguagePack = {
   ...deSkills,
   ...deProse,
   ...deJobAds,
+  ...deWordings,
 };

@@ -212,19 +212,4 @@ export const deJobAds = {
     townParticles: phrases`am; an der`,
     alternatives: phrases`oder`,
   },
-  lint: {
-    oneGender: phrases`
-      (?:putz|reinigungs|büro)(?:frau|dame)(?:en)?; krankenschwester(?! ?(?:/|\(|bzw|oder|und)); sekretärin(?! ?(?:/|\(|bzw|oder|und)); kameradschaft
-    `,
-    oneGenderTitles: phrases`\p{L}{3,}(?:beiter|käufer|ister|erin|ieher|reiber|kellner|fleger|raucher|ehrer|halter|rater|leiter|fahrer|helfer|sekretär|assistent|referent|agent|direktor|inspektor|koch|köch)in`,
-    allGenders: phrases`m/w(?:/[dx])?; w/m(?:/[dx])?; d/m/w; [/:*_·]-?in(?:nen)?; \(in\); gn; alle geschlechter`,
-    age: phrases`
-      jung(?:e[nrs]?)?(?:,| und)? (?:dynamisch|motiviert)\w* (?:team|umfeld|kolleg\w+|mitarbeiter\w*); jung(?:e[nrs]?)? team; jungen? (?:mitarbeiter\w*|kolleg\w+); nicht älter als \d{2}; (?:maximal|höchstens|bis) \d{2} jahre alt; (?<=[.,;!] |^)(?:max\.?|maximal|höchstens) \d{2} jahre(?= ?(?:[.,;!]|$)); höchstalter; altersgrenze
-    `,
-    gender: phrases`nur (?:männliche|weibliche)\w*(?: bewerber\w*)?; nur (?:männer|frauen)`,
-    origin: phrases`(?:deutsch(?:e|er)? |englisch(?:e|er)? )?muttersprachler\w*; deutsch als muttersprache; nur deutsche`,
-    family: phrases`ungebunden; ledig; ohne kinder`,
-    religion: phrases`(?:zugehörigkeit|mitgliedschaft) (?:zu|in) einer christlichen kirche; (?:evangelisch|katholisch)\w* (?:konfession|glaubens?)`,
-    appearance: phrases`gepflegtes (?:äußeres|erscheinungsbild); attraktives äußeres; bewerbungsfoto; (?:lebenslauf|bewerbung) mit (?:foto|lichtbild)`,
-  },
 } satisfies LanguageWords;

@@ -157,7 +157,6 @@ export const enHeadings = {
     noHeading: [],
   },
   headingWords: {
-    references: phrases`references?; referees; (?:professional|personal|character|employment) references`,
     volunteer: phrases`volunteer; volunteering; volunteerism`,
     education: phrases`education; educational; academic; academics`,
     work: phrases`experience; experiences; employment; work history; career history`,
@@ -183,7 +182,7 @@ export const enHeadings = {
     pastimes: phrases`
       (?:[\p{L}-]+ )*(?:hobby|hobbies|pastimes|interests?)(?: and [\p{L} ]+)?; (?:activities|leisure) and (?:interests|hobbies)
     `,
-    referees: phrases`
+    references: phrases`
       (?:[\p{L}-]+ )*(?:references?|referees?|referrals|testimonials|recommendations)(?: [\p{L} ]+)?; what others say
     `,
     tableHeads: phrases`degree; college; university; school; institute; qualification; course; board; place`,

@@ -8,6 +8,7 @@ import { enEducation } from './education.js';
 import { enSkills } from './skills.js';
 import { enProse } from './prose.js';
 import { enJobAds } from './job-ads.js';
+import { enWordings } from './wordings.js';
 import type { LanguagePack, Lexicon } from '../language-pack.js';
 
 /** English: the only pack that has every list, so that no list is missing when all packs are put together. */
@@ -24,4 +25,5 @@ export const english: LanguagePack & Lexicon = {
   ...enSkills,
   ...enProse,
   ...enJobAds,
+  ...enWordings,
 };

@@ -43,12 +43,8 @@ export const esHeadings = {
     `,
   },
   headingWords: {
-<<<<<<< HEAD
-    references: phrases`referencias(?: (?:laborales|personales|profesionales))?`,
-=======
     pastimes: phrases`(?:aficiones|intereses|pasatiempos)(?: (?:y|e) [\p{L} ]+)?`,
-    referees: phrases`referencias(?: [\p{L}]+)?`,
->>>>>>> 3172a52e (Resumes: headings in small letters or unusual words open their section, and posts of referees, pastimes and time away are none of the candidate's)
+    references: phrases`referencias(?: [\p{L}]+)?`,
     education: phrases`educacion; estudios; titulacion`,
     work: phrases`experiencia; experiencias`,
     skills: phrases`habilidades; competencias; conocimientos`,

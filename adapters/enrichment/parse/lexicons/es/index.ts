@@ -8,6 +8,7 @@ import { esEducation } from './education.js';
 import { esSkills } from './skills.js';
 import { esProse } from './prose.js';
 import { esJobAds } from './job-ads.js';
+import { esWordings } from './wordings.js';
 import type { LanguagePack } from '../language-pack.js';
 
 /** Spanish. */
@@ -24,4 +25,5 @@ export const spanish: LanguagePack = {
   ...esSkills,
   ...esProse,
   ...esJobAds,
+  ...esWordings,
 };

@@ -163,15 +163,4 @@ export const esJobAds = {
     prepositions: phrases`en`,
     alternatives: phrases`o`,
   },
-  lint: {
-    oneGender: phrases`señoritas?; azafatas?; chicas?; chicos?`,
-    age: phrases`
-      (?:equipo|profesional|persona|candidat[oa]|ambiente|gente|plantilla|perfil) (?:\p{L}+ y )?joven(?:es)?(?: [ey] \p{L}+)?; joven [ey] (?:dinámic|internacional|motivad)\p{L}*;
-      menor(?:es)? de \d{2}(?: años)?; mayor(?:es)? de (?:2[5-9]|[3-9]\d)(?: años)?; entre \d{2} y \d{2} años(?! de experiencia); edad (?:máxima|mínima|entre|de)(?: \p{L}+)? \d{2}
-    `,
-    gender: phrases`sexo (?:femenino|masculino|indistinto); (?:solo|sólo|únicamente) (?:hombres|mujeres)`,
-    origin: phrases`nativ[oa] (?:en |de )?(?:inglés|español|alemán|francés); lengua materna; nacionalidad (?:española|mexicana) (?:obligatoria|imprescindible)`,
-    family: phrases`solter[oa]s?; sin hijos; sin cargas familiares; estado civil`,
-    appearance: phrases`(?:buena|excelente|óptima) presencia; buena imagen; (?:cv|currículum) con foto(?:grafía)?`,
-  },
 } satisfies LanguageWords;

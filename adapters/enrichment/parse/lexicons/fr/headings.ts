@@ -45,12 +45,8 @@ export const frHeadings = {
       interets personnels; mes centres d'interet; permis; permis de conduire; informations complementaires; informations diverses`,
   },
   headingWords: {
-<<<<<<< HEAD
-    references: phrases`references(?: professionnelles)?`,
-=======
     pastimes: phrases`(?:mes )?(?:centres d'interets?|loisirs|interets|passions|hobbies)(?: et [\p{L} ]+)?`,
-    referees: phrases`references(?: professionnelles)?; recommandations`,
->>>>>>> 3172a52e (Resumes: headings in small letters or unusual words open their section, and posts of referees, pastimes and time away are none of the candidate's)
+    references: phrases`references(?: professionnelles)?; recommandations`,
     education: phrases`formation; formations`,
     skills: phrases`competences`,
     projects: phrases`projets`,

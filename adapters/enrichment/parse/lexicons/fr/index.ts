@@ -8,6 +8,7 @@ import { frEducation } from './education.js';
 import { frSkills } from './skills.js';
 import { frProse } from './prose.js';
 import { frJobAds } from './job-ads.js';
+import { frWordings } from './wordings.js';
 import type { LanguagePack } from '../language-pack.js';
 
 /** French. */
@@ -24,4 +25,5 @@ export const french: LanguagePack = {
   ...frSkills,
   ...frProse,
   ...frJobAds,
+  ...frWordings,
 };

@@ -171,16 +171,4 @@ export const frJobAds = {
     alternatives: phrases`ou`,
     prepositions: phrases`en; à`,
   },
-  lint: {
-    allGenders: phrases`h/f; f/h; \(e\)`,
-    oneGender: phrases`femme de ménage; hôtesse d['’]accueil; secrétaire femme`,
-    age: phrases`
-      jeune et dynamique; jeunes? (?:équipe|diplômée?s?|homme|femme|talents?|collaborateurs?|développeurs?|ingénieurs?);
-      équipe jeune(?: et dynamique)?; (?:entre|de) \d{2} (?:et|à) \d{2} ans(?! d['’](?:expérience|ancienneté)); moins de \d{2} ans(?! d['’])
-    `,
-    gender: phrases`homme de \d{2}; (?:hommes?|femmes?) (?:uniquement|seulement|exclusivement); uniquement (?:des )?(?:hommes|femmes)`,
-    origin: phrases`(?:de )?langue maternelle; natifs?(?: anglophones?| francophones?); nationalité française (?:exigée|requise|obligatoire)`,
-    family: phrases`célibataires?; sans enfants?; sans charge de famille`,
-    appearance: phrases`bonne présentation; présentation soignée; physique agréable; (?:cv|candidature) avec photo`,
-  },
 } satisfies LanguageWords;

@@ -1,6 +1,7 @@
 import { phrases, words } from '../phrases.js';
 import type { LanguagePack } from '../language-pack.js';
 import { itJobAds } from './job-ads.js';
+import { itWordings } from './wordings.js';
 
 /** Italian. */
 export const italian: LanguagePack = {
@@ -84,12 +85,8 @@ export const italian: LanguagePack = {
     other: phrases`interessi; referenze; ulteriori informazioni; altre informazioni; informazioni aggiuntive; altro; hobby e interessi; autorizzazione`,
   },
   headingWords: {
-<<<<<<< HEAD
-    references: phrases`referenze(?: professionali)?`,
-=======
     pastimes: phrases`(?:hobby|interessi)(?: e [\p{L} ]+)?; interessi personali`,
-    referees: phrases`referenze`,
->>>>>>> 3172a52e (Resumes: headings in small letters or unusual words open their section, and posts of referees, pastimes and time away are none of the candidate's)
+    references: phrases`referenze(?: professionali)?`,
   },
   labels: {
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
@@ -162,4 +159,5 @@ export const italian: LanguagePack = {
     functionWords: phrases`e; di; il; della; dei; con; presso; per; nel; nella; delle; degli; gli; che; una; alla; sono; dal; dalla; nelle; negli`,
   },
   ...itJobAds,
+  ...itWordings,
 };

@@ -146,12 +146,4 @@ export const itJobAds = {
     remote: phrases`\b(?:full remote|completamente da remoto|100 ?% da remoto|lavoro da remoto)\b; \blavor\p{L}{1,6} (?:\p{L}{1,15} ){0,2}da casa\b`,
     onSiteAlone: phrases`in sede; in presenza`,
   },
-  lint: {
-    oneGender: phrases`segretaria; commessa; cameriera; ragazz[ao]`,
-    age: phrases`giovan[ei](?: e dinamic\w*)?; età (?:massima|inferiore|compresa|max\.?)(?: \p{L}+){0,2} \d{2}; under \d{2}; massimo \d{2} anni; neodiplomat\w*`,
-    origin: phrases`madrelingua; di nazionalità italiana`,
-    gender: phrases`(?:solo|esclusivamente) (?:uomini|donne|personale (?:maschile|femminile)); sesso (?:femminile|maschile); ambosessi esclusi`,
-    appearance: phrases`bella presenza; ottima presenza; buona presenza; allegare (?:una )?foto`,
-    family: phrases`nubil[ei]; celib[ei]; senza figli`,
-  },
 } satisfies LanguageWords;

@@ -1,6 +1,7 @@
 import { phrases, words } from '../phrases.js';
 import type { LanguagePack } from '../language-pack.js';
 import { nlJobAds } from './job-ads.js';
+import { nlWordings } from './wordings.js';
 
 /** Dutch. */
 export const dutch: LanguagePack = {
@@ -78,12 +79,8 @@ export const dutch: LanguagePack = {
     other: phrases`hobby's; overige; overig; overige informatie; referenties; hobby's en interesses; interesses`,
   },
   headingWords: {
-<<<<<<< HEAD
-    references: phrases`referenties?`,
-=======
     pastimes: phrases`(?:hobby's|hobbies|interesses)(?: en [\p{L}' ]+)?`,
-    referees: phrases`referenties`,
->>>>>>> 3172a52e (Resumes: headings in small letters or unusual words open their section, and posts of referees, pastimes and time away are none of the candidate's)
+    references: phrases`referenties?`,
   },
   labels: {
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
@@ -148,4 +145,5 @@ export const dutch: LanguagePack = {
     functionWords: phrases`het; een; van; voor; met; bij; heden; naar; ook; zijn; aan; uit; onze; wij; jij; jouw; ons; wordt; niet; op; tot; binnen; tussen; deze; dit; bent`,
   },
   ...nlJobAds,
+  ...nlWordings,
 };

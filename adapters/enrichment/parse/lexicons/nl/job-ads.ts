@@ -160,11 +160,4 @@ export const nlJobAds = {
     remote: phrases`\bvolledig (?:remote|thuis|vanuit huis)\b; \bwerk\p{L}{0,3} (?:\p{L}{1,15} ){0,2}vanuit huis\b`,
     onSiteAlone: phrases`op locatie`,
   },
-  lint: {
-    oneGender: phrases`(?:de |dé )?juiste man; vakman(?!schap| of (?:\p{L}+ )?vakvrouw); verkoopster; timmerman; poetsvrouw; schoonmaakster`,
-    age: phrases`jong(?:e)?(?: en dynamisch)? (?:team|medewerkers?|collega's?|honden?); jeugdig\w*; maximaal \d{2} jaar(?! (?:werk)?ervaring)(?: oud)?; leeftijd:? (?:max(?:imaal|\.)?|tot|tussen) \d{2}; studentikoos`,
-    origin: phrases`nederlands als moedertaal; moedertaal`,
-    gender: phrases`alleen (?:mannen|vrouwen)`,
-    appearance: phrases`representatief uiterlijk; goed uitziend\w*`,
-  },
 } satisfies LanguageWords;

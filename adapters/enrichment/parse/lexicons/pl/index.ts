@@ -1,6 +1,7 @@
 import { phrases, words } from '../phrases.js';
 import type { LanguagePack } from '../language-pack.js';
 import { plJobAds } from './job-ads.js';
+import { plWordings } from './wordings.js';
 
 /** Polish. */
 export const polish: LanguagePack = {
@@ -70,17 +71,12 @@ export const polish: LanguagePack = {
     contact: phrases`dane osobowe; dane kontaktowe`,
     other: phrases`zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
   },
-<<<<<<< HEAD
-  headingWords: {
-    references: phrases`referencje`,
-=======
   employment: {
     breaks: phrases`urlop (?:macierzyński|rodzicielski|wychowawczy|bezpłatny); bezrobotn[ya]; przerwa zawodowa; poszukiwanie pracy`,
   },
   headingWords: {
     pastimes: phrases`(?:zainteresowania|hobby)(?: i [\p{L} ]+)?`,
-    referees: phrases`referencje`,
->>>>>>> 3172a52e (Resumes: headings in small letters or unusual words open their section, and posts of referees, pastimes and time away are none of the candidate's)
+    references: phrases`referencje`,
   },
   labels: {
     expires: phrases`ważn[ayeo]+ do; wygasa`,
@@ -148,4 +144,5 @@ export const polish: LanguagePack = {
     functionWords: phrases`w; oraz; obecnie; z; się; dla; przy; od; lub; jest; są; nie; przez; pod; ze; na`,
   },
   ...plJobAds,
+  ...plWordings,
 };

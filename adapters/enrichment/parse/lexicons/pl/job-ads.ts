@@ -167,11 +167,4 @@ export const plJobAds = {
     onSiteAlone: phrases`stacjonarn(?:ie|a|y); praca stacjonarna`,
     onSite: phrases`(?:praca|tryb) stacjonarn\p{L}+`,
   },
-  lint: {
-    oneGender: phrases`ekspedientk\p{L}{1,2}; sprzedawczyni\p{L}{0,2}; sekretark\p{L}{1,2}; kelnerk\p{L}{1,2}; pani(?:ą)? do \p{L}+`,
-    age: phrases`młod(?:y|ego|ym|e|ych)(?: i)? (?:dynamiczn\p{L}+|zesp\p{L}+); do \d{2} roku życia; wiek (?:do|od) \d{2}`,
-    gender: phrases`(?:tylko|wyłącznie) (?:kobiet\p{L}*|mężczy\p{L}+|pani\p{L}*|panów)`,
-    origin: phrases`obcokrajowc\p{L}+ tylko; tylko (?:obcokrajowc\p{L}+|polac\p{L}+|osoby z ukrainy); bez obcokrajowców; obywatelstwo polskie`,
-    appearance: phrases`(?:cv|życiorys) (?:wraz )?ze zdjęciem; mił(?:a|ej) aparycj\p{L}+; nienaganna aparycja`,
-  },
 } satisfies LanguageWords;

@@ -1,6 +1,7 @@
 import { phrases, words } from '../phrases.js';
 import type { LanguagePack } from '../language-pack.js';
 import { ptJobAds } from './job-ads.js';
+import { ptWordings } from './wordings.js';
 
 /** Portuguese. */
 export const portuguese: LanguagePack = {
@@ -73,9 +74,6 @@ export const portuguese: LanguagePack = {
     contact: phrases`dados pessoais; contactos`,
     other: phrases`interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; outros; referencias; referencias profissionais; referencias pessoais`,
   },
-  headingWords: {
-    references: phrases`referencias(?: (?:pessoais|profissionais))?`,
-  },
   titles: {
     offices: phrases`voluntári[oa]; tesoureir[oa]; membro; presidente`,
     leadingHeads: words`
@@ -127,7 +125,7 @@ export const portuguese: LanguagePack = {
   },
   headingWords: {
     pastimes: phrases`(?:interesses|passatempos|hobbies)(?: (?:e )?[\p{L}]+)?`,
-    referees: phrases`referencias`,
+    references: phrases`referencias(?: (?:pessoais|profissionais))?`,
   },
   labels: {
     position: phrases`cargo; função ou cargo ocupado`,
@@ -148,4 +146,5 @@ export const portuguese: LanguagePack = {
     functionWords: phrases`e; da; do; dos; das; em; para; com; desde; não; uma; pel[oa]s?; aos?; na; nas; são; noss[oa]s?; você; até; às; é`,
   },
   ...ptJobAds,
+  ...ptWordings,
 };

@@ -154,12 +154,4 @@ export const ptJobAds = {
     onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b`,
     prepositions: phrases`em`,
   },
-  lint: {
-    oneGender: phrases`empregada doméstica; secretária; moça; rapaz`,
-    age: phrases`(?:perfil |equipa |equipe |profissional )?jove(?:m|ns)(?: e dinâmic\w*)?(?! aprendiz); idade (?:máxima|mínima|entre|até)(?: \p{L}+)? \d{2}; até \d{2} anos(?: de idade); entre \d{2} e \d{2} anos`,
-    origin: phrases`falante nativo; nativ[oa] em; apenas (?:brasileir|portugues)\w*`,
-    gender: phrases`(?:apenas|somente|só) (?:homens|mulheres); sexo (?:feminino|masculino)`,
-    appearance: phrases`boa (?:aparência|apresentação); excelente apresentação; (?:currículo|cv) com foto(?:grafia)?`,
-    family: phrases`solteir[oa]s?; sem filhos`,
-  },
 } satisfies LanguageWords;

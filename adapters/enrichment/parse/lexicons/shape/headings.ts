@@ -64,8 +64,6 @@ export interface HeadingWords {
   readonly alsoItems: readonly string[];
   /** Heads what the candidate does in their free time, folded. */
   readonly pastimes: readonly string[];
-  /** Heads people who can be asked about the candidate, folded. */
-  readonly referees: readonly string[];
   /** Heads of the columns of a table of education, folded. */
   readonly tableHeads: readonly string[];
 }

@@ -345,30 +345,3 @@ export interface WorkplaceWords {
   /** Of words for work on site those that speak of another place as well. */
   readonly awayWords: readonly string[];
 }
-
-export interface WordingsToLint {
-  /** Stems that speak more to men. */
-  readonly masculine: readonly string[];
-  /** Stems that speak more to women. */
-  readonly feminine: readonly string[];
-  /** Words for one gender. */
-  readonly oneGender: readonly string[];
-  /** Titles in the form of one gender. */
-  readonly oneGenderTitles: readonly string[];
-  /** Beside a title that names one gender: everybody is meant. */
-  readonly allGenders: readonly string[];
-  /** Words about age. */
-  readonly age: readonly string[];
-  /** Words about gender. */
-  readonly gender: readonly string[];
-  /** Words about origin. */
-  readonly origin: readonly string[];
-  /** Words about family. */
-  readonly family: readonly string[];
-  /** Words about religion. */
-  readonly religion: readonly string[];
-  /** Words about health or disability. */
-  readonly disability: readonly string[];
-  /** Words about looks. */
-  readonly appearance: readonly string[];
-}
