@@ -4,6 +4,7 @@ import { firstMatches } from './first-matches.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { CURRENCY, currencyOf, unsignedCurrency } from './currency-of-pay.js';
 import { extractLocation } from './extract-location.js';
+import { isOtherSum, wordsBehind } from './other-sums.js';
 import {
   isItem,
   isLastItem,
@@ -16,7 +17,6 @@ import {
   opensWithLimit,
   speaksOfPay,
   standsAlone,
-  WORD_OF_PAY,
 } from './line-of-pay.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
@@ -45,14 +45,8 @@ const PAY = new RegExp(
   'giu',
 );
 
-/** Where what is said of a sum ends: with its sentence, or where another sum is added: "1.780,00 + VR R$ 25,00/dia", "870 € + subsídio 7,63 €/dia". */
-const NEXT_SUM = new RegExp(
-  String.raw`\n|(?<!\b[pP])\.(?:\s|$)|[!?;](?:\s|$)|\+(?=[^+\n]{0,40}(?:(?:${CURRENCY})\s?\d|\d\s?(?:${CURRENCY})))`,
-  'u',
-);
-
 /** "26k plus 25 days holiday": a number that is added is of something else. */
-const ADDITION = new RegExp(String.raw`(?:\+|(?:${anyOf(lexicon.pay.besides)})\s)\s?(?=\d)`, 'iu');
+const ADDITION = new RegExp(String.raw`(?:\+|(?<!\p{L})(?:${anyOf(lexicon.pay.besides)})\s)\s?(?=\d)`, 'iu');
 
 const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
   ['HOUR', new RegExp(anyOf(lexicon.pay.hour), 'giu')],
@@ -66,22 +60,6 @@ const WORKED = new RegExp(
   String.raw`\d[\d.,]{0,5}\s?-?\s?(?:${anyOf(lexicon.pay.workedTime)})\s?(?:/\s?|(?:\p{L}{1,4}\s){1,2})\p{L}{1,12}`,
   'giu',
 );
-/** Right before or after a sum that is none of the pay. */
-const OTHER_SUM_BEFORE = new RegExp(
-  String.raw`(?:${anyOf(lexicon.pay.otherSums)})(?: \p{L}+){0,2}[:\s]{0,3}(?:${anyOf(lexicon.pay.beforeSum)})?\s{0,3}$`,
-  'iu',
-);
-const OTHER_SUM_AFTER = new RegExp(
-  String.raw`^\+?\s?(?:(?:${anyOf(lexicon.pay.millions)})\b|(?:(?:${anyOf(lexicon.pay.afterSum)}) )?(?:(?:${anyOf(lexicon.pay.sumArticles)}) )?(?:(?!(?:${anyOf(lexicon.pay.besides)}) )\p{L}+[- ])?(?:${anyOf(lexicon.pay.sumsBefore)}))`,
-  'iu',
-);
-/** "$200 a month for sports", but not "$60,000 plus tuition". */
-const PERK_AFTER = new RegExp(
-  String.raw`^(?:(?!${anyOf(lexicon.pay.besides)}|${anyOf(lexicon.pay.with)})[/\p{L}]{1,40}\s{1,3}){0,5}(?:${anyOf(lexicon.pay.perks)})\b`,
-  'iu',
-);
-/** Earlier in the line: "Zuschuss für Kinder, monatlich bis zu 150 €" is no pay. */
-const PERK_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.otherSums)})(?!\p{L})`, 'iu');
 const ONLY_MOST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.atMost)})\s{0,3}$`, 'iu');
 const ONLY_LEAST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.atLeast)})\s{0,3}$`, 'iu');
 const LEAST_BEHIND = new RegExp(String.raw`^[^()\n]{0,12}\((?:${anyOf(lexicon.pay.atLeast)})\)`, 'iu');
@@ -148,10 +126,9 @@ function read(
   const end = match.index + match[0].trimEnd().length;
   const line = lineAround(text, start, end);
   const before = line.before.slice(-60);
-  const after = (text.slice(end, end + 60).split(NEXT_SUM)[0] ?? '').trimEnd();
-  if (OTHER_SUM_BEFORE.test(before) || OTHER_SUM_AFTER.test(text.slice(end, end + 40))) return null;
-  if (PERK_AFTER.test(after.trimStart())) return null;
-  if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
+  const behind = text.slice(end, end + 60);
+  const after = wordsBehind(behind);
+  if (isOtherSum(before, after, behind)) return null;
   const stated = PER_ANNUM.test(k2 ?? k1 ?? '')
     ? 'YEAR'
     : unit1 === undefined
@@ -214,16 +191,20 @@ export function countryOf(place: JobLocation | undefined): string | undefined {
   return place?.countryCode ?? (place?.city && !place.region ? countryOfCity(place.city) : undefined);
 }
 
+/** The unit that stands first: "3.500 € im Monat, 14 Mal im Jahr" is a month's. */
 function unitOf(words: string): PayUnit | undefined {
-  return UNITS.find(([, pattern]) => words.search(pattern) >= 0)?.[0];
+  return unitsIn(words)[0];
 }
 
 /** The unit that stands last: "two days a week from home, Jahresgehalt 55.000" is a year's. */
 function unitBefore(words: string): PayUnit | undefined {
-  let last: { unit: PayUnit; at: number } | undefined;
-  for (const [unit, pattern] of UNITS)
-    for (const { index } of words.matchAll(pattern)) if (!last || index > last.at) last = { unit, at: index };
-  return last?.unit;
+  return unitsIn(words).at(-1);
+}
+
+/** In the order of the text. */
+function unitsIn(words: string): PayUnit[] {
+  const found = UNITS.flatMap(([unit, pattern]) => [...words.matchAll(pattern)].map(({ index }) => ({ unit, index })));
+  return found.sort((one, other) => one.index - other.index).map(({ unit }) => unit);
 }
 
 /** "Two days a week from home, 42-48 k€": nobody is paid so much a week, so the unit before is that of something else. */

@@ -185,6 +185,16 @@ export const deJobAds = {
     atLeast: phrases`ab`,
     besides: phrases`und`,
     shortWithDot: phrases`monatl; [Mm]ind; [Zz]zgl; [Ii]nkl; jährl; [Cc]irc`,
+    extras: phrases`
+      ruf(?:bereitschaft|dienst)\p{L}{0,15}; bereitschafts(?:dienst|zulage|pauschale)\p{L}{0,3}; überstunden?\p{L}{0,15}; mehrarbeit; kilometer(?:geld|pauschale); \p{L}{0,20}zulagen?; \p{L}{0,20}zuschl[aä]ge?; \p{L}{0,15}spesen; auslöse; trinkgeld(?:er)?; verpflegungs\p{L}{1,20}
+    `,
+    extraLinks: phrases`
+      wird; werden; mit; vergütet; vergütung; bezahlt; pauschal; pauschale; zusätzlich; extra; von; je; à; sind; beträgt; betragen; in höhe; am wochenende
+    `,
+    extraBehind: phrases`zusätzlich; extra; obendrauf`,
+    extraFor: phrases`für; an`,
+    about: phrases`ca\.?; etwa; rund`,
+    with: phrases`mit`,
   },
   workplace: {
     atTimes: phrases`tage?n?; teilweise; gelegentlich`,

@@ -358,6 +358,15 @@ export const enJobAds = {
     with: phrases`with`,
     sumArticles: phrases`an?`,
     shortWithDot: phrases`approx; min; max; ca; niv; incl; e\.g; i\.e; cat`,
+    extras: phrases`
+      on[- ]?call(?: (?:duty|duties|work|shifts?|rota))?; stand-?by; stand by; call[- ]?outs?; over-?time; mileage; sleep[- ]?ins?; per diems?(?= (?:of|allowance|rate)); (?:shift|night|weekend|unsocial hours) (?:premium|enhancement|uplift|loading)s?; lodging; tips; commissions?(?= (?:of|up to|averag\p{L}+))
+    `,
+    extraLinks: phrases`
+      pays?; paid; payments?; rates?; allowances?; supplements?; compensated; is; are; will be; at; of; an?; the; additional; extra; further; hours?; nights?; weekends?; weeks?; duty; duties; shifts?; rota; work; after; over; during; when; if
+    `,
+    extraBehind: phrases`extra; additional(?:ly)?; on top; in addition`,
+    extraFor: phrases`for; of`,
+    about: phrases`circa; around; about; approx(?:\.|imately)?; roughly; c\.`,
   },
   workplace: {
     atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,

@@ -139,6 +139,15 @@ export const esJobAds = {
     otherSums: phrases`prestaciones; vales; bono; bonos; plus`,
     atMost: phrases`hasta`,
     atLeast: phrases`desde`,
+    extras: phrases`
+      guardias(?! de seguridad)(?: localizadas)?; horas? extra(?:s|ordinarias?)?; disponibilidad(?! (?:inmediata|horaria)); kilometraje; dietas; propinas; nocturnidad; plus(?: de \p{L}{3,15})
+    `,
+    extraLinks: phrases`a; de; se pagan?; pagad[oa]s?; remunerad[oa]s?; son; por; adicional(?:es)?; cada una`,
+    extraBehind: phrases`adicional(?:es)?; extras?; aparte`,
+    extraFor: phrases`por; de; en concepto de`,
+    about: phrases`aproximadamente; alrededor de; en torno a`,
+    besides: phrases`y; más`,
+    with: phrases`con`,
   },
   workplace: {
     atTimes: phrases`días?`,

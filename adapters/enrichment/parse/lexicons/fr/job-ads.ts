@@ -140,6 +140,16 @@ export const frJobAds = {
     atMost: phrases`jusqu['’]à`,
     atLeast: phrases`à partir de`,
     besides: phrases`et`,
+    extras: phrases`
+      astreintes?; heures? (?:supp?(?:lémentaires?|\.)?|de nuit); frais kilométriques; (?:indemnités? )?kilométriques?; gardes (?:de nuit|de week-end); majorations?; pourboires; paniers?(?: repas)?
+    `,
+    extraLinks: phrases`
+      est; sont; payée?s?; rémunérée?s?; indemnisée?s?; majorée?s?; à; de; à hauteur de; supplémentaires?; forfaitaires?
+    `,
+    extraBehind: phrases`en plus; en sus; supplémentaires?`,
+    extraFor: phrases`pour; par; d['’]`,
+    about: phrases`environ; autour de; aux alentours de`,
+    with: phrases`avec`,
   },
   workplace: {
     atTimes: phrases`jours?`,

@@ -127,6 +127,15 @@ export const itJobAds = {
     otherSums: phrases`buoni pasto; bonus; premio; fatturato`,
     atMost: phrases`fino a`,
     atLeast: phrases`da`,
+    extras: phrases`
+      reperibilità; straordinari[oi]?; rimborso chilometrico; indennità(?: di \p{L}{3,20})?; trasfert[ae]; diaria; maggiorazion[ei]; mance
+    `,
+    extraLinks: phrases`pagat[oaie]; retribuit[oaie]; compensat[oaie]; a; di; da; con; sono; è; pari; aggiuntiv[oaie]`,
+    extraBehind: phrases`in più; aggiuntiv[ioa]; extra`,
+    extraFor: phrases`per; di`,
+    about: phrases`circa; intorno ai?`,
+    besides: phrases`e; più`,
+    with: phrases`con`,
   },
   workplace: {
     atTimes: phrases`giorni?; parzial\w*`,

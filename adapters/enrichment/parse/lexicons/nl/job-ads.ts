@@ -141,6 +141,15 @@ export const nlJobAds = {
     otherSums: phrases`bonus; reiskosten\p{L}{0,20}; vergoeding; budget`,
     atMost: phrases`maximaal`,
     atLeast: phrases`vanaf; minimaal`,
+    extras: phrases`
+      consignatie\p{L}{0,15}; bereikbaarheidsdienst\p{L}{0,12}; piketdienst\p{L}{0,12}; overwerk\p{L}{0,12}; overuren; kilometervergoeding; \p{L}{0,20}toeslag(?:en)?; fooi(?:en)?; onkostenvergoeding
+    `,
+    extraLinks: phrases`wordt; worden; betaald; vergoed; tegen; van; à; met; is; bedraagt; extra; vergoeding`,
+    extraBehind: phrases`extra; bovenop; daarbovenop`,
+    extraFor: phrases`voor; aan`,
+    about: phrases`circa; ongeveer; rond(?: de)?`,
+    besides: phrases`plus`,
+    with: phrases`met`,
   },
   workplace: {
     atTimes: phrases`deels; dagen?; soms`,

@@ -138,6 +138,15 @@ export const plJobAds = {
     atMost: phrases`do`,
     atLeast: phrases`od`,
     shortWithDot: phrases`kat; np; m\.in; min; ok`,
+    extras: phrases`
+      dyżur(?:y|u|ów|ami)?(?: pod telefonem)?; nadgodzin\p{L}{0,3}; kilometrówk\p{L}{1,2}; dodat(?:ek|ki|ku|ków)(?: \p{L}{3,15}){0,2}; diet[ay]; napiwk\p{L}{1,3}
+    `,
+    extraLinks: phrases`płatn\p{L}{1,4}; po; w wysokości; za; są; wynosi; wynoszą; dodatkowo`,
+    extraBehind: phrases`dodatkowo; ekstra`,
+    extraFor: phrases`za`,
+    about: phrases`około; ok\.`,
+    besides: phrases`i; plus`,
+    with: phrases`z; ze`,
   },
   workplace: {
     atTimes: phrases`dni; dzień; częściowo`,

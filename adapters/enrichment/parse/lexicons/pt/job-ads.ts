@@ -133,6 +133,15 @@ export const ptJobAds = {
     otherSums: phrases`vale[ -]\p{L}+; (?<!\p{L})v[art]; auxílio; subsídio; bónus; bônus; prémio`,
     atMost: phrases`até`,
     atLeast: phrases`a partir de; a partir; desde`,
+    extras: phrases`
+      horas? extra(?:s|ordinárias?)?; sobreaviso; regime de prevenção; quilometragem; ajudas? de custos?; adicional (?:noturno|de \p{L}{3,20}); gorjetas
+    `,
+    extraLinks: phrases`a; de; são; é; pag[oa]s?; remunerad[oa]s?; no valor; por; adiciona(?:l|is)`,
+    extraBehind: phrases`adiciona(?:l|is); extras?; à parte`,
+    extraFor: phrases`por; de; para`,
+    about: phrases`cerca de; aproximadamente; por volta de`,
+    besides: phrases`e; mais`,
+    with: phrases`com`,
   },
   workplace: {
     atTimes: phrases`dias?; parcialmente`,

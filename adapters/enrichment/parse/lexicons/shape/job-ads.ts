@@ -281,6 +281,16 @@ export interface PayWords {
   readonly sumArticles: readonly string[];
   /** Short forms before a sum whose point ends no sentence. */
   readonly shortWithDot: readonly string[];
+  /** What is paid besides the pay, for work outside of its hours or for costs: overtime, standby, mileage. */
+  readonly extras: readonly string[];
+  /** Between such a word and its sum, or behind it. */
+  readonly extraLinks: readonly string[];
+  /** Behind a sum that is paid besides the pay. */
+  readonly extraBehind: readonly string[];
+  /** Between a sum and the work besides that it is for. */
+  readonly extraFor: readonly string[];
+  /** Before a sum that is not exact. */
+  readonly about: readonly string[];
 }
 
 export interface WorkplaceWords {
