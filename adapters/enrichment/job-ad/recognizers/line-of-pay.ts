@@ -71,7 +71,7 @@ export function opensWithLimit({ before, after }: Around): boolean {
 const NAME_BEFORE = /^\p{Lu}[\p{L}.-]{1,30}(?:\s[\p{L}.-]{1,30}){0,2},$/u;
 const OFFER_LABEL = new RegExp(String.raw`${wholeWords(lexicon.adHeadings.offer)}\s?:$`, 'iu');
 const OPENS_OFFER = new RegExp(String.raw`^[^\p{L}:]{0,3}${wholeWords(lexicon.adHeadings.offer)}\s?:`, 'iu');
-const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast])})$`, 'iu');
+const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast, ...lexicon.pay.about])})$`, 'iu');
 const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
 const NUMBER_ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s\d)`, 'iu');
 

@@ -46,4 +46,38 @@ describe('Among the sums of a job ad the pay', () => {
     it(`may be that of work on call, or stand before what is added: "${text}"`, () => {
       expect(shown(text)).to.equal(pay);
     });
+
+  const bounds: readonly Row[] = [
+    ['Tussen € 2.700 en € 3.500 per maand.', '2700-3500 EUR MONTH'],
+    ['Salaris tussen 4.500 en 5.500 euro.', '4500-5500 EUR MONTH'],
+    ['Tra 1.500 e 1.800 € al mese.', '1500-1800 EUR MONTH'],
+    ['Entre 1.000 e 1.200 € por mês.', '1000-1200 EUR MONTH'],
+    ['Minimaal € 2.900 en maximaal € 4.200 bruto per maand.', '2900-4200 EUR MONTH'],
+    ['Gehalt mindestens 2.500 €, höchstens 3.000 €.', '2500-3000 EUR MONTH'],
+    ['Salary up to £32,000 (from £28,000).', '28000-32000 GBP YEAR'],
+    ['Pay up to ₹9 lakhs per annum, minimum ₹6 lakhs.', '600000-900000 INR YEAR'],
+    ['Salary £30,000 and 25 days holiday.', '30000-30000 GBP YEAR'],
+    ['Pay £14 - 40 hours a week.', '14-14 GBP HOUR'],
+    ['Stipendio 1.500 € e 14 mensilità.', '1500-1500 EUR MONTH'],
+    ['Salary £20,000 and £300,000 life cover.', '20000-20000 GBP YEAR'],
+    ['Salary up to £30,000. Relocation from £2,000.', '-30000 GBP YEAR'],
+  ];
+  for (const [text, pay] of bounds)
+    it(`has the two bounds that are its own: "${text}"`, () => {
+      expect(shown(text)).to.equal(pay);
+    });
+
+  const forms: readonly Row[] = [
+    ['Circa £90k.', '90000-90000 GBP YEAR'],
+    ['c. £90k', '90000-90000 GBP YEAR'],
+    ['Around £90k of stock.', null],
+    ['Gehalt mindestens € 2.100,- (14x jährlich).', '2100- EUR MONTH'],
+    ['Vergütung 2.100 € brutto 14 mal im Jahr', '2100-2100 EUR MONTH'],
+    ['Valor hora: 11,00 €', '11-11 EUR HOUR'],
+    ['Salaire : taux horaire 12,50 €', '12.5-12.5 EUR HOUR'],
+  ];
+  for (const [text, pay] of forms)
+    it(`is read in whatever form: "${text}"`, () => {
+      expect(shown(text)).to.equal(pay);
+    });
 });

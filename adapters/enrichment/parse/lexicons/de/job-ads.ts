@@ -170,8 +170,8 @@ export const deJobAds = {
   pay: {
     beforeOrAfterTax: phrases`brutto; netto`,
     workedTime: phrases`stunden; std\.?; wochenstunden; tage?`,
-    to: phrases`bis(?: zu)?; und`,
-    hour: phrases`/ ?(?:std|stunde)\b; \b(?:pro|je|die) stunde\b; \bstundenlohn\b`,
+    to: phrases`bis(?: zu)?`,
+    hour: phrases`/ ?(?:std|stunde)\b; \b(?:pro|je|die) stunde\b; \bstundenlohn\b; \bstundensatz\b`,
     day: phrases`/ ?tag\b; \bpro tag\b; \btagessatz\b`,
     week: phrases`/ ?woche\b; \bpro woche\b`,
     month: phrases`\bim \d\. (?:lehr|ausbildungs)jahr\b; / ?monat\b; \b(?:pro|im|je) monat\b; \bmonatlich\w*; \bmonats(?:gehalt|lohn|brutto)\w*; \bmtl\b`,
@@ -181,8 +181,8 @@ export const deJobAds = {
     otherSums: phrases`umsatz\p{L}{0,20}; \p{L}{0,20}zuschuss; \p{L}{0,20}prämie; \p{L}{0,20}bonus; gutscheine?; sachbezug; urlaubsgeld; weihnachtsgeld`,
     beforeSum: phrases`von`,
     millions: phrases`mio; milliarden`,
-    atMost: phrases`bis zu`,
-    atLeast: phrases`ab`,
+    atMost: phrases`bis zu; maximal; höchstens`,
+    atLeast: phrases`ab; mindestens`,
     besides: phrases`und`,
     shortWithDot: phrases`monatl; [Mm]ind; [Zz]zgl; [Ii]nkl; jährl; [Cc]irc`,
     extras: phrases`
@@ -195,6 +195,9 @@ export const deJobAds = {
     extraFor: phrases`für; an`,
     about: phrases`ca\.?; etwa; rund`,
     with: phrases`mit`,
+    and: phrases`und`,
+    between: phrases`zwischen`,
+    times: phrases`mal`,
   },
   workplace: {
     atTimes: phrases`tage?n?; teilweise; gelegentlich`,

@@ -330,7 +330,7 @@ export const enJobAds = {
   pay: {
     beforeOrAfterTax: phrases`gross; net`,
     workedTime: phrases`hours?; hrs?; h; days?`,
-    to: phrases`to; and`,
+    to: phrases`to`,
     hour: phrases`\b(?:per|an|each|every) hour\b; / ?(?:hour|hr|h)\b; \bhourly\b; \bp\.?h\.?\b`,
     day: phrases`\b(?:per|a) day\b; / ?day\b; \bdaily rate\b; \bday rate\b`,
     week: phrases`\b(?:per|a) week\b; / ?(?:week|wk)\b; \bweekly\b; \bp\.?w\b`,
@@ -367,6 +367,9 @@ export const enJobAds = {
     extraBehind: phrases`extra; additional(?:ly)?; on top; in addition`,
     extraFor: phrases`for; of`,
     about: phrases`circa; around; about; approx(?:\.|imately)?; roughly; c\.`,
+    and: phrases`and`,
+    between: phrases`between`,
+    times: phrases`x; ×; times`,
   },
   workplace: {
     atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,

@@ -128,8 +128,8 @@ export const esJobAds = {
   pay: {
     beforeOrAfterTax: phrases`brut[oa]s?; net[oa]s?`,
     workedTime: phrases`horas?; h; d[ií]as?`,
-    to: phrases`a; y; hasta`,
-    hour: phrases`\bpor hora\b; \bla hora\b`,
+    to: phrases`a; hasta`,
+    hour: phrases`\bpor hora\b; \bla hora\b; \bvalor hora\b; \bhora trabajada\b`,
     day: phrases`/ ?día\b; \bpor día\b`,
     week: phrases`\bpor semana\b`,
     month: phrases`/ ?mes\b; \bmensual(?:es)?\b; \b(?:por|al) mes\b`,
@@ -137,8 +137,8 @@ export const esJobAds = {
     words: phrases`(?:x|en) ?1[2-6] pagas; salario; sueldo; retribución; bruto; netos?`,
     thousands: phrases`mil`,
     otherSums: phrases`prestaciones; vales; bono; bonos; plus`,
-    atMost: phrases`hasta`,
-    atLeast: phrases`desde`,
+    atMost: phrases`hasta; máximo`,
+    atLeast: phrases`desde; a partir de; mínimo`,
     extras: phrases`
       guardias(?! de seguridad)(?: localizadas)?; horas? extra(?:s|ordinarias?)?; disponibilidad(?! (?:inmediata|horaria)); kilometraje; dietas; propinas; nocturnidad; plus(?: de \p{L}{3,15})
     `,
@@ -148,6 +148,9 @@ export const esJobAds = {
     about: phrases`aproximadamente; alrededor de; en torno a`,
     besides: phrases`y; más`,
     with: phrases`con`,
+    and: phrases`y`,
+    between: phrases`entre`,
+    times: phrases`veces`,
   },
   workplace: {
     atTimes: phrases`días?`,

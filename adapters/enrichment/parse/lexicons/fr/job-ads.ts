@@ -128,8 +128,8 @@ export const frJobAds = {
   pay: {
     beforeOrAfterTax: phrases`bruts?; nets?`,
     workedTime: phrases`heures?; h; jours?`,
-    to: phrases`à; et; jusqu['’]à`,
-    hour: phrases`(?:de l['’]|par |/ ?)heure\b`,
+    to: phrases`à; jusqu['’]à`,
+    hour: phrases`(?:de l['’]|par |/ ?)heure\b; \b(?:taux|salaire) horaire\b; \b(?:bruts?|nets?) horaires?\b`,
     day: phrases`/ ?jour\b; \bpar jour\b`,
     week: phrases`\bpar semaine\b`,
     month: phrases`/ ?mois\b; \bpar mois\b; \bmensuel(?:le)?s?\b`,
@@ -138,7 +138,7 @@ export const frJobAds = {
     otherSums: phrases`primes?; tickets? restaurant; panier; indemnités?; chiffre d['’]affaires`,
     beforeSum: phrases`de`,
     atMost: phrases`jusqu['’]à`,
-    atLeast: phrases`à partir de`,
+    atLeast: phrases`à partir de; au moins; dès`,
     besides: phrases`et`,
     extras: phrases`
       astreintes?; heures? (?:supp?(?:lémentaires?|\.)?|de nuit); frais kilométriques; (?:indemnités? )?kilométriques?; gardes (?:de nuit|de week-end); majorations?; pourboires; paniers?(?: repas)?
@@ -150,6 +150,9 @@ export const frJobAds = {
     extraFor: phrases`pour; par; d['’]`,
     about: phrases`environ; autour de; aux alentours de`,
     with: phrases`avec`,
+    and: phrases`et`,
+    between: phrases`entre`,
+    times: phrases`fois`,
   },
   workplace: {
     atTimes: phrases`jours?`,

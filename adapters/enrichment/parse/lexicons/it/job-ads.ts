@@ -125,8 +125,8 @@ export const itJobAds = {
     year: phrases`\b(?:all['’]anno|annu[aoi]|ral)\b; / ?anno\b`,
     words: phrases`stipendio; retribuzione; ral; lord[aio]; nett[ai]; compenso`,
     otherSums: phrases`buoni pasto; bonus; premio; fatturato`,
-    atMost: phrases`fino a`,
-    atLeast: phrases`da`,
+    atMost: phrases`fino a; massimo`,
+    atLeast: phrases`da; a partire da; minimo`,
     extras: phrases`
       reperibilità; straordinari[oi]?; rimborso chilometrico; indennità(?: di \p{L}{3,20})?; trasfert[ae]; diaria; maggiorazion[ei]; mance
     `,
@@ -136,6 +136,9 @@ export const itJobAds = {
     about: phrases`circa; intorno ai?`,
     besides: phrases`e; più`,
     with: phrases`con`,
+    and: phrases`e`,
+    between: phrases`tra; fra`,
+    times: phrases`volte`,
   },
   workplace: {
     atTimes: phrases`giorni?; parzial\w*`,

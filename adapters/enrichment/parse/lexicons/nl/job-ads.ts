@@ -132,7 +132,7 @@ export const nlJobAds = {
     beforeOrAfterTax: phrases`bruto; netto`,
     workedTime: phrases`uur; uren; u; dagen`,
     to: phrases`tot(?: en met)?`,
-    hour: phrases`\bper uur\b; \bp/?u\b; \buurloon\b`,
+    hour: phrases`\bper uur\b; \bp/?u\b; \buurloon\b; \buurtarief\b`,
     day: phrases`\bper dag\b`,
     week: phrases`\bper week\b`,
     month: phrases`\bper maand\b; \bp/?m\b; \bmaandsalaris\b`,
@@ -150,6 +150,9 @@ export const nlJobAds = {
     about: phrases`circa; ongeveer; rond(?: de)?`,
     besides: phrases`plus`,
     with: phrases`met`,
+    and: phrases`en`,
+    between: phrases`tussen`,
+    times: phrases`keer`,
   },
   workplace: {
     atTimes: phrases`deels; dagen?; soms`,

@@ -135,8 +135,8 @@ export const plJobAds = {
     words: phrases`wynagrodzenie; brutto; netto; pensja; stawka; zarobki`,
     thousands: phrases`ty[sś]\.?(?:ięcy|iące)?`,
     otherSums: phrases`premia; bonus; dodatek; obrotu`,
-    atMost: phrases`do`,
-    atLeast: phrases`od`,
+    atMost: phrases`do; maksymalnie`,
+    atLeast: phrases`od; co najmniej`,
     shortWithDot: phrases`kat; np; m\.in; min; ok`,
     extras: phrases`
       dyżur(?:y|u|ów|ami)?(?: pod telefonem)?; nadgodzin\p{L}{0,3}; kilometrówk\p{L}{1,2}; dodat(?:ek|ki|ku|ków)(?: \p{L}{3,15}){0,2}; diet[ay]; napiwk\p{L}{1,3}
@@ -147,6 +147,9 @@ export const plJobAds = {
     about: phrases`około; ok\.`,
     besides: phrases`i; plus`,
     with: phrases`z; ze`,
+    and: phrases`a`,
+    between: phrases`między`,
+    times: phrases`razy`,
   },
   workplace: {
     atTimes: phrases`dni; dzień; częściowo`,

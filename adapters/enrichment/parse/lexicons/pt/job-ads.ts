@@ -124,15 +124,15 @@ export const ptJobAds = {
     beforeOrAfterTax: phrases`brut[oa]s?; líquid[oa]s?`,
     workedTime: phrases`horas?; h; dias?`,
     to: phrases`a; até`,
-    hour: phrases`\b(?:por|à|a) hora\b; / ?hora\b`,
+    hour: phrases`\b(?:por|à|a) hora\b; / ?hora\b; \bvalor(?: da)?[ /-]hora\b`,
     day: phrases`\bpor dia\b; / ?dia\b`,
     month: phrases`\b(?:por|ao) mês\b; \bordenado\b; / ?mês\b; \bmensa(?:l|is)\b`,
     year: phrases`\b(?:por|ao) ano\b; / ?ano\b; \banua(?:l|is)\b`,
     words: phrases`salário; clt; ordenado; remuneração; vencimento; brut[oa]; pretensão salarial`,
     thousands: phrases`mil`,
     otherSums: phrases`vale[ -]\p{L}+; (?<!\p{L})v[art]; auxílio; subsídio; bónus; bônus; prémio`,
-    atMost: phrases`até`,
-    atLeast: phrases`a partir de; a partir; desde`,
+    atMost: phrases`até; máximo`,
+    atLeast: phrases`a partir de; a partir; desde; mínimo`,
     extras: phrases`
       horas? extra(?:s|ordinárias?)?; sobreaviso; regime de prevenção; quilometragem; ajudas? de custos?; adicional (?:noturno|de \p{L}{3,20}); gorjetas
     `,
@@ -142,6 +142,9 @@ export const ptJobAds = {
     about: phrases`cerca de; aproximadamente; por volta de`,
     besides: phrases`e; mais`,
     with: phrases`com`,
+    and: phrases`e`,
+    between: phrases`entre`,
+    times: phrases`vezes`,
   },
   workplace: {
     atTimes: phrases`dias?; parcialmente`,

@@ -239,6 +239,12 @@ export interface AdDegrees {
 export interface PayWords {
   /** Between two sums. */
   readonly to: readonly string[];
+  /** Between two sums behind "between". */
+  readonly and: readonly string[];
+  /** Before two sums. */
+  readonly between: readonly string[];
+  /** Behind a number: how often a sum is paid. */
+  readonly times: readonly string[];
   /** Of the time worked, before "a week": "32 hours per week" says nothing of the pay. */
   readonly workedTime: readonly string[];
   /** An hour's pay. */
