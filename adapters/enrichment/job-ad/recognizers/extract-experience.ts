@@ -147,7 +147,7 @@ const AROUND_AGE = 30;
 /** "Menor de 35 años", "homme de 25 à 35 ans": how old somebody is to be, whatever is said of experience beside it. */
 function isAge(text: string, ages: readonly ExtractedAge[], start: number, end: number): boolean {
   if (isOfExperience(text, start, end)) return false;
-  if (ages.some((age) => age.start < end && start < age.end)) return true;
+  if (ages.some((age) => (age.isNamed || age.isRange) && age.start < end && start < age.end)) return true;
   const from = Math.max(0, start - AROUND_AGE);
   return [...text.slice(from, end + AROUND_AGE).matchAll(AGE)].some(
     ({ index, 0: { length } }) => from + index < end && start < from + index + length,

@@ -3,7 +3,7 @@ import { countFunctionWords, writtenLanguages } from '../../language/detect-lang
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { extractAges, isOfExperience, type ExtractedAge } from './extract-ages.js';
 import { firstMatches } from './first-matches.js';
-import { aroundInSentence, isOfClients, isOfPersonSought } from './sought-person.js';
+import { aroundInSentence, beforeInSentence, isInSearch, isOfClients, isOfPersonSought } from './sought-person.js';
 import { ANY_LANGUAGE, type Wording, WORDINGS, words } from './wordings.js';
 
 /** A wording at its place in a text. */
@@ -56,7 +56,9 @@ export function lintWording(description: string, title = ''): JobFinding[] {
         .filter((place) => !isOtherNumber(description, place, languages))
         .map((place) => findingOf(wording, description, place, '/description'));
     }
-    return places.map((place) => findingOf(wording, description, place, '/description'));
+    return places
+      .filter((place) => wording.code !== 'language.gendered_term' || !namesBothGenders(description, place))
+      .map((place) => findingOf(wording, description, place, '/description'));
   });
   return withoutCovered(found);
 }
@@ -92,7 +94,7 @@ function ofPerson(
 ): Place[] {
   return languages
     .flatMap((language) => placesOf(text, patterns?.get(language)))
-    .filter((place) => isSaid(place) && (code !== 'protected.gender' || !namesBothGenders(text, place)));
+    .filter((place) => isSaid(place) && !(code === 'protected.gender' && namesBothGenders(text, place)));
 }
 
 function namesBothGenders(text: string, { start, end }: Place): boolean {
@@ -104,6 +106,9 @@ const HIGHEST_LEGAL_MINIMUM = 21;
 /** No candidate is below this age, so that a range of such ages is that of pupils. */
 const LEAST_AGE_AT_WORK = 16;
 
+/** "A friendly woman, 25 to 40 years": beside people a number of years is their age. */
+const PEOPLE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ages.persons)})(?!\p{L})`, 'iu');
+
 /** Ages of the person wanted, but for the lowest that the law asks for. */
 function agesAsked(text: string, languages: readonly string[]): ExtractedAge[] {
   return extractAges(text).filter((age) => {
@@ -111,7 +116,8 @@ function agesAsked(text: string, languages: readonly string[]): ExtractedAge[] {
     if (max === null ? (min ?? 0) <= HIGHEST_LEGAL_MINIMUM : max < LEAST_AGE_AT_WORK) return false;
     if (min !== null && max !== null && min < LEAST_AGE_AT_WORK) return false;
     if (age.isLabelled && max !== null) return true;
-    return age.isNamed && isOfPersonSought(text, start, end, languages);
+    if (max === null) return age.isNamed && isOfPersonSought(text, start, end, languages);
+    return (age.isNamed || PEOPLE.test(beforeInSentence(text, start))) && isInSearch(text, start, end, languages);
   });
 }
 

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../../parse/lexicons/language-pack.js';
 import { anyOf, LANGUAGE_PACKS } from '../../parse/lexicons/lexicon.js';
 
 interface Sentences {
+  seeks: RegExp;
   soughtBefore: RegExp;
   soughtBehind: RegExp;
   clientsBefore: RegExp;
@@ -19,8 +20,12 @@ function sentencesOf({ sought, ads, joining }: LanguagePack): Sentences {
   const breaks = `(?!(?:${anyOf(sought?.breaks ?? [])})(?!\\p{L}))`;
   const word = String.raw`[\p{L}\p{N}'’/()-]{1,25}`;
   const apart = String.raw`[\s,:"“–-]{1,3}`;
-  const predicate = String.raw`(?:${apart}(?:${anyOf(sought?.fill ?? [])}|${word}(?:,|\s(?:${anyOf(joining?.and ?? [])}))|${anyOf(joining?.and ?? [])})){0,4}`;
+  const fill = anyOf(sought?.fill ?? []);
+  const and = anyOf(joining?.and ?? []);
+  // "very young", "friendly and young", "a friendly young"
+  const predicate = String.raw`(?:${apart}(?:${fill}|${word}(?:,|\s(?:${and}))|${and})){0,4}(?:${apart}(?:${fill})(?:${apart}${breaks}${word}){1,3})?`;
   return {
+    seeks: new RegExp(String.raw`(?<!\p{L})(?:${seeks}|${anyOf(sought?.describes ?? [])})(?!\p{L})`, 'iu'),
     // bounded: the 110 characters of a sentence before a wording
     soughtBefore: new RegExp(
       String.raw`(?<!\p{L})(?:(?:${seeks})(?:${apart}${breaks}${word}){0,6}|(?:${anyOf(sought?.describes ?? [])})${predicate}|(?:${seeks})[^.!?]{1,70}\s(?:${anyOf(sought?.whoIs ?? [])})${predicate})${apart}$`,
@@ -52,6 +57,17 @@ export function isOfPersonSought(text: string, start: number, end: number, langu
   });
 }
 
+/** "A family looks for a friendly woman, non-smoker, …": the sentence looks for somebody, and serves nobody. */
+export function isInSearch(text: string, start: number, end: number, languages: readonly string[]): boolean {
+  if (isOfPersonSought(text, start, end, languages)) return true;
+  const before = beforeInSentence(text, start);
+  return languages.some((language) => {
+    const sentences = SENTENCES.get(language);
+    const [, ...sought] = sentences === undefined ? [] : before.split(sentences.seeks);
+    return sentences !== undefined && sought.length > 0 && !sentences.clientsBefore.test(sought.join(' '));
+  });
+}
+
 /** "We support adults aged …", "… year old students": what stands there is said of those for whom the work is done. */
 export function isOfClients(text: string, start: number, end: number, languages: readonly string[]): boolean {
   if (isOfPersonSought(text, start, end, languages)) return false;
@@ -65,7 +81,7 @@ export function isOfClients(text: string, start: number, end: number, languages:
 
 const SENTENCE_END = /[.!?]\s|\n/u;
 
-function beforeInSentence(text: string, start: number): string {
+export function beforeInSentence(text: string, start: number): string {
   return (
     text
       .slice(Math.max(0, start - BEFORE), start)

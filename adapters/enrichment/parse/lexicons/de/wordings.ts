@@ -42,7 +42,7 @@ export const deWordings = {
     `,
     allGenders: phrases`m/w(?:/[dx])?; w/m(?:/[dx])?; d/m/w; m, ?w, ?d; [/:*_·]-?(?:in(?:nen)?|frau|mann)(?!\p{L}); \(in(?:nen)?\); (?<!\p{L})gn(?!\p{L}); alle geschlechter`,
     age: phrases`
-      jung(?:e[nrs]?)?(?:,| und)? (?:dynamisch|motiviert)\w* (?:team|umfeld|kolleg\w+|mitarbeiter\w*); jung(?:e[nrs]?)? team; jungen? (?:mitarbeiter\w*|kolleg\w+); nicht älter als \d{2}; (?:maximal|höchstens|bis) \d{2} jahre alt; (?<=[.,;!] |^)(?:max\.?|maximal|höchstens) \d{2} jahre(?= ?(?:[.,;!]|$)); höchstalter; altersgrenze
+      jung(?:e[nrs]?)?(?:,| und)? (?:dynamisch|motiviert)\w* (?:team|umfeld|kolleg\w+|mitarbeiter\w*); jung(?:e[nrs]?)? team; jungen? (?:mitarbeiter\w*|kolleg\w+); nicht älter als \d{2}; (?:maximal|höchstens|bis) \d{2} jahre alt; (?<=[.,;!] |^)(?:max\.?|maximal|höchstens) \d{2} jahre(?= ?(?:[.,;!]|$)); höchstalter; altersgrenze; (?:anfang|mitte|ende) (?:20|30|40|zwanzig|dreißig|vierzig)(?![\d.]|\p{L})
     `,
     young: phrases`
       jung(?:e[nrsm]?)?(?! gebliebene| erwachsene| patient| unternehmen| firma| start-?up| marke)(?:,? \p{L}+)?
@@ -56,7 +56,7 @@ export const deWordings = {
       deutsche staats(?:angehörigkeit|bürgerschaft)(?= (?:erforderlich|notwendig|vorausgesetzt|zwingend|ist))
     `,
     family: phrases`(?<!(?:zeitlich|örtlich|räumlich|regional|vertraglich) )ungebunden; ledig; (?<!(?:und|oder) )ohne kinder; kein(?:e|en) (?:kinder(?!gart)|kinderwunsch|familiäre[n]? verpflichtungen); unverheiratet; kinderlos`,
-    maritalStatus: phrases`ledige[nrs]?; verheiratet(?:e[nrs]?)?; alleinstehend(?:e[nrs]?)?; kinderlose[nrs]?; geschieden\p{L}*`,
+    maritalStatus: phrases`ledige[nrs]?; (?:un)?verheiratete[nrs]?; verheiratet; alleinstehend(?:e[nrs]?)?; kinderlose[nrs]?; geschieden\p{L}*`,
     religion: phrases`(?:zugehörigkeit|mitgliedschaft) (?:zu|in) einer christlichen kirche; (?:evangelisch|katholisch)\w* (?:konfession|glaubens?)`,
     disability: phrases`
       kerngesund; (?:völlig|absolut|vollkommen) gesund; (?:keine|ohne) (?:gesundheitliche[nr]? (?:probleme|einschränkungen|beschwerden)|körperliche[nr]? (?:einschränkungen|gebrechen)|behinderung(?:en)?(?! ))(?=\s{0,2}(?:[.,;!)\n]|$)| (?:sind|ist|hast|haben|vorausgesetzt|erforderlich))

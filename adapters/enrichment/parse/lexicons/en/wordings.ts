@@ -60,11 +60,12 @@ export const enWordings = {
       young(?:er)?(?:,? (?:and )?(?:dynamic|energetic|motivated|ambitious|hungry)(?:,? \p{L}+)? (?:team|people|person|professionals?|colleagues|environment)| professionals?| team| talents?| blood| developers?| engineers?| candidates?| graduates?| applicants?);
       youthful (?:team|environment|candidates?|people|person|appearance|energy); (?:under|over)[- ]?\d{2}s (?:only|preferred|wanted); digital natives?; not older than \d{2}; no older than \d{2}; maximum age(?: of)? \d{2};
       recent college graduates?; recent graduates? (?:only|preferred);
-      (?:under|below|maximum|max\.?) (?:the age of )?\d{2} years(?: old| of age); age limit\w*;
+      (?:under|below|maximum|max\.?) (?:the age of )?\d{2} years(?: old| of age); age limit\w*; (?:early|mid|late)[- ](?:twenties|thirties|forties); in (?:your|their) (?:twenties|thirties);
       mature (?:man|woman|lad(?:y|ies)|person|candidates?|applicants?)
     `,
     young: phrases`
-      young(?:er)?(?! (?:at heart|carers?|adults?|enterprise|offenders?|lives|minds|company|business|firm|start-?up|brand))(?! (?:people|persons?)(?:['’]| (?!(?:who|with|aged|between|wanted|needed|for|as|from|willing|eager)(?!\p{L}))\p{L})) \p{L}+;
+      young(?:er)?(?! (?:at heart|carers?|adults?|enterprise|offenders?|lives|minds|company|business|firm|start-?up|brand))(?! (?:people|persons?)(?:['’]| (?!(?:who|with|aged|between|wanted|needed|for|as|from|willing|eager)(?!\p{L}))\p{L}))(?: (?!and(?!\p{L}))\p{L}+)?;
+      under (?:1[89]|[2-5]\d)(?=\s{0,2}(?:[.,;!)\n]|$));
       recent(?:ly)? graduate[sd]?
     `,
     gender: phrases`

@@ -22,7 +22,7 @@ export const esWordings = {
     describes: phrases`eres; debe(?:s|rá)? ser; ser; que sea; seas`,
     whoIs: phrases`que (?:sea|esté|es)`,
     fill: phrases`una?; muy; también; persona; alguien`,
-    wanted: phrases`(?:se )?busca(?:n)?; (?:se )?solicita(?:n)?; preferentemente; únicamente`,
+    wanted: phrases`se busca(?:n)?; se solicita(?:n)?; preferentemente; únicamente`,
     breaks: phrases`para; que; con; de(?:l)?; en; a; al; por; cuyo\p{L}*; nuestr\p{L}+; somos; ofrec\p{L}+; es; son; tiene\p{L}*; donde; sus?; atend\p{L}+; cuid\p{L}+; acompañ\p{L}+; o`,
     clients: phrases`
       niñ[oa]s?; adolescentes?; adult[oa]s?; alumn[oa]s?; estudiantes?; pacientes?; residentes?; usuari[oa]s?; clientes?; menores; familias?; mayores; personas?; jóvenes; gente; pacientes?; huéspedes; socios; aprendices

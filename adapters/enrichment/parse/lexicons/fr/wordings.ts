@@ -54,7 +54,7 @@ export const frWordings = {
     maritalStatus: phrases`mariée?s?; divorcée?s?`,
     religion: phrases`(?:personne|candidate?|être|profil) (?:de (?:confession|religion) )?(?:catholique|chrétienne?|musulmane?|juive?|juif|protestante?)(?: pratiquante?)?; (?:catholique|chrétienne?|musulmane?|protestante?) (?:pratiquante?|exigée?|uniquement)`,
     disability: phrases`
-      (?:aucun|sans|pas de) (?:problèmes?|soucis?|ennuis?) de santé; (?:être|êtes|personne|candidate?) en (?:parfaite|bonne|pleine|excellente) santé(?! financière); (?:parfaite|excellente) santé (?:exigée|requise|obligatoire); sans handicap
+      (?:aucun|sans|pas de) (?:problèmes?|soucis?|ennuis?) de santé; (?:être|êtes|personne|candidate?) en (?:parfaite|bonne|pleine|excellente) santé(?! financière); (?:parfaite|excellente) santé (?:exigée|requise|obligatoire); sans handicap; (?<=[,;.•–-] )en (?:parfaite|bonne|pleine|excellente) santé(?! financière)
     `,
     appearance: phrases`
       bonne présentation; (?:excellente|très bonne) présentation; présentation soignée; physique (?:agréable|avantageux); (?:cv|candidature|lettre)(?: et lettre)?,? (?:avec|et|accompagnée?) (?:d['’]une |une |de )?photo(?:graphie)?; photo(?:graphie)?s? (?:d['’]identité )?(?:obligatoire|exigée|requise|demandée|impérative|souhaitée)s?; (?:joindre|envoyer|joignez) (?:une |votre )?photo(?:graphie)?(?! de la| de l)

@@ -121,7 +121,7 @@ export const plJobAds = {
     to: phrases`do`,
     timeUnits: phrases`letni\p{L}{1,4}; lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
     monthStems: phrases`miesi`,
-    oneYear: phrases`roczn\p{L}{1,4}; rok(?= (?:doświadczeni|staż|praktyk))`,
+    oneYear: phrases`roczn\p{L}{1,4}; roku?(?= (?:doświadczenia|praktyki|stażu))`,
     words: phrases`jeden=1; dwóch=2; dwu=2; trzech=3; czterech=4; cztero=4; pięciu=5; pięcio=5; dwa=2; trzy=3; cztery=4; pięć=5`,
   },
   pay: {

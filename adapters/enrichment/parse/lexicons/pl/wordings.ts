@@ -39,7 +39,7 @@ export const plWordings = {
     `,
     young: phrases`młod(?:y|ego|e|ych|ą|ej|a|zi)(?! (?:firm|spółk|start-?up|mark|pacjent|rodzic|mam)\p{L}*)(?:,? \p{L}+)?`,
     gender: phrases`(?:tylko|wyłącznie) (?:kobiet\p{L}*|mężczy\p{L}+|pani\p{L}*|panów); płeć(?: żeńska| męska|: (?:kobieta|mężczyzna))`,
-    women: phrases`kobiet(?:ę|y|a|om)?(?! (?:i|lub|oraz) |/); panią(?! (?:lub|albo)|/); panie(?! (?:i|oraz|lub)|/); dziewczyn(?:ę|y|a); mam(?:ę|y)(?=[ .,;!]|$)`,
+    women: phrases`kobiet(?:ę|y|a|om)?(?! (?:i|lub|oraz) |/); (?<=(?:szukamy|poszukujemy|potrzebujemy) (?:\p{L}+ )?)pani(?! (?:lub|albo|i|oraz) |/); panią(?! (?:lub|albo)|/); panie(?! (?:i|oraz|lub)|/); dziewczyn(?:ę|y|a); mam(?:ę|y)(?=[ .,;!]|$)`,
     men: phrases`mężczyzn(?:ę|y|a|om)?(?! (?:i|lub|oraz) |/); pan(?:a|ów)(?! (?:i|oraz|lub|albo)|/); chłopak(?:a|ów)`,
     bothGenders: phrases`kobiet\p{L}{0,2}(?: i | lub | oraz |/)mężczyzn\p{L}{0,2}; mężczyzn\p{L}{0,2}(?: i | lub | oraz |/)kobiet\p{L}{0,2}; pan(?:ią|ie|i)(?: i | lub | oraz |/)pan\p{L}{0,2}; pan(?:a|ów|ów)?(?: i | lub | oraz |/)pani\p{L}{0,2}`,
     origin: phrases`obcokrajowc\p{L}+ tylko; tylko (?:obcokrajowc\p{L}+|polac\p{L}+|polak\p{L}+|osoby z ukrainy); bez obcokrajowców; obywatelstwo polskie; (?:tylko|wyłącznie) (?:obywatel\p{L}+ polsk\p{L}+|narodowości polskiej)`,

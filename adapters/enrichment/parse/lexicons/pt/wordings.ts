@@ -22,7 +22,7 @@ export const ptWordings = {
     describes: phrases`(?:deve|deverá|precisa) ser; ser; seja; que seja; você é; és`,
     whoIs: phrases`que (?:seja|é)`,
     fill: phrases`uma?; muito; também; pessoa; alguém`,
-    wanted: phrases`procura-se; preferencialmente; apenas`,
+    wanted: phrases`procura-se; preferencialmente`,
     breaks: phrases`para; que; com; d[eoa]s?; em; n[oa]s?; a; ao; por; pel[oa]; cuj\p{L}+; noss\p{L}+; oferec\p{L}+; é; são; somos; onde; atend\p{L}+; cuid\p{L}+; acompanh\p{L}+; apoi\p{L}+; ou`,
     clients: phrases`crianças?; adolescentes?; adultos?; alun[oa]s?; estudantes?; pacientes?; utentes?; residentes?; clientes?; menores; famílias?; idos[oa]s?; pessoas?; jovens; hóspedes; usuári[oa]s?; formand[oa]s?; aprendizes?`,
     cares: phrases`atend\p{L}+; cuid\p{L}+; acompanh\p{L}+; apoi\p{L}+; ensin\p{L}+; ajud\p{L}+; trabalh\p{L}+ com; aulas?; turmas?; grupos?; para`,
