@@ -70,7 +70,7 @@ export function isInSearch(text: string, start: number, end: number, languages: 
 
 /** "We support adults aged …", "… year old students": what stands there is said of those for whom the work is done. */
 export function isOfClients(text: string, start: number, end: number, languages: readonly string[]): boolean {
-  if (isOfPersonSought(text, start, end, languages)) return false;
+  if (isInSearch(text, start, end, languages)) return false;
   const before = beforeInSentence(text, start);
   const behind = behindInSentence(text, end);
   return languages.some((language) => {

@@ -14,7 +14,7 @@ const FOUND: Record<string, readonly string[]> = {
     'Applicants must be aged 20 to 35.',
     'You must be under 35 years old.',
     'The perfect candidate is bubbly and under 25.',
-    'A family is looking for a nanny, non-smoker, 25 to 40 years old.',
+    'A family is looking for a woman, non-smoker, who is practising Catholic and 25 to 40 years old.',
     'Nous recherchons un homme robuste de moins de 40 ans.',
     'Famiglia cerca signora tra i 40 e i 55 anni.',
     'Wij zoeken een meid tussen de 18 en 25 jaar.',
