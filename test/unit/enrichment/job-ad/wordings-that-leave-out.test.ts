@@ -192,6 +192,7 @@ const HARMLESS = [
   'Programa Jovem Aprendiz.',
   'Visits are warmly encouraged.',
   'Kind regards, the team of the bakery.',
+  'We consider all applicants without regard to age, gender or ethnic background.',
   'Insegnante di religione cattolica.',
   'Ambos sexos, sexo indistinto.',
   'You welcome ladies and gentlemen to our hotel.',

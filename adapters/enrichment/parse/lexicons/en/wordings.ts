@@ -85,7 +85,7 @@ export const enWordings = {
     origin: phrases`
       must be an? (?:us|u\.s\.|american|british|uk|eu|canadian|australian) citizens?;
       native (?:english|german|french|spanish|italian|dutch|[a-z]{1,20})?[ -]?speakers?(?: only)?; mother tongue; no (?:foreigners|immigrants|migrants);
-      (?:us|uk|eu|irish|[a-z]{3,12}(?:ish|ian|can|ese|ch|man)) (?:citizens|nationals|passport holders) only; only (?:us|uk|eu|irish|[a-z]{3,12}(?:ish|ian|can|ese|ch|man)) (?:citizens|nationals|passport holders); caucasian; ethnic\w* (?:preferred|background);
+      (?:us|uk|eu|irish|[a-z]{3,12}(?:ish|ian|can|ese|ch|man)) (?:citizens|nationals|passport holders) only; only (?:us|uk|eu|irish|[a-z]{3,12}(?:ish|ian|can|ese|ch|man)) (?:citizens|nationals|passport holders); caucasian; ethnic\w* preferred;
       (?:white|black|asian|european|african) (?:candidates?|applicants?|people|women|men) (?:only|preferred)
     `,
     family: phrases`
