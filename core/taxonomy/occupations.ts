@@ -216,9 +216,21 @@ export class OccupationFinder {
       !this.isRankBefore(hit, all) &&
       !(hit.length > 1 && before.every(({ form }) => saysWhen(form)));
     if (isBehind && this.rules.isHead(phrase.join(' '))) return undefined;
-    if (!this.known.parts.nameWhole(title, hit, all)) return undefined;
+    if (!this.known.parts.nameWhole(title, hit, all) || this.isLed(title, hit, all)) return undefined;
     const beside = this.countOwn([...all.slice(0, hit.at), ...all.slice(end)]);
     return { occupation: hit.value, confidence: round(hit.length / (hit.length + beside)) };
+  }
+
+  /** Whether a phrase behind the title of a leader is of those who are led: "Unit manager - RN". */
+  private isLed(title: string, hit: PhraseHit<Occupation>, all: readonly Token[]): boolean {
+    const { after } = segmentAround(title, all, { at: 0, length: 1 });
+    if (hit.at < after || hit.value.isco.startsWith(MANAGERS)) return false;
+    return this.isLeader(title.slice(0, all[after - 1]?.end)) && !this.isLeader(hit.value.label);
+  }
+
+  private isLeader(title: string): boolean {
+    const level = this.seniorityOf(title);
+    return level !== undefined && RANK[level] >= RANK.manager;
   }
 
   /** Whether a phrase is the end of a title, after words of seniority only: "Senior product designer". */
@@ -306,6 +318,9 @@ const AT_MOST_BY_RULE = 0.95;
 
 /** Of the words of a title in another form so many have to name the occupation: a director of culinary arts is no art director. */
 const LEAST_OF_OTHER_FORM = 0.75;
+
+/** The major group of ISCO-08. */
+const MANAGERS = '1';
 
 const HEAD_FIRST = /(?<!\p{L})(?:d[eu]|des|del|en|à|aux?|für|im|zu[rm])(?!\p{L})/iu;
 

@@ -242,6 +242,10 @@ evp | vp
 iii | senior
 pdg | executive
 svp | vp
+młodszy | entry
+młodsza | entry
+starszy | senior
+starsza | senior
 mid regular | mid
 mid level | mid
 medior | mid

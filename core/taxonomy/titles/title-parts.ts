@@ -95,11 +95,16 @@ export class TitleParts {
   }
 
   /** "Registered nurse emergency department", "Enfermera quirúrgica"; not "Registered nurse assistant". */
-  private isHeadBefore(after: readonly string[], phrase: string, { isco }: Occupation): boolean {
+  private isHeadBefore(after: readonly string[], phrase: string, { isco, family }: Occupation): boolean {
     if (after.length === 0) return true;
     // "Director of food services purchasing": what goes on after "of" belongs to it.
     if (after.some((word) => this.heads.numberOf(word) >= 0) || / (?:of|for) /.test(phrase)) return false;
-    return phrase.includes(' ') || (this.labelWords.numberOf(phrase) < 0 && this.groupOf(phrase, isco).share >= MOSTLY);
+    if (phrase.includes(' ')) return true;
+    if (this.labelWords.numberOf(phrase) >= 0) return false;
+    const { share, observed } = this.groupOf(phrase, isco);
+    // "Filialleiter Einzelhandel": few titles end so, and what follows is its own branch, or a place.
+    const isOwnBranch = observed < LEAST_OBSERVED && !after.some((word) => this.speaksOfAnother(word, family));
+    return share >= MOSTLY || isOwnBranch;
   }
 
   private groupOf(phrase: string, isco: string): { share: number; observed: number } {

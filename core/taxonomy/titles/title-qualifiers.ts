@@ -5,7 +5,7 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
     'temporary temp interim casual seasonal relief substitute float fulltime parttime full part time night day weekend evening shift late early ' +
     'rotating mobile remote hybrid onsite bilingual local regional national international global area district state city county municipal ' +
     'federal corporate general main second third fourth multi level grade class band year ' +
-    'i ii iii iv v vi a b c us uk eu usa emea mwd fmd mfd wmd hf fh male female junior senior entry mid lead new advanced staff acting currently apprentice trainee intern internship graduate medior bilingue bilingual sr jr m w d f h x'
+    'i ii iii iv v vi a b c us uk eu usa emea mwd fmd mfd wmd hf fh male female junior senior entry mid lead new advanced staff acting currently apprentice trainee intern internship graduate medior młody młoda doświadczony doświadczona samodzielny samodzielna bilingue bilingual sr jr m w d f h x'
   ).split(' '),
 );
 

@@ -3,8 +3,8 @@ import { type OccupationFinder, saysNoBranch } from '../../../../core/spi.js';
 import { lexicon } from '../../parse/lexicons/lexicon.js';
 import { leadsField, ofHelper, titlesOfNamedField } from './fields-and-trades.js';
 import { occupationBySkills } from './occupation-by-skills.js';
-import { titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
-import { partsOfTitle, plainTitle } from './parts-of-title.js';
+import { hasLeadingHead, titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
+import { firstPart, partsOfTitle, plainTitle } from './parts-of-title.js';
 import { titlesInText } from './titles-in-text.js';
 
 type OccupationHit = NonNullable<ReturnType<OccupationFinder['ofTitle']>>;
@@ -39,21 +39,53 @@ export function findOccupation(
   const ofField = (form: string): string[] => titlesOfField(form, leads(occupations, form));
   return (
     ofTrainee(occupations, title) ??
-    withBranch(ofForms(occupations, forms), whole, occupations) ??
+    withBranch(ofForms(occupations, forms, leaderIn(occupations, title)), whole, occupations) ??
     exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
     concluded(forms.map((form) => ofHelper(form, occupations)).find(Boolean)) ??
     exactly(occupations, forms.flatMap(ofNamedField), CONCLUDED) ??
     ofText(occupations, withoutTitle(description, written), ofNamedField) ??
     exactly(occupations, whole.flatMap(ofField), CONCLUDED) ??
     bySkills(occupations, plainTitle(title)[0], skills) ??
-    exactly(occupations, whole.flatMap(titlesOfSameField), SAME_FIELD)
+    exactly(
+      occupations,
+      whole.flatMap((form) => titlesOfSameField(form, leads(occupations, form))),
+      SAME_FIELD,
+    )
   );
 }
 
 /** Who leads a field does not work in it: a "Leitung Verkauf" sells nothing. */
 function leads(occupations: OccupationFinder, form: string): boolean {
   const level = occupations.seniorityOf(form);
-  return leadsField(form) || level === 'manager' || level === 'director';
+  if (level !== undefined && LEADING.has(level)) return true;
+  return leadsField(form) || (level === 'lead' && hasLeadingHead(form));
+}
+
+/** A lead may do the work of those around. */
+const LEADING: ReadonlySet<string> = new Set(['manager', 'director', 'vp', 'executive']);
+
+/** Leaves out what only a part behind the title of a leader says: a "Unit manager - RN" is no nurse among those that are led. */
+function ofLeader(
+  hit: OccupationHit,
+  form: string,
+  first: string | undefined,
+  occupations: OccupationFinder,
+): OccupationHit[] {
+  if (first === undefined || first.includes(form) || leads(occupations, form)) return [hit];
+  return leadsOthers(hit.occupation, occupations) ? [hit] : [];
+}
+
+function leadsOthers({ isco, label }: OccupationHit['occupation'], occupations: OccupationFinder): boolean {
+  return isco.startsWith(MANAGERS) || leads(occupations, label);
+}
+
+/** The major group of ISCO-08. */
+const MANAGERS = '1';
+
+/** The first part of a title, where who leads others is named there. */
+function leaderIn(occupations: OccupationFinder, title: string): string | undefined {
+  const first = firstPart(title);
+  return first !== '' && first !== title && leads(occupations, first) ? first : undefined;
 }
 
 /** Goods are sourced, and so are people: which of them, the skills of the ad say. */
@@ -93,8 +125,11 @@ function concluded(hit: OccupationHit | undefined): OccupationHit | undefined {
   return hit && { ...hit, confidence: Math.round(hit.confidence * CONCLUDED * 100) / 100 };
 }
 
-function ofForms(occupations: OccupationFinder, forms: readonly string[]): OccupationHit | undefined {
-  const hits = forms.flatMap((form) => occupations.ofTitle(form) ?? []);
+function ofForms(occupations: OccupationFinder, forms: readonly string[], leader?: string): OccupationHit | undefined {
+  const hits = forms.flatMap((form) => {
+    const hit = occupations.ofTitle(form);
+    return hit ? ofLeader(hit, form, leader, occupations) : [];
+  });
   return (
     hits.find(({ confidence }) => confidence >= CERTAIN) ??
     hits.find(({ confidence }) => confidence >= LIKELY) ??

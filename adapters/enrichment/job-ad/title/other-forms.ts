@@ -15,6 +15,8 @@ const ENDINGS = pairs(lexicon.adTitles.objectEndings);
 const HEADS = lexicon.adTitles.plainHeads.filter((head) => !lexicon.adTitles.leadingHeads.includes(head));
 /** Two letters mean too many things: "PA" is an assistant, and what a sound engineer works with. */
 const SHORTEST_FIELD = 3;
+const LEADING = anyOf(lexicon.adTitles.leadingHeads);
+const LEADING_HEAD = new RegExp(String.raw`^(?:${LEADING})(?!\p{L})|(?<!\p{L})(?:${LEADING})$`, 'iu');
 /** Titles of more words do not leave out a small one. */
 const MOST_JOINED = 5;
 
@@ -29,12 +31,23 @@ export function titlesOfField(form: string, leads = false): string[] {
   const agents = AGENTS.flatMap(([pattern, agent]) =>
     pattern.test(field) ? [field.replace(pattern, agent), ...(leads ? [] : [agent])] : [],
   );
-  return [...agents, ...(PLAIN_HEAD.test(form) ? [] : HEADS.map((head) => `${field} ${head}`))];
+  return [...agents, ...(PLAIN_HEAD.test(form) ? [] : headsOf(leads).map((head) => `${field} ${head}`))];
+}
+
+/** Whether a title has the head of who leads others at its start or its end: "Supervisor, phlebotomy". */
+export function hasLeadingHead(form: string): boolean {
+  return LEADING_HEAD.test(form);
 }
 
 /** "Health safety assistant" is in the field of the safety officer; a field of one word may be many. */
-export function titlesOfSameField(form: string): string[] {
-  return form.split(' ').length > 2 && PLAIN_HEAD.test(form) ? HEADS.map((head) => form.replace(PLAIN_HEAD, head)) : [];
+export function titlesOfSameField(form: string, leads = false): string[] {
+  return form.split(' ').length > 2 && PLAIN_HEAD.test(form)
+    ? headsOf(leads).map((head) => form.replace(PLAIN_HEAD, head))
+    : [];
+}
+
+function headsOf(leads: boolean): readonly string[] {
+  return leads ? lexicon.adTitles.leadingHeads : HEADS;
 }
 
 /** "Técnico mantenimiento" leaves "de" out, "magazijn medewerker" is one word. */

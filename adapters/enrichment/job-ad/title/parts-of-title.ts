@@ -63,6 +63,11 @@ export function plainTitle(written: string): string[] {
   return distinct(withoutEmployer(withoutTerms(written.slice(0, LONGEST))));
 }
 
+/** What stands before the first separator, without contract, sums, brackets and announcement. */
+export function firstPart(written: string): string {
+  return trimmed(withoutAnnouncement(withoutTerms(written.slice(0, LONGEST)).split(SEPARATORS)[0] ?? ''));
+}
+
 function withoutTerms(title: string): string {
   return withoutAnnouncement(
     title

@@ -85,6 +85,36 @@ describe('The occupation of a job ad', () => {
     expect(label('Cleaner (Night Porter)')).to.equal('Cleaner');
   });
 
+  it('of who leads others is not that of one of them', () => {
+    for (const title of [
+      'Unit Manager - RN',
+      'Manager, Patient Access',
+      'Plumbing Service Manager',
+      'Supervisor, Phlebotomy',
+      'Customer Solutions Manager',
+    ])
+      expect(label(title), title).to.equal(undefined);
+    expect(label('VP R&D')).to.equal('Research and development manager');
+    expect(label('Supervisor - Help Desk')).to.equal('Service desk team leader');
+    expect(label('Manager, FP&A')).to.equal('FP&A manager');
+  });
+
+  it('of who leads no people may stand behind a separator', () => {
+    expect(label('Account Manager - Insurance Agent')).to.not.equal(undefined);
+    expect(label('Lead - Registered Nurse')).to.equal('Registered nurse');
+    expect(label('Manager / Accountant')).to.equal('Accountant');
+    expect(label('RN - Night shift')).to.equal('Registered nurse');
+  });
+
+  it('is that of a head with its own branch behind it', () => {
+    expect(label('Filialleiter (m/w/d) Einzelhandel')).to.equal('Store manager');
+    expect(label('Księgowa ds. należności')).to.equal('Accountant');
+    expect(label('Młoda sekretarka')).to.equal('Secretary');
+    expect(label('Vendeur prêt-à-porter H/F')).to.equal('Clothing salesperson');
+    expect(label('Monteur elektrotechniek')).to.equal('Building electrician');
+    expect(label('Filialleiter Bank')).to.not.equal('Store manager');
+  });
+
   it('is none of two letters alone', () => {
     expect(label('PA')).to.equal(undefined);
     expect(label('OD')).to.equal(undefined);
