@@ -1,7 +1,7 @@
 import type { ReadJobAd } from '../../../core/spi.js';
 import { quoteOf } from './quote.js';
 import { extractLocation, extractLocationOfTitle } from './recognizers/extract-location.js';
-import { countryOf, extractPay, extractPayOfTitle } from './recognizers/extract-pay.js';
+import { extractPay, extractPayOfTitle, placeOfJob } from './recognizers/extract-pay.js';
 import { extractWorkplace } from './recognizers/extract-workplace.js';
 
 type Terms = Pick<ReadJobAd, 'pay' | 'workplace' | 'location'>;
@@ -14,8 +14,8 @@ export function extractTerms({ title, description }: { title: string; descriptio
     found && { found, sourced: { source: 'parsed' as const, quote: title.slice(found.start, found.end) } };
   const workplace = inTitle(extractWorkplace(title)) ?? inText(extractWorkplace(description));
   const location = inText(extractLocation(description)) ?? inTitle(extractLocationOfTitle(title));
-  const country = countryOf(location?.found.location);
-  const pay = inText(extractPay(description, country)) ?? inTitle(extractPayOfTitle(title, country));
+  const place = placeOfJob(`${title}\n${description}`, location?.found.location);
+  const pay = inText(extractPay(description, place)) ?? inTitle(extractPayOfTitle(title, place));
   return {
     pay: pay && {
       currency: pay.found.currency,

@@ -67,6 +67,11 @@ export function unsignedCurrency(
   return CURRENCY_OF_COUNTRY[country ?? ''];
 }
 
+/** Whether its money is called dollar or peso. */
+export function hasDollars(country: string | undefined): boolean {
+  return DOLLARS.has(CURRENCY_OF_COUNTRY[country ?? ''] ?? '');
+}
+
 export function currencyOf(sign: string, country: string | undefined): string {
   const local = CURRENCY_OF_COUNTRY[country ?? ''];
   if (sign === '$' && local !== undefined && DOLLARS.has(local)) return local;

@@ -1,11 +1,13 @@
 import type { JobLocation } from '../../../../core/index.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { isKnownCity } from '../../parse/lexicons/cities.js';
+import { isKnownCity, isTownLikeWordInTitle } from '../../parse/lexicons/cities.js';
 import { findHome, regionOrCountry } from '../../parse/recognizers/places.js';
 import { type Piece, pieceOf } from '../../parse/text.js';
+import { extractWorkplace } from './extract-workplace.js';
 import { countryOfRemote } from './country-of-remote.js';
 import { firstMatches } from './first-matches.js';
 import { onlyCity } from './only-city.js';
+import { isTownElsewhere } from './town-elsewhere.js';
 import { townInItsCase } from './town-in-its-case.js';
 import { townInNormalCase } from './town-in-normal-case.js';
 import { townOfOpening } from './town-of-opening.js';
@@ -40,6 +42,10 @@ const IN_A_SENTENCE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.basedIn)})\s{1,3}(?=([^.;\n]{2,60}))|(?<!\p{L})(?:${anyOf(lexicon.workplace.officeIn)})\s{1,3}(?=([^.;\n]{2,60}))`,
   'giu',
 );
+const OUR_BASE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.ourBase)})\s{1,3}(?=([^.;\n]{2,60}))`,
+  'giu',
+);
 /** What may be after the name of a place: "our Hamburg office", "Leeds on a full-time basis". */
 const BEHIND_PLACE = new RegExp(
   String.raw`\s{1,3}(?=(?:${anyOf(lexicon.workplace.behindPlace)})(?!\p{L}))|\s{0,3}[(|/;•]|\s{1,3}[–-]\s{1,3}|\s(?:${anyOf(lexicon.workplace.alternatives)})\s|(?<!\b(?:${anyOf(lexicon.workplace.saints)}))\.(?:\s|$)`,
@@ -69,7 +75,8 @@ export function extractLocation(text: string): ExtractedLocation | null {
     aloneInLine(text) ??
     onlyCity(text) ??
     townOfOpening(text) ??
-    countryOfRemote(text)
+    countryOfRemote(text) ??
+    ofEmployer(text)
   );
 }
 
@@ -78,11 +85,20 @@ export function extractLocationOfTitle(title: string): ExtractedLocation | null 
   for (const match of firstMatches(title, /[^[\](){}|/,:–—]+/gu, MOST_READ)) {
     for (const part of match[0].split(/\s-\s/u)) {
       const start = match.index + match[0].indexOf(part);
-      const found = knownPlace(withoutDistrict(pieceOf(title, start, start + part.length)));
+      const piece = withoutDistrict(pieceOf(title, start, start + part.length));
+      const found = knownPlace(piece) ?? (start > 0 ? townLikeWord(piece) : null);
       if (found) return found;
     }
   }
   return onlyCity(title) ?? countryOfRemote(title);
+}
+
+/** "Nurse (Cork)", "Nurse - Bath" */
+function townLikeWord({ text, start }: Piece): ExtractedLocation | null {
+  const city = text.trim();
+  if (!/^\p{Lu}/u.test(city) || !isTownLikeWordInTitle(city)) return null;
+  const from = start + text.indexOf(city);
+  return { location: { city: townInNormalCase(city) }, start: from, end: from + city.length };
 }
 
 function labelled(text: string): ExtractedLocation | null {
@@ -113,6 +129,20 @@ function withoutDistrict(piece: Piece): Piece {
   return district ? { ...piece, text: piece.text.slice(0, district.index), end: piece.start + district.index } : piece;
 }
 
+/** "We are based in Leeds": where an ad names no other place, and the work is not done from anywhere. */
+function ofEmployer(text: string): ExtractedLocation | null {
+  if (extractWorkplace(text)?.type === 'TELECOMMUTE') return null;
+  for (const match of firstMatches(text, OUR_BASE, MOST_READ)) {
+    const value = match[1] ?? '';
+    const from = match.index + match[0].length;
+    const whole = pieceOf(text, from, from + value.length);
+    const beginning = beginningOf(text, whole);
+    const found = placeIn([beginning, whole]) ?? placeIn([withoutSmallWords(text, beginning)]);
+    if (found?.location.city !== undefined) return found;
+  }
+  return null;
+}
+
 function inSentence(text: string): ExtractedLocation | null {
   for (const match of firstMatches(text, IN_A_SENTENCE, MOST_READ)) {
     if (match[1] !== undefined && !isOfJob(text, match.index)) continue;
@@ -120,14 +150,23 @@ function inSentence(text: string): ExtractedLocation | null {
     const from = match.index + match[0].length;
     const whole = pieceOf(text, from, from + value.length);
     const beginning = beginningOf(text, whole);
-    const found =
-      placeIn([beginning, whole]) ??
-      inItsCase(text, beginning) ??
-      believed(beginning) ??
-      placeIn([innermost(text, beginning)]);
-    if (found) return found;
+    if (isTownElsewhere(text, from, from + beginning.text.length)) continue;
+    const town = withoutSmallWords(text, beginning);
+    const known = placeIn([beginning, whole]) ?? inItsCase(text, town) ?? knownPlace(town);
+    if (known) return known;
+    const unknown = believed(town);
+    // "our Shoreditch office" of a team in London: a part of the town that is known.
+    if (unknown) return (match[1] === undefined ? onlyCity(text) : null) ?? unknown;
+    const inner = placeIn([innermost(text, beginning)]);
+    if (inner) return inner;
   }
   return null;
+}
+
+/** "per la sede di Torino uno sviluppatore": in a sentence the name of a town ends in a word with a capital letter. */
+function withoutSmallWords(text: string, piece: Piece): Piece {
+  const small = /(?:\s{1,3}\p{Ll}{1,5}){1,4}\s{0,3}$/u.exec(piece.text)?.index;
+  return small === undefined || small === 0 ? piece : pieceOf(text, piece.start, piece.start + small);
 }
 
 /** "biuro w Katowicach" */

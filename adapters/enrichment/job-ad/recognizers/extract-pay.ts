@@ -1,6 +1,6 @@
-import type { JobLocation, PayUnit } from '../../../../core/index.js';
-import { countryOfCity } from '../../parse/lexicons/cities.js';
+import type { PayUnit } from '../../../../core/index.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { countryOf, countryOfDollar } from './country-of-dollar.js';
 import { currencyOf, unsignedCurrency } from './currency-of-pay.js';
 import { extractLocation } from './extract-location.js';
 import { isOtherSum, wordsBehind } from './other-sums.js';
@@ -31,6 +31,13 @@ export interface ExtractedPay {
   end: number;
 }
 
+/** ISO 3166-1 alpha-2. */
+export interface PlaceOfPay {
+  country?: string | undefined;
+  /** Whose dollars or pesos a "$" means. */
+  dollars?: string | undefined;
+}
+
 const ONLY_MOST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.atMost)})\s{0,3}$`, 'iu');
 const ONLY_LEAST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.atLeast)})\s{0,3}$`, 'iu');
 const LEAST_BEHIND = new RegExp(String.raw`^[^()\n]{0,12}\((?:${anyOf(lexicon.pay.atLeast)})\)`, 'iu');
@@ -42,16 +49,19 @@ const MOST_READ = 300;
  * The pay that a text names: a sum with a currency, and with a unit or a word of pay in its line or in the heading above. Without a unit
  * ten thousand and more are a year's, a thousand and more a month's, below two hundred an hour's. A bare "$" is the dollar or peso of the country
  * where the job is, and the US dollar where that is not known.
- *
- * @param country ISO 3166-1 alpha-2, where the job is
  */
-export function extractPay(text: string, country = countryOf(extractLocation(text)?.location)): ExtractedPay | null {
-  return payIn(text, speaksOfPay, country);
+export function extractPay(text: string, place = placeOfJob(text)): ExtractedPay | null {
+  return payIn(text, speaksOfPay, place);
 }
 
 /** A sum with a currency in a title is the pay, without any word of it. */
-export function extractPayOfTitle(title: string, country?: string): ExtractedPay | null {
-  return payIn(title, () => true, country);
+export function extractPayOfTitle(title: string, place: PlaceOfPay = {}): ExtractedPay | null {
+  return payIn(title, () => true, place);
+}
+
+/** Where the job is as far as its pay goes. */
+export function placeOfJob(text: string, location = extractLocation(text)?.location): PlaceOfPay {
+  return { country: countryOf(location), dollars: text.includes('$') ? countryOfDollar(text, location) : undefined };
 }
 
 interface Found {
@@ -59,15 +69,15 @@ interface Found {
   isSure: boolean;
 }
 
-function payIn(text: string, speaks: typeof speaksOfPay, country: string | undefined): ExtractedPay | null {
+function payIn(text: string, speaks: typeof speaksOfPay, place: PlaceOfPay): ExtractedPay | null {
   let best: ExtractedPay | null = null;
   const sums = writtenSums(text, MOST_READ);
   for (const [at, sum] of sums.entries()) {
     if (best && ADDED.test(text.slice(best.end, sum.start).slice(0, LONGEST_ADDITION + 1))) continue;
-    const found = read(text, sum, { speaks, country });
+    const found = read(text, sum, speaks, place);
     if (!found) continue;
     const next = sums[at + 1];
-    const other = next && hasOneBound(found.pay) ? read(text, next, { speaks, country }) : null;
+    const other = next && hasOneBound(found.pay) ? read(text, next, speaks, place) : null;
     const pay = other ? withBothBounds(text, found, other) : found.pay;
     if (found.isSure || pay !== found.pay) return pay;
     best ??= pay;
@@ -100,7 +110,8 @@ const LONGEST_ADDITION = 100;
 function read(
   text: string,
   { sign, amount, low, high, k1, k2, unit, start, end }: WrittenSum,
-  { speaks, country }: { speaks: typeof speaksOfPay; country: string | undefined },
+  speaks: typeof speaksOfPay,
+  { country, dollars }: PlaceOfPay,
 ): Found | null {
   const line = lineAround(text, start, end);
   const before = line.before.slice(-60);
@@ -130,7 +141,7 @@ function read(
   const currency =
     sign === undefined
       ? unsignedCurrency(country, (stated ?? k1 ?? k2) !== undefined, line, isAlone && (k1 !== undefined || isGross))
-      : currencyOf(sign, country);
+      : currencyOf(sign, dollars);
   if (currency === undefined) return null;
   // Without sign and unit a single number may be anything, and four digits a year of the calendar.
   const isSum = sign !== undefined || k1 !== undefined || k2 !== undefined || high !== null;
@@ -151,11 +162,6 @@ function read(
     },
     isSure: stated !== undefined || (isGross && sign !== undefined),
   };
-}
-
-/** The country of a place, which an ad often leaves out: "Toronto". A region says that the city need not be the largest of its name. */
-export function countryOf(place: JobLocation | undefined): string | undefined {
-  return place?.countryCode ?? (place?.city && !place.region ? countryOfCity(place.city) : undefined);
 }
 
 /** "6000-7500 brutto": before or after taxes, as only pay is. */

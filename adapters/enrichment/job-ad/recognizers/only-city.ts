@@ -1,10 +1,12 @@
 import { ORDINARY_WORDS } from '../../../../core/spi.js';
-import { countryOfCity, isKnownCity, isKnownCityBehindIn } from '../../parse/lexicons/cities.js';
+import { countryOfCity, isKnownCity, isKnownCityBehindIn, isTownLikeWord } from '../../parse/lexicons/cities.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { regionOrCountry } from '../../parse/recognizers/places.js';
+import { areaBehind } from './area-behind.js';
 import type { ExtractedLocation } from './extract-location.js';
 import { firstMatches } from './first-matches.js';
 import { townInItsCase } from './town-in-its-case.js';
+import { isTownElsewhere } from './town-elsewhere.js';
 import { townInNormalCase } from './town-in-normal-case.js';
 
 /** Places that are looked at: an ad names a few. */
@@ -12,12 +14,21 @@ const MOST_READ = 50;
 
 /** A letter of a name, or a full stop that ends no sentence: "St. Albans". */
 const IN_NAME = String.raw`(?:[\p{L}'’-]|\.(?!\s)|(?<=\b(?:${anyOf(lexicon.workplace.saints)}))\.)`;
+const NAME = String.raw`\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}`;
 const { hybridAlone, remoteAlone, onSiteAlone } = lexicon.workplace;
 const KINDS = anyOf([...hybridAlone, ...remoteAlone, ...onSiteAlone]);
-const IN_CITY = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}${IN_NAME}{1,30}(?:[ -]\p{Lu}${IN_NAME}{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(\p{Lu}${IN_NAME}{1,30}(?: \p{Lu}${IN_NAME}{1,30}){0,2}),?\s(?!\p{Lu}{3}\s?\d)(\p{Lu}{2,3})(?![\p{L}\d])|\((\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})\)|(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}) \((?:\d{2}|2[AB])\)|(?<=[.!?]\s)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})(?=\.(?:\s|$)|\s{0,3}$|,\s\p{Sc}?\d|,\s(?:${KINDS})(?!\p{L}))`,
-  'gu',
-);
+/** The ways in which a sentence names a town, by the group that has its name. */
+const WAYS = {
+  in: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(?<in>\p{Lu}${IN_NAME}{1,30}(?:[ -]\p{Lu}${IN_NAME}{1,30}){0,3})`,
+  near: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.near)})\s{1,3}(?<near>${NAME})`,
+  for: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.forTown)})\s{1,3}(?<for>${NAME})(?=[.,]|\s{0,3}(?:\n|$))`,
+  lineEnd: String.raw`,\s{1,3}(?<lineEnd>\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))`,
+  beforeState: String.raw`(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(?<beforeState>\p{Lu}${IN_NAME}{1,30}(?: \p{Lu}${IN_NAME}{1,30}){0,2}),?\s(?!\p{Lu}{3}\s?\d)(?<state>\p{Lu}{2,3})(?![\p{L}\d])`,
+  brackets: String.raw`\((?<brackets>${NAME})\)`,
+  department: String.raw`(?<!\p{L})(?<department>${NAME}) \((?:\d{2}|2[AB])\)`,
+  sentence: String.raw`(?<=[.!?]\s)(?<sentence>${NAME})(?=\.(?:\s|$)|\s{0,3}$|,\s\p{Sc}?\d|,\s(?:${KINDS})(?!\p{L}))`,
+};
+const TOWN = new RegExp(Object.values(WAYS).join('|'), 'gu');
 
 const ENDS_PLACE = /^\s{0,3}(?:[.,|(\n]|\d{4,5}(?!\d)|$)/u;
 const STATE = /^\p{Lu}{2,3}$/u;
@@ -27,54 +38,104 @@ const OF_EMPLOYER = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf([...lexicon.workplace.basedIn, ...lexicon.workplace.founded])})\s{1,3}$`,
   'iu',
 );
+/** "a hospital in Bath" */
+const AT_A_SITE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf([...lexicon.workplace.sites, ...lexicon.workplace.basedIn])})(?: (?:${anyOf(lexicon.workplace.in)}))?\s{1,3}$`,
+  'iu',
+);
+const SEEKS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.seeks)})(?!\p{L})[^.;!?\n]{0,80}$`, 'iu');
+/** "across Leeds and York" */
+const NEXT_TOWN = new RegExp(String.raw`^(?:,|\s(?:${anyOf(lexicon.pay.besides)}))\s(${NAME})`, 'u');
+const LONGEST_WAY = 90;
 
-/** The only known city that a text speaks of with "in", in brackets, before its department ("Quimper (29)"), at the end of a line, or as a sentence of its own ("Lyon.", "Bristol, £32,000.", "Valencia, híbrido."); of several none is the place of the job. */
+interface NamedPlace extends ExtractedLocation {
+  /** Of the employer, and perhaps not of the job. */
+  isOfEmployer: boolean;
+}
+
+/** The only known city that a text speaks of with "in" or "near", in brackets, before its department ("Quimper (29)"), at the end of a line, or as a sentence of its own ("Lyon.", "Bristol, £32,000.", "Valencia, híbrido."); of several none is the place of the job. */
 export function onlyCity(text: string): ExtractedLocation | null {
-  const places: ExtractedLocation[] = [];
-  for (const match of firstMatches(text, IN_CITY, MOST_READ)) {
-    const words = (match[1] ?? match[2] ?? match[3] ?? match[5] ?? match[6] ?? match[7] ?? '').split(' ');
-    const before = text.slice(Math.max(0, match.index - 30), match.index + match[0].indexOf(words[0]!));
-    // "in Burlington VT needs": the state is the last of the capital words.
-    const behind = match[1] !== undefined && words.length > 1 && STATE.test(words.at(-1)!) ? words.pop() : undefined;
-    const code = match[4] ?? behind;
-    const named = code === undefined ? undefined : regionOrCountry(code);
-    if ((match[4] !== undefined && !named) || OF_EMPLOYER.test(before)) continue;
-    // "Sydney NSW. $45 an hour", "Sandia Air - Albuquerque, NM 87102": without a comma before the town only a state makes sure.
-    const isBare = match[4] !== undefined && !match[0].startsWith(',');
-    if (isBare && (named?.region === undefined || !ENDS_PLACE.test(text.slice(match.index + match[0].length))))
-      continue;
-    for (let count = words.length; count > 0; count -= 1) {
-      // "(NICE TO HAVE)": in capitals the first of several words is no name.
-      if (match[5] !== undefined && count < words.length && !/\p{Ll}/u.test(match[5])) break;
-      // "Paris Agreement." and "Nice." are no towns, as "Lyon." is.
-      if (match[7] !== undefined && (count < words.length || ORDINARY_WORDS.has(match[7].toLowerCase()))) break;
-      // bounded: a name of at most 130 characters
-      const city = words
-        .slice(0, count)
-        .join(' ')
-        .replace(/[.'’-]+$/u, '');
-      const inflected =
-        behind === undefined && code === undefined ? townInItsCase(text.slice(match.index), city) : undefined;
-      // With its state a town is sure that has another sense elsewhere: "Dayton, OH".
-      const isCity =
-        inflected !== undefined ||
-        (match[1] === undefined ? isKnownCity(city) : isKnownCityBehindIn(city)) ||
-        isKnownCity(withoutQuarter(city)) ||
-        (named?.region !== undefined && countryOfCity(city) === named.countryCode);
-      if (!isCity) continue;
-      const start = match.index + match[0].indexOf(words[0]!);
-      const { region, countryCode } = (count === words.length && named) || {};
-      const area = { ...(region && { region }), ...(countryCode && { countryCode }) };
-      places.push({
-        location: { city: inflected ?? townInNormalCase(isKnownCity(city) ? city : withoutQuarter(city)), ...area },
-        start,
-        end: start + city.length,
-      });
-      break;
-    }
-  }
+  const places = placesNamed(text).filter(({ isOfEmployer }) => !isOfEmployer);
   const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
-  return cities.size === 1 ? places[0]! : null;
+  if (cities.size !== 1) return null;
+  // Of several mentions the one that says most.
+  const { location, start, end } = places.find((place) => place.location.countryCode !== undefined) ?? places[0]!;
+  return { location, start, end };
+}
+
+/** The known cities that a text names as places of the job or of the employer, not those of customers or founders. */
+export function placesNamed(text: string): NamedPlace[] {
+  return firstMatches(text, TOWN, MOST_READ).flatMap((match) => placeOf(text, match));
+}
+
+function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {
+  const groups = match.groups ?? {};
+  const [way = '', name = ''] =
+    Object.entries(groups).find(([key, value]) => key !== 'state' && value !== undefined) ?? [];
+  const words = name.split(' ');
+  const start = match.index + match[0].indexOf(words[0]!);
+  const before = text.slice(Math.max(0, match.index - LONGEST_WAY), start);
+  // "in Burlington VT needs": the state is the last of the capital words.
+  const behind = way === 'in' && words.length > 1 && STATE.test(words.at(-1)!) ? words.pop() : undefined;
+  const code = groups['state'] ?? behind;
+  const state = code === undefined ? undefined : regionOrCountry(code);
+  if (way === 'beforeState' && !state) return [];
+  // "Sydney NSW. $45 an hour", "Sandia Air - Albuquerque, NM 87102": without a comma before the town only a state makes sure.
+  const isBare = way === 'beforeState' && !match[0].startsWith(',');
+  if (isBare && (state?.region === undefined || !ENDS_PLACE.test(text.slice(match.index + match[0].length)))) return [];
+  if (way === 'for' && !SEEKS.test(before)) return [];
+  for (let count = words.length; count > 0; count -= 1) {
+    if (count < words.length && !mayBeShorter(way, name)) break;
+    // bounded: a name of at most 130 characters
+    const city = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[.'’-]+$/u, '');
+    if (way === 'sentence' && ORDINARY_WORDS.has(city.toLowerCase())) break;
+    const end = start + city.length;
+    const area =
+      count < words.length
+        ? undefined
+        : (state ?? (way === 'in' || way === 'near' ? areaBehind(text, end) : undefined));
+    const inflected = code === undefined ? townInItsCase(text.slice(match.index, end), city) : undefined;
+    if (inflected === undefined && !isCity(city, way, area, before, count === words.length)) continue;
+    if (isTownElsewhere(text, start, end)) return [];
+    const place: NamedPlace = {
+      location: {
+        city: inflected ?? townInNormalCase(isKnownCity(city) ? city : withoutQuarter(city)),
+        ...(area?.region !== undefined && { region: area.region }),
+        ...(area && { countryCode: area.countryCode }),
+      },
+      start,
+      end,
+      isOfEmployer: OF_EMPLOYER.test(before),
+    };
+    const next = way === 'near' ? NEXT_TOWN.exec(text.slice(end, end + LONGEST_WAY))?.[1] : undefined;
+    return next !== undefined && isKnownCityBehindIn(next) ? [place, { ...place, location: { city: next } }] : [place];
+  }
+  return [];
+}
+
+function mayBeShorter(way: string, name: string): boolean {
+  // "(NICE TO HAVE)": in capitals the first of several words is no name.
+  if (way === 'brackets') return /\p{Ll}/u.test(name);
+  // "Paris Agreement." is no town, as "Lyon." is; nor does anybody work near the "London Eye".
+  return way !== 'sentence' && way !== 'near' && way !== 'for';
+}
+
+type NamedArea = ReturnType<typeof regionOrCountry>;
+
+function isCity(city: string, way: string, area: NamedArea, before: string, isWhole: boolean): boolean {
+  if (way === 'in' ? isKnownCityBehindIn(city) : isKnownCity(city)) return true;
+  if (isKnownCity(withoutQuarter(city))) return true;
+  // With its state a town is sure that has another sense elsewhere: "Dayton, OH"; so it is behind the word for a site: "a hospital in Bath".
+  if (
+    area !== undefined &&
+    countryOfCity(city) === area.countryCode &&
+    (way !== 'beforeState' || area.region !== undefined)
+  )
+    return true;
+  return way === 'in' && isWhole && isTownLikeWord(city) && AT_A_SITE.test(before);
 }
 
 /** Where quarters are written behind their towns. In France and England such names are those of other towns: "Boulogne-Billancourt". */

@@ -16,7 +16,7 @@ const CASES: readonly Cases[] = LANGUAGE_PACKS.flatMap(({ country, workplace }) 
   return [
     {
       country,
-      before: new RegExp(String.raw`^(?:${anyOf(workplace.in ?? [])})\s`, 'u'),
+      before: new RegExp(String.raw`^(?:${anyOf([...(workplace.in ?? []), ...(workplace.near ?? [])])})\s`, 'u'),
       forms: new Map((workplace.townForms ?? []).map((entry) => entry.split('=') as [string, string])),
       endings: workplace.townEndings.map((entry) => {
         const [ending = '', own = ''] = entry.split('=');

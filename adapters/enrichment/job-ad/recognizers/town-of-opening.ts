@@ -2,6 +2,7 @@ import { isKnownCity } from '../../parse/lexicons/cities.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import type { ExtractedLocation } from './extract-location.js';
 import { firstMatches } from './first-matches.js';
+import { isTownElsewhere } from './town-elsewhere.js';
 import { townInNormalCase } from './town-in-normal-case.js';
 
 const TOWN = String.raw`\p{Lu}[\p{L}'’-]{2,30}(?:[ -](?:\p{Ll}{1,3}[ -]){0,2}\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
@@ -46,6 +47,8 @@ function townsOf(text: string): { name: string; start: number; isBehindName: boo
   return firstMatches(line, OPENING, MOST_READ).flatMap(({ 0: town, index, groups }) => {
     // "Asheville NC"
     const name = town.replace(/\s\p{Lu}{2}$/u, '');
-    return isKnownCity(name) ? [{ name, start: index, isBehindName: groups?.['behind'] !== undefined }] : [];
+    return isKnownCity(name) && !isTownElsewhere(line, index, index + name.length)
+      ? [{ name, start: index, isBehindName: groups?.['behind'] !== undefined }]
+      : [];
   });
 }

@@ -28,6 +28,17 @@ export const CITIES_LIKE_PEOPLE: readonly string[] = phrases`
       whittier; wigan pier; william; williams; wilson; windsor; winsen; winston; woodbury; woodland; york; yorktown; zaria; zeitz
     `;
 
+/** Towns that are called like a word which no job title has for a part: behind a dash or in brackets they are places there. */
+export const TITLE_TOWNS_LIKE_WORDS: readonly string[] = phrases`
+  assen; ath; bath; bury; cork; ede; elst; epe; haren; hull; lier; lund; mons; moulins; neath; olpe; oss; poole; slough; troy
+`;
+
+/** Towns that are called like words of work as well: "Tutor (Reading)". Where the words before ask for a place, they are towns. */
+export const TOWNS_LIKE_WORDS: readonly string[] = phrases`
+  auch; barking; borne; dole; fleet; goes; grays; hamm; heide; hof; hyde; lens; lingen; marl; moss; reading;
+  roth; rugby; salem; sandy; sens; soest; stains; swords; tours; waren; watford; wels; werder; worms
+`;
+
 /**
  * Cities whose name alone says little, since it is a word, a given name, a surname, or a well-known employer or product as well. With a region or a
  * country after them they are places like any other.

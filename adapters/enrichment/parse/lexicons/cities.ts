@@ -1,4 +1,4 @@
-import { AMBIGUOUS_CITIES, CITIES_LIKE_PEOPLE } from './ambiguous-cities.js';
+import { AMBIGUOUS_CITIES, CITIES_LIKE_PEOPLE, TITLE_TOWNS_LIKE_WORDS, TOWNS_LIKE_WORDS } from './ambiguous-cities.js';
 import { GEONAMES_CITIES } from './geonames-cities.js';
 import { lexicon } from './lexicon.js';
 
@@ -29,6 +29,19 @@ const LIKE_PEOPLE = new Set(CITIES_LIKE_PEOPLE.map(folded));
 /** The same behind a word for "in", where a city that people are called like is a place as well: "in York". */
 export function isKnownCityBehindIn(text: string): boolean {
   return isKnownCity(text) || (LIKE_PEOPLE.has(folded(text)) && COUNTRY_OF_CITY.has(folded(text)));
+}
+
+const LIKE_WORDS = new Set([...TOWNS_LIKE_WORDS, ...TITLE_TOWNS_LIKE_WORDS].map(folded));
+const LIKE_WORDS_IN_TITLES = new Set(TITLE_TOWNS_LIKE_WORDS.map(folded));
+
+/** Whether a word is the name of a town where the words before it ask for one: "a hospital in Bath". */
+export function isTownLikeWord(text: string): boolean {
+  return LIKE_WORDS.has(folded(text)) && COUNTRY_OF_CITY.has(folded(text));
+}
+
+/** Whether a word is a town where it is a part of a job title by itself: "Nurse (Cork)". */
+export function isTownLikeWordInTitle(text: string): boolean {
+  return LIKE_WORDS_IN_TITLES.has(folded(text)) && COUNTRY_OF_CITY.has(folded(text));
 }
 
 /** The country of the largest city of this name. */

@@ -207,7 +207,7 @@ export const deJobAds = {
     weakLabels: phrases`einsatzgebiet; region; raum; werk; ort; sitz`,
     ofJob: phrases`stelle; arbeitsplatz`,
     basedIn: phrases`am standort; mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
-    founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in`,
+    founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in; (?:kunden|mandanten|lieferanten|kollegen|bewerber|gäste|partner) (?:in|aus)`,
     in: phrases`in; [Ii]m Raum; Raum; Standort`,
     from: phrases`aus`,
     officeIn: phrases`(?:in|aus) unserem \p{L}+ in; für unseren standort(?: in)?`,
@@ -224,5 +224,18 @@ export const deJobAds = {
     onSite: phrases`\bkein home ?office\b; \bpräsenz(?:stelle|arbeit)\b; \b100 ?% vor ort`,
     townParticles: phrases`am; an der`,
     alternatives: phrases`oder`,
+    near: phrases`
+      bei; nahe; in der Nähe von; [Rr]und um; Großraum
+    `,
+    forTown: phrases`für`,
+    elsewhere: phrases`
+      gegründet; gründer\p{L}{0,6}; geboren; aufgewachsen; muttergesellschaft; mutterkonzern; konzernmutter; schwester(?:firma|gesellschaft); (?:kunden|mandanten|lieferanten|partner|investoren|eigentümer|kollegen|gäste) (?:sind|sitzen|kommen|leben|wohnen); erste[nrs]? (?:laden|filiale|geschäft|werk|büro|restaurant|salon|standort) (?:war|wurde|eröffnete|entstand)
+    `,
+    inYear: phrases`im Jahre?`,
+    ourBase: phrases`wir sitzen (?:\p{L}{1,12} )?in; wir (?:sind|haben unser(?:en|e)? (?:sitz|büro|werkstatt|zentrale)) in`,
+    sites: phrases`
+      krankenhaus; klinik; klinikum; praxis; apotheke; laden; filiale; büro; schule; kita; restaurant; café; hotel; lager; salon; bäckerei; werk; werkstatt; standort; betrieb; pflegeheim; kanzlei; labor
+    `,
+    remoteIn: phrases`innerhalb(?: von)?; aus(?: ganz)?; in ganz`,
   },
 } satisfies LanguageWords;

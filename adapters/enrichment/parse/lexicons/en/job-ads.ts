@@ -370,6 +370,9 @@ export const enJobAds = {
     and: phrases`and`,
     between: phrases`between`,
     times: phrases`x; ×; times`,
+    ofCountries: phrases`
+      AU=[Ss]uperannuation; AU=(?:[Pp]lus|\+|[Ii]nc(?:l|luding|\.)?|[Ee]xc(?:l|luding|\.)?|and|with) [Ss]uper(?=\s?(?:[.,;:)!]|$)); AU=[Ss]uper (?:on top|included|contributions?|guarantee|fund); AU=\d{1,2}(?:\.\d)? ?% [Ss]uper; AU=ABN(?! AMRO); AU=AHPRA; AU=NDIS; AU=NSW; AU=QLD; AU=(?:VIC|TAS|SA|WA|NT|ACT) \d{4}; AU=Fair Work; NZ=KiwiSaver; NZ=Kiwisaver; SG=CPF; HK=MPF; CA=RRSPs?; CA=Red Seal; CA=DPSP; US=401\(?k\)?; US=OSHA
+    `,
   },
   workplace: {
     atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,
@@ -385,7 +388,7 @@ export const enJobAds = {
     townForms: [],
     from: [],
     officeIn: phrases`
-      our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus)\b); office in
+      our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus|depot|warehouse|shop|surgery|factory|salon|garage|workshop|school|nursery)\b); (?<!head )office in
     `,
     noTown: phrases`
       flexible; various; multiple; nationwide; anywhere; worldwide; global; field; home; tbc; tbd; negotiable; hospital; office; head ?office; centre; center;
@@ -409,5 +412,18 @@ export const enJobAds = {
     alternatives: phrases`or; of`,
     saints: phrases`St; Ft; Mt`,
     awayWords: phrases`remote; home`,
+    near: phrases`
+      [Nn]ear; [Aa]round; [Tt]hroughout; [Aa]cross; out of; (?:just )?outside; close to; [Ss]erving; (?:FIFO|fly(?:ing)?|driv(?:e|ing)|work(?:ing)?|operat(?:e|es|ing)|run(?:s|ning)?|depart(?:s|ing)?|start(?:s|ing)?|minutes(?: by \p{Ll}{3,5}| drive| walk)?|miles|km) from
+    `,
+    forTown: phrases`for`,
+    elsewhere: phrases`
+      found(?:ed|ers?); (?:was|were|is|are) born; (?:grew|grown) up; (?:parent|sister|mother|holding) (?:company|group|firm|organi[sz]ation); owned by; backed by; (?:clients|customers|suppliers|partners|investors|shareholders|owners|colleagues|visitors|guests) (?:are|sit|come|live|is|work); (?:first|second|oldest|original|flagship) (?:shop|store|office|branch|restaurant|salon|bakery|studio|hotel|clinic|factory|plant|location|café|pub) (?:was|is|opened|began|started|stands); opened (?:our|its|their|his|her) (?:first|doors)
+    `,
+    inYear: phrases`in(?: the year)?; back in`,
+    ourBase: phrases`we(?: are|['’]re) (?:\p{L}{1,15} ){0,3}(?:based|located|situated) (?:here )?in`,
+    sites: phrases`
+      hospital; clinic; surgery; practice; pharmacy; shop; store; supermarket; office; offices; school; college; nursery; restaurant; caf[eé]; pub; bar; kitchen; hotel; warehouse; depot; branch; salon; bakery; factory; plant; site; garage; workshop; care home; home; farm; studio; laborator(?:y|ies); lab; gym; yard
+    `,
+    remoteIn: phrases`within; across; throughout; from; (?:from )?anywhere (?:in|within|across)`,
   },
 } satisfies Pick<Lexicon, 'adHeadings' | 'adTitles' | 'ads' | 'adDegrees' | 'pay' | 'workplace'>;

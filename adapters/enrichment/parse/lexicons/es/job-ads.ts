@@ -151,6 +151,7 @@ export const esJobAds = {
     and: phrases`y`,
     between: phrases`entre`,
     times: phrases`veces`,
+    ofCountries: phrases`MX=IMSS; MX=INFONAVIT; MX=Infonavit; AR=monotributo; AR=[Oo]bra social; CL=[Ii]sapre; CL=[Ff]onasa; CO=SMM?LV`,
   },
   workplace: {
     atTimes: phrases`días?`,
@@ -160,9 +161,9 @@ export const esJobAds = {
     ofJob: phrases`puesto`,
     basedIn: phrases`ubicad[oa] en`,
     from: phrases`de`,
-    officeIn: phrases`(?:con sede|oficinas?|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo|restaurante|delegación|clínica|hospital|almacén|hotel) (?:en|de)`,
+    officeIn: phrases`(?:oficinas?|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo|restaurante|delegación|clínica|hospital|almacén|hotel) (?:en|de)`,
     noTown: phrases`toda españa; varias; a convenir; itinerante; zona`,
-    founded: phrases`(?:fundad[oa]|nacid[oa]|sede) en`,
+    founded: phrases`(?:fundad[oa]|nacid[oa]|sede) en; (?:clientes|proveedores|compañeros|colegas|socios) (?:en|de)`,
     in: phrases`en`,
     behindPlace: phrases`y; con; un; una`,
     hybridAlone: phrases`híbrid[oa]`,
@@ -174,5 +175,15 @@ export const esJobAds = {
     townParticles: phrases`del?; la; los; las`,
     prepositions: phrases`en`,
     alternatives: phrases`o`,
+    near: phrases`cerca de; alrededor de; alrededores de; [Dd]esde`,
+    forTown: phrases`para`,
+    elsewhere: phrases`
+      fundad[oa]s?; fundador\p{L}{0,3}; naci[óo]; nacid[oa]s?; creci[óo]; (?:casa|empresa|sociedad) matriz; nuestros (?:clientes|proveedores|socios) (?:están|son|vienen|viven); primer[oa]? (?:tienda|local|restaurante|oficina|fábrica) (?:abrió|fue|se abrió|nació); (?:compañeros|colegas) de
+    `,
+    ourBase: phrases`estamos (?:ubicad[oa]s |situad[oa]s )?en; con sede en`,
+    sites: phrases`
+      hospital; clínica; consulta; farmacia; tienda; oficina; escuela; colegio; guardería; restaurante; café; hotel; almacén; sucursal; peluquería; panadería; fábrica; planta; taller; residencia; laboratorio
+    `,
+    remoteIn: phrases`desde; (?:desde|en|para) tod[oa](?: el| la)?; dentro de`,
   },
 } satisfies LanguageWords;

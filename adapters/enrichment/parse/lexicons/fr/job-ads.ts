@@ -170,7 +170,7 @@ export const frJobAds = {
       essonne; hauts-de-seine; seine-\p{L}+(?:-\p{L}+)?; val-d\S+; île-de-france; bretagne; normandie; occitanie; alsace; lorraine; provence\S*;
       france entière; déplacements; plusieurs; itinérant; agence; siège`,
     facilities: phrases`agence de; site de; usine de`,
-    founded: phrases`(?:fondée?|créée?|siège) (?:à|en)`,
+    founded: phrases`(?:fondée?|créée?|siège) (?:à|en); (?:clients|fournisseurs|collègues|partenaires) (?:à|de)`,
     in: phrases`à`,
     behindPlace: phrases`et; dans; proche; depuis`,
     hybrid: phrases`
@@ -183,5 +183,15 @@ export const frJobAds = {
     townParticles: phrases`sur; sous; de; la`,
     alternatives: phrases`ou`,
     prepositions: phrases`en; à`,
+    near: phrases`[Dd]epuis; près de; proche de; autour de; aux alentours de; [Ss]ur; au départ de; région de`,
+    forTown: phrases`pour`,
+    elsewhere: phrases`
+      fondée?s?; fondat(?:eur|rice)s?; née?s?; grandi; maison[- ]mère; société[- ]mère; nos (?:clients|fournisseurs|partenaires|actionnaires) (?:sont|se trouvent|viennent|habitent); premi(?:er|ère) (?:magasin|boutique|restaurant|agence|bureau|salon|usine) (?:a ouvert|a été|était|ouvrait); collègues (?:de|à)
+    `,
+    ourBase: phrases`nous sommes (?:basée?s|située?s|installée?s|implantée?s) à`,
+    sites: phrases`
+      hôpital; clinique; cabinet; pharmacie; magasin; boutique; bureaux?; école; crèche; restaurant; café; hôtel; entrepôt; agence; salon; boulangerie; usine; site; garage; atelier; ehpad; laboratoire
+    `,
+    remoteIn: phrases`depuis(?: la| le)?; (?:partout )?en; dans toute la; partout au`,
   },
 } satisfies LanguageWords;

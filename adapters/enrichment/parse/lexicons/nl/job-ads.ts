@@ -164,12 +164,22 @@ export const nlJobAds = {
     basedIn: phrases`(?:gevestigd|werkzaam) in`,
     from: phrases`uit`,
     officeIn: phrases`(?:kantoor|hoofdkantoor|vestiging|werkplek) in(?: hartje)?`,
-    founded: phrases`(?:opgericht|hoofdkantoor) in`,
+    founded: phrases`(?:opgericht|hoofdkantoor) in; (?:klanten|leveranciers|collega['’]s|partners) (?:in|uit|te)`,
     in: phrases`te; [Rr]egio`,
     behindPlace: phrases`en; met; waar`,
     hybridAlone: phrases`hybride`,
     hybrid: phrases`\bdeels (?:remote|thuis|vanuit huis)\b; \b(?:hybride werken|thuiswerk(?:en|dag(?:en)?|mogelijkheden))\b`,
     remote: phrases`\bvolledig (?:remote|thuis|vanuit huis)\b; \bwerk\p{L}{0,3} (?:\p{L}{1,15} ){0,2}vanuit huis\b`,
     onSiteAlone: phrases`op locatie`,
+    near: phrases`nabij; rond(?:om)?; (?:in de )?omgeving(?: van)?; [Vv]anuit; in en (?:om|rond)`,
+    forTown: phrases`voor`,
+    elsewhere: phrases`
+      opgericht; oprichters?; geboren; opgegroeid; moederbedrijf; moedermaatschappij; onze (?:klanten|leveranciers|partners|collega['’]s) (?:zitten|zijn|komen|wonen); eerste (?:winkel|vestiging|kantoor|restaurant|fabriek) (?:opende|was|ging)
+    `,
+    ourBase: phrases`(?:wij|we) (?:zitten|zijn gevestigd) in`,
+    sites: phrases`
+      ziekenhuis; kliniek; praktijk; apotheek; winkel; kantoor; school; kinderdagverblijf; restaurant; café; hotel; magazijn; filiaal; vestiging; salon; bakkerij; fabriek; werkplaats; garage; zorgcentrum; laboratorium
+    `,
+    remoteIn: phrases`vanuit; binnen; in heel`,
   },
 } satisfies LanguageWords;

@@ -159,11 +159,11 @@ export const plJobAds = {
     ofJob: phrases`praca; pracy; stanowisko`,
     basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,
     officeIn: phrases`(?:biuro|biurze|oddział|oddziale) w`,
-    founded: phrases`(?:założon\p{L}*|siedzib\p{L}*) (?:w|we)`,
+    founded: phrases`(?:założon\p{L}*|siedzib\p{L}*) (?:w|we); (?:klientów|klienci|dostawców|kolegami|kolegów) (?:w|z|ze)`,
     in: phrases`w; we`,
     townEndings: phrases`
       ściu=ść; owie=ów/owa/owo; odzi=ódź; zie=da/d/dz; ście=sto/st/sta; cie=t/to/ta; le=ła/ło/ł; rze=ra/r; niu=ń; iu=/; wcu=wiec; ku=k/ek; ie=a//o;
-      ni=nia/ń; i=ia/a; ach=e/y/i; u=/e/o; y=a/
+      ni=nia/ń; i=ia/a; ach=e/y/i; u=/e/o; y=a/; niem=ń; owem=ów; em=/; ą=a; nia=ń; ia=/; owa=ów; ic=ice; a=/
     `,
     townForms: phrases`
       Białymstoku=Białystok; Bielsku-Białej=Bielsko-Biała; Dąbrowie Górniczej=Dąbrowa Górnicza; Gnieźnie=Gniezno;
@@ -178,5 +178,14 @@ export const plJobAds = {
     remote: phrases`(?:praca|tryb|pracy) zdaln\p{L}+; w pełni zdaln\p{L}+`,
     onSiteAlone: phrases`stacjonarn(?:ie|a|y); praca stacjonarna`,
     onSite: phrases`(?:praca|tryb) stacjonarn\p{L}+`,
+    near: phrases`koło; niedaleko; w pobliżu; w okolicach?; w rejonie; w centrum; na terenie; pod`,
+    elsewhere: phrases`
+      założon\p{L}{1,3}; założyciel\p{L}{0,4}; urodzi\p{L}{1,4}; wychowa\p{L}{1,4}; spółk[ai][- ]matk[ai]; nasi (?:klienci|dostawcy|partnerzy) (?:są|mieszkają|pochodzą|działają); pierwsz\p{L}{1,3} (?:sklep|biuro|restauracja|salon|zakład) (?:otwarto|powstał\p{L}?|był\p{L}?|otworzyliśmy)
+    `,
+    ourBase: phrases`mieścimy się (?:w|we); nasz[ae] (?:siedziba|biuro|firma) (?:mieści się|znajduje się|jest) (?:w|we)`,
+    sites: phrases`
+      szpital\p{L}{0,2}; klinika; klinice; apteka; aptece; sklep\p{L}{0,2}; biuro; biurze; szkoła; szkole; restauracja; restauracji; hotel\p{L}{0,2}; magazyn\p{L}{0,2}; oddział; oddziale; salon\p{L}{0,2}; piekarni\p{L}?; fabryka; fabryce; warsztat; warsztacie; zakład; zakładzie
+    `,
+    remoteIn: phrases`z(?: całej)?; na terenie`,
   },
 } satisfies LanguageWords;

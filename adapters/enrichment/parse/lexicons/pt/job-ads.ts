@@ -155,7 +155,7 @@ export const ptJobAds = {
     basedIn: phrases`(?:localizad[oa]|situad[oa]) em`,
     from: phrases`de`,
     officeIn: phrases`(?:escritório|sede|loja|fábrica|hospital|clínica|restaurante|unidade|armazém) (?:em|de)`,
-    founded: phrases`(?:fundad[oa]|sede) em`,
+    founded: phrases`(?:fundad[oa]|sede) em; (?:clientes|fornecedores|colegas) (?:em|de)`,
     in: phrases`em`,
     behindPlace: phrases`e; com`,
     hybridAlone: phrases`híbrid[oa]`,
@@ -165,5 +165,15 @@ export const ptJobAds = {
     onSiteAlone: phrases`presencial`,
     onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b`,
     prepositions: phrases`em`,
+    near: phrases`perto de; próximo (?:a|de); na região de; nos arredores de`,
+    forTown: phrases`para`,
+    elsewhere: phrases`
+      fundad[oa]s?; fundador\p{L}{0,3}; nasceu; cresceu; empresa[- ]mãe; nossos clientes (?:são|estão|ficam|vêm|moram); primeir[oa] (?:loja|escritório|restaurante|fábrica) (?:abriu|foi|nasceu); colegas d[eoa]
+    `,
+    ourBase: phrases`estamos (?:localizad[oa]s |situad[oa]s |sediad[oa]s )?em; ficamos em; com sede em`,
+    sites: phrases`
+      hospital; clínica; consultório; farmácia; loja; escritório; escola; creche; restaurante; café; hotel; armazém; filial; salão; padaria; fábrica; oficina; unidade; laboratório
+    `,
+    remoteIn: phrases`(?:para|em|de) todo o; n[oa]; desde; dentro d[oa]`,
   },
 } satisfies LanguageWords;

@@ -297,6 +297,8 @@ export interface PayWords {
   readonly extraFor: readonly string[];
   /** Before a sum that is not exact. */
   readonly about: readonly string[];
+  /** What belongs to work in one country, with its code: `AU=superannuation`. */
+  readonly ofCountries: readonly string[];
 }
 
 export interface WorkplaceWords {
@@ -320,6 +322,20 @@ export interface WorkplaceWords {
   readonly founded: readonly string[];
   /** Before a town, in whatever sentence. */
   readonly in: readonly string[];
+  /** Before a town near which, or out of which, the work is done. */
+  readonly near: readonly string[];
+  /** Before the town for which an ad seeks somebody. */
+  readonly forTown: readonly string[];
+  /** Of other people, companies or times: a town behind them is not that of the job. */
+  readonly elsewhere: readonly string[];
+  /** Between a town and the year in which something was there. */
+  readonly inYear: readonly string[];
+  /** With a word for "in" before a place: the employer says where it is. */
+  readonly ourBase: readonly string[];
+  /** What is in a town: a hospital, a shop. */
+  readonly sites: readonly string[];
+  /** Between work from anywhere and the country that it is for. */
+  readonly remoteIn: readonly string[];
   /** Behind it, the endings of towns in their case and what the names themselves end in: `owie=ów/owa`. */
   readonly townEndings: readonly string[];
   /** Towns of which more than the ending changes: `Zielonej Górze=Zielona Góra`. */

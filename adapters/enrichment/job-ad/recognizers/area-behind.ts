@@ -1,0 +1,24 @@
+import { regionOrCountry } from '../../parse/recognizers/places.js';
+
+export type Area = NonNullable<ReturnType<typeof regionOrCountry>>;
+
+const AREA = /^,\s{1,2}(\p{Lu}[\p{L}.]{1,20}(?:\s\p{Lu}\p{L}{1,20}){0,2})(?!\p{L})/u;
+/** Codes of countries of two letters are mostly something else: "in Milan, IT support". */
+const CODES = new Set(['uk', 'us', 'usa', 'uae']);
+const LONGEST_CODE = 3;
+const LONGEST_AREA = 70;
+
+/** The region or country behind a town in a sentence: "in Austin, Texas, we …", "in Leeds, UK". */
+export function areaBehind(text: string, end: number): (Area & { end: number }) | undefined {
+  const match = AREA.exec(text.slice(end, end + LONGEST_AREA));
+  if (!match?.[1]) return undefined;
+  const words = match[1].replace(/\.$/u, '').split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    const area = regionOrCountry(name);
+    if (!area) continue;
+    if (name.length <= LONGEST_CODE && area.region === undefined && !CODES.has(name.toLowerCase())) return undefined;
+    return { ...area, end: end + match[0].length - match[1].length + name.length };
+  }
+  return undefined;
+}

@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import { extractTerms } from '../../../../adapters/enrichment/job-ad/terms.js';
+
+type Row = readonly [text: string, place: string | null];
+
+const place = (description: string, title = 'Clerk'): string | null => {
+  const { location } = extractTerms({ title, description });
+  return location && [location.city, location.region, location.countryCode].filter(Boolean).join(', ');
+};
+const currency = (description: string): string | undefined =>
+  extractTerms({ title: 'Clerk', description }).pay?.currency;
+
+function expectPlaces(name: string, rows: readonly Row[]): void {
+  for (const [text, expected] of rows)
+    it(`${name}: "${text}"`, () => {
+      expect(place(text)).to.equal(expected);
+    });
+}
+
+describe('The town of a job ad', () => {
+  expectPlaces('is not that of founders, customers, other companies or the past', [
+    ['Our company was founded by two sisters in Jaipur.', null],
+    ['Our founder grew up in Jaipur.', null],
+    ['Our first shop opened in Paris in 1998.', null],
+    ['Our clients are in Berlin.', null],
+    ['Our parent company sits in Tokyo.', null],
+    ['Unsere Kunden sitzen in Berlin. Du arbeitest in Kiel.', 'Kiel'],
+    ['Nos clients sont à Lyon.', null],
+    ['Il backend è curato dai colleghi di Milano.', null],
+  ]);
+
+  expectPlaces('may stand beside such words', [
+    ['Our founder is from Leeds and you work in Sheffield.', 'Sheffield'],
+    ['Our shop in Leeds since 2001.', 'Leeds'],
+    ['Our shop in Leeds opened in 2019.', 'Leeds'],
+    ['Notre cabinet à Lyon recherche un juriste.', 'Lyon'],
+  ]);
+
+  expectPlaces('is the known one, without the words behind it', [
+    ['Cerchiamo per la sede di Torino uno sviluppatore.', 'Torino'],
+    ['We need you in our ledger team in London. Hybrid: two days in our Shoreditch office.', 'London'],
+    ['You join our Wednesbury office.', 'Wednesbury'],
+    ['Head office in Leeds. You work in our Wigan depot.', 'Wigan'],
+  ]);
+
+  expectPlaces('keeps its state or country in a sentence', [
+    ['We need a clerk in Austin, Texas, to help us.', 'Austin, Texas, US'],
+    ['A shop in Boise, Idaho needs a clerk.', 'Boise, Idaho, US'],
+    ['A warehouse in Laredo, TX seeks a clerk.', 'Laredo, TX, US'],
+    ['A shop in Leeds, UK needs a clerk.', 'Leeds, GB'],
+    ['A shop in Cork, Ireland needs a clerk.', 'Cork, IE'],
+    ['Work in Milan, IT support.', 'Milan'],
+  ]);
+
+  expectPlaces('is that of the employer where no other is named', [
+    ['We are based in Nottingham. You file letters.', 'Nottingham'],
+    ['We are based in Leeds. You work in Sheffield.', 'Sheffield'],
+    ['We are based in Leeds. Fully remote.', null],
+    ['We are based in Europe.', null],
+    ['Empresa con sede en Valencia busca carpintero.', 'Valencia'],
+    ['Empresa con sede en Valencia. 100 % remoto desde España.', 'ES'],
+  ]);
+
+  expectPlaces('is the one near which or out of which the work is done', [
+    ['A farm near Wakefield needs a hand.', 'Wakefield'],
+    ['You drive out of Felixstowe.', 'Felixstowe'],
+    ['FIFO from Perth.', 'Perth'],
+    ['Jobs across Brisbane.', 'Brisbane'],
+    ['Depuis Strasbourg, vous livrez nos clients.', 'Strasbourg'],
+    ['Restauracja w centrum Poznania szuka kelnera.', 'Poznań'],
+    ['Praca pod Warszawą.', 'Warszawa'],
+    ['We need a pharmacist for Aberdeen.', 'Aberdeen'],
+    ['Jobs across Leeds and York.', null],
+    ['Tours near the London Eye.', null],
+    ['We deliver food for Berlin.', null],
+    ['We ship from Rotterdam.', null],
+  ]);
+
+  expectPlaces('may be called like a word where a hospital or shop is in it', [
+    ['A hospital in Bath needs a nurse.', 'Bath'],
+    ['A hospital in Reading needs a nurse.', 'Reading'],
+    ['Un hôpital à Tours recherche un infirmier.', 'Tours'],
+    ['Een ziekenhuis in Oss zoekt een verpleegkundige.', 'Oss'],
+    ['A course in Reading. You teach.', null],
+    ['Teacher in Reading and Maths.', null],
+    ['A bar in Orange County needs a cook.', null],
+  ]);
+
+  it('may be called like a word in a title that has no such part', () => {
+    expect(place('You care for people.', 'Nurse (Cork)')).to.equal('Cork');
+    expect(place('You care for people.', 'Nurse - Bath')).to.equal('Bath');
+    expect(place('You care for people.', 'Nurse (Galway)')).to.equal('Galway');
+    for (const title of ['Teacher - Reading', 'Coach (Rugby)', 'Manager - Fleet', 'Cork Floor Layer'])
+      expect(place('You care for people.', title), title).to.equal(null);
+  });
+
+  expectPlaces('gives way to the country of work from anywhere', [
+    ['The job is fully remote within the United States.', 'US'],
+    ['Vaga 100% remoto para todo o Brasil.', 'BR'],
+    ['Remote in Spain with some travel.', 'ES'],
+    ['Remote: anywhere in the UK', 'GB'],
+    ['Remote, Scrum and Agile.', null],
+  ]);
+});
+
+describe('A bare dollar of a job ad', () => {
+  const dollars: readonly Row[] = [
+    ['We do fit-outs right across Brisbane. $45-$52 per hour.', 'AUD'],
+    ['We are based in Sydney, NSW. Salary $85,000 - $105,000.', 'AUD'],
+    ['Salary $85,000 plus superannuation.', 'AUD'],
+    ['$45 per hour, super on top.', 'AUD'],
+    ['Newcastle clinic, Newcastle NSW. $45 per hour.', 'AUD'],
+    ['$30 per hour plus KiwiSaver.', 'NZD'],
+    ['Super team! $20 per hour, and super perks.', 'USD'],
+    ['Dallas, TX. $20 per hour. We are super busy.', 'USD'],
+    ['You work with ABN AMRO. $50 per hour.', 'USD'],
+  ];
+  for (const [text, expected] of dollars)
+    it(`is that of its country: "${text}"`, () => {
+      expect(currency(text)).to.equal(expected);
+    });
+});
