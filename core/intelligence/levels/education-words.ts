@@ -33,6 +33,11 @@ export const PHRASES: readonly (readonly [EducationLevel | null, RegExp])[] = [
     'associate',
     /\b(?:bac ?2|grado (?:medio|superior)|tecnic[oa](?: superior)? en|curso tecnico|certificate of higher education|certificate (?:iii|iv|3|4)\b|certificado de profesionalidad|certificat d['’ ]?aptitude professionnelle|diplome d['’ ]?etat|dipl[\p{L}. ]{3,60} hf$)/u,
   ],
+  // The state examines nurses and therapists at the end of their training, doctors and lawyers at the end of their studies.
+  [
+    'associate',
+    /\bstaatsexamen(?: (?:in der|in|der|fur|zur|zum|als)){0,2} (?:gesundheits- und )?(?:(?:kinder|kranken|alten)(?:kranken)?pfleg\p{L}*|krankenschwester|hebamme\p{L}*|entbindungspfleg\p{L}*|pflegefach\p{L}*|physiotherap\p{L}*|ergotherap\p{L}*|logop\p{L}*|notfallsanit\p{L}*|rettungs\p{L}*)/u,
+  ],
 ];
 
 /** The highest level that a part of a text names. */

@@ -75,6 +75,8 @@ const WRITTEN: Readonly<Record<Exclude<EducationLevel, 'none'> | 'unknown', read
     'Diplom-Informatiker (Univ.)',
     'Magister Artium',
     'Erstes Staatsexamen Lehramt',
+    'Staatsexamen Humanmedizin',
+    'Staatsexamen Pharmazie',
     'Master 2 Droit des affaires',
     'M2 Sociologie',
     'Maîtrise de lettres',
@@ -160,6 +162,9 @@ const WRITTEN: Readonly<Record<Exclude<EducationLevel, 'none'> | 'unknown', read
     'Bachelor of Science, Certified Scrum Master',
   ],
   associate: [
+    'Staatsexamen Krankenpflege',
+    'Staatsexamen in der Altenpflege',
+    'Staatsexamen als Physiotherapeutin',
     'BTEC in Glazing',
     'NVQ 3',
     'HND Computing',

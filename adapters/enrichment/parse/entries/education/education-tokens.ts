@@ -5,6 +5,7 @@ import {
   DEGREE,
   DEGREE_ANSWER,
   DEGREE_LABEL,
+  FIELD_OF_STUDY,
   FIELD_OPENER,
   INSTITUTION,
   LABEL,
@@ -269,6 +270,12 @@ function classify(part: Piece, line: Line): EducationToken[] {
   if (degree && EXAMINER.test(text) && !INSTITUTION.test(text.replace(EXAMINER, ''))) return [degreeToken(part, line)];
   if (degree && institution) return bothIn(part, degree, institution, line);
   if (degree) return [degreeToken(part, line)];
+  const studied = institution ? fieldAtSchool(text, institution.index) : undefined;
+  if (studied !== undefined)
+    return [
+      { kind: 'area', piece: cut(part, 0, studied), line },
+      ...classify(strip(cut(part, studied + AT_ONCE.exec(text.slice(studied))![0].length)), line),
+    ];
   if (institution && wordsOf(text).length <= 14 && (/\p{Lu}/u.test(text) || SMALL_INSTITUTION.test(text)))
     return [{ kind: 'institution', piece: withoutPlace(withoutEnd(withoutLead(part), FULL_STOP)), line }];
   if (isProse(text) || wordsOf(text).length > 9) return [{ kind: 'text', piece: part, line }];
@@ -276,6 +283,18 @@ function classify(part: Piece, line: Line): EducationToken[] {
   const named = (isNameLike(text) || /\p{Lu}/u.test(text)) && !/^\d/u.test(text) && !CLASS_OF_DEGREE.test(text);
   return [{ kind: named ? 'unknown' : 'text', piece: part, line }];
 }
+
+/** Where the field ends in "Betriebswirtschaftslehre an der Lakeside-Universität". */
+function fieldAtSchool(text: string, school: number): number | undefined {
+  for (const at of text.matchAll(AT_ONCE_ANYWHERE)) {
+    if (at.index >= school) return undefined;
+    if (at.index > 2 && FIELD_OF_STUDY.test(text.slice(0, at.index))) return at.index;
+  }
+  return undefined;
+}
+
+const AT_ONCE = new RegExp(String.raw`^\s{1,3}(?:${anyOf(lexicon.education.atSchool)})\s{1,3}(?=\p{Lu})`, 'u');
+const AT_ONCE_ANYWHERE = new RegExp(String.raw`\s{1,3}(?:${anyOf(lexicon.education.atSchool)})\s{1,3}(?=\p{Lu})`, 'gu');
 
 const EXAMINER = /\s\(\p{Lu}{2,5}\)$/u;
 
@@ -311,6 +330,9 @@ function bothIn(part: Piece, degree: RegExpExecArray, institution: RegExpExecArr
   if (institution.index > degree.index) {
     const at = institutionStart(text, institution.index, degree.index + degree[0].length);
     if (at === undefined) return [{ kind: 'institution', piece: part, line }];
+    // "Diploma di liceo artistico": a kind of school that is written small is no name of one.
+    if (/^\p{Ll}/u.test(text.slice(institution.index)) && OPEN_LINK.test(text.slice(0, at).trimEnd()))
+      return [degreeToken(part, line)];
     return [
       degreeToken(withoutEnd(strip(cut(part, 0, at)), AT_SCHOOL), line),
       { kind: 'institution', piece: strip(cut(part, at)), line },

@@ -28,7 +28,8 @@ export const esHeadings = {
     certificates: phrases`
       certificados; certificaciones; cursos; cursos y certificaciones; licencias; formacion complementaria; formacion adicional;
       cursos y seminarios; formacion no reglada; otros cursos; cursos realizados; otra formacion; formacion continua;
-      certificaciones y cursos
+      certificaciones y cursos; cursos y carnets; carnets; carnets y cursos; carnets profesionales; cursos y carnets profesionales; carnes;
+      cursos y carnes; cursos y titulos; cursos y licencias; carnets y licencias
     `,
     languages: phrases`idiomas; lenguas; idioma; competencias linguisticas; conocimiento de idiomas; conocimientos de idiomas`,
     projects: phrases`proyectos; proyectos personales; proyectos destacados`,

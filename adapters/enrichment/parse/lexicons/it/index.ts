@@ -137,8 +137,12 @@ export const italian: LanguagePack = {
     studyOf: phrases`studi (?:di|in)`,
     notFields: phrases`livello .*; voto .*; votazione .*`,
     obtained: phrases`(?:diploma )?conseguit[oa]`,
-    degrees: phrases`laurea; magistrale; diploma di`,
-    institutions: phrases`universit(?:à|ato?|à degli studi); politecnico; liceo; istituto; università`,
+    degrees: phrases`
+      laurea; magistrale; diploma di;
+      (?:attestato di )?qualifica(?: professionale)?(?= (?:di|in|come) )
+    `,
+    institutions: phrases`enaip; ial; cfp; centro di formazione(?: professionale)?; universit(?:à|ato?|à degli studi); politecnico; liceo; istituto; università`,
+    openLinks: phrases`\sdi`,
     nameLinks: phrases`degli`,
     fields: phrases`
       diritto; giurisprudenza; medicina; ingegneria; lettere; fisica; chimica; storia; gestione; ragioneria; \p{L}{3,20}(?:ologia|onomia|istica|atica|onica)

@@ -126,7 +126,7 @@ export const dutch: LanguagePack = {
     studyOf: phrases`studie`,
     notFields: phrases`niveau .*; deeltijd; voltijd; cum laude`,
     obtained: phrases`(?:diploma )?(?:behaald|ontvangen|afgerond); geslaagd; met diploma`,
-    majors: phrases`profiel`,
+    majors: phrases`profiel; sector; richting; uitstroomprofiel`,
     fields: phrases`rechten; geneeskunde; economie; geschiedenis; natuurkunde; scheikunde; \p{L}{3,20}(?:kunde|techniek|ologie|onomie|wetenschappen)`,
     degreeLabels: phrases`(?:behaald )?diploma; (?:behaalde )?graad`,
     degreeAnswers: phrases`ja; nee; behaald; niet behaald; gehaald; geslaagd; niet afgerond; afgerond`,

@@ -2,10 +2,10 @@ import { MONTH_PATTERN, PRESENT_PATTERN } from '../../lexicons/date-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import { isProse } from '../headings.js';
 import { type Line, type Piece, wordsOf } from '../../text.js';
-import { PLACE, TITLE } from '../../thresholds.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { type DateHit, monthNumber } from '../dates.js';
 import { placeScore } from '../places.js';
-import type { TitleLexicon } from '../titles-and-employers.js';
+import { companyScore, type TitleLexicon } from '../titles-and-employers.js';
 
 /** What a recognizer of whole lines needs to know of the document that the lines are from. */
 export interface LineContext {
@@ -165,7 +165,14 @@ function listsEntry(context: LineContext, line: Line, hit: DateHit): boolean {
   const atEdge = hit.start === 0 || /^[\s.)]*$/u.test(line.text.slice(hit.end));
   const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`.trim();
   const first = /^.{3,60}?(?=[.,;(–—|]\s|\s[–—|-]\s)/u.exec(rest)?.[0] ?? '';
-  return atEdge && context.titles.isTitle(first) >= TITLE.clear;
+  if (!atEdge) return false;
+  return context.titles.isTitle(first) >= TITLE.clear || isEmployerThenTitle(context, rest.replace(/[\s.]{1,5}$/u, ''));
+}
+
+/** "Transportes Bahía Sur S.L. (Jerez). Conductor de tráiler.": an employer that leaves no doubt, and behind its full stop the title. */
+function isEmployerThenTitle({ titles }: LineContext, text: string): boolean {
+  const row = /^([^,;:|–—()]{3,60}?)(?:\s\([^()]{2,40}\))?\.\s{1,3}(\p{Lu}[^.,;:(]{2,60})\.?$/u.exec(text);
+  return row !== null && companyScore(row[1]!) >= COMPANY.likely && titles.isTitle(row[2]!) >= TITLE.clear;
 }
 
 const PRESENT_ON_NEXT_LINE = new RegExp(

@@ -168,4 +168,26 @@ describe('The months of a post', () => {
       ).at(-1),
     ).to.equal("Stage de fin d'études | Turbines du Phare | Annecy");
   });
+
+  it('may be points with an employer, a title and their time between full stops', () => {
+    expect(
+      placed(
+        ...['Ana Faro', 'EXPERIENCIA LABORAL'],
+        ...['- Transportes Faro Sur S.L. (Jerez). Conductor de tráiler. De 2007 a 2015.'],
+        ...['- Logística Faro S.A. (Cádiz). Conductor de reparto. De 2003 a 2007.'],
+      ),
+    ).to.deep.equal([
+      'Conductor de tráiler | Transportes Faro Sur S.L. | Jerez',
+      'Conductor de reparto | Logística Faro S.A. | Cádiz',
+    ]);
+  });
+
+  it('are no points of an account that name an employer and a time', () => {
+    expect(
+      placed(
+        ...['Ana Faro', 'EXPERIENCIA LABORAL', 'Cocinera, Hotel Faro, Madrid', '2015 - 2020'],
+        ...['- Abrí la cocina de Logística Faro S.A. y formé a doce personas, de 2016 a 2018.'],
+      ),
+    ).to.deep.equal(['Cocinera | Hotel Faro | Madrid']);
+  });
 });

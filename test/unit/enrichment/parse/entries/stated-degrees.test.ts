@@ -138,4 +138,24 @@ describe('The field of a degree', () => {
       studies('WYKSZTAŁCENIE', '2010 - 2012 Studia doktoranckie, Inżynieria materiałowa, Politechnika Śląska'),
     ).to.deep.equal(['Studia doktoranckie | Inżynieria materiałowa | Politechnika Śląska | 2010 | 2012']);
   });
+
+  it('is before the word for "at" the school, and behind the label of a profile', () => {
+    expect(
+      studies('AUSBILDUNG', '2010 - 2013', 'Betriebswirtschaftslehre an der Laternen-Universität Farsund'),
+    ).to.deep.equal(['- | Betriebswirtschaftslehre | Laternen-Universität Farsund | 2010 | 2013']);
+    expect(studies('OPLEIDING', '2005 - 2009', 'VMBO Kader, Sector Economie', 'Lantaarn College')).to.deep.equal([
+      'VMBO Kader | Economie | Lantaarn College | 2005 | 2009',
+    ]);
+  });
+});
+
+describe('A degree of an Italian school', () => {
+  it('keeps the kind of school in its name, and leaves the name of the school to the school', () => {
+    expect(
+      studies('ISTRUZIONE E FORMAZIONE', '2012', 'Diploma di liceo artistico', 'Liceo Artistico Lanterna'),
+    ).to.deep.equal(['Diploma di liceo artistico | - | Liceo Artistico Lanterna | - | 2012']);
+    expect(studies('ISTRUZIONE E FORMAZIONE', '2017: Qualifica di OSS, ENAIP Veneto')).to.deep.equal([
+      'Qualifica di OSS | - | ENAIP Veneto | - | 2017',
+    ]);
+  });
 });

@@ -297,4 +297,13 @@ describe('certificates in a row', () => {
       { name: 'Lamp Licence', date: '2019-06' },
     ]);
   });
+
+  it('are courses and licences under their heading in Spanish, and no posts', () => {
+    const { profile } = parseText(
+      ...['Ana Faro', 'EXPERIENCIA LABORAL', '2015 - 2020', 'Cocinera, Hotel Faro, Madrid', ''],
+      ...['CURSOS Y CARNETS', 'CAP mercancías (2020)', 'Carnet de carretillero (2016)'],
+    );
+    expect(profile.work?.map(({ position }) => position)).to.deep.equal(['Cocinera']);
+    expect(profile.certificates?.map(({ name }) => name)).to.deep.equal(['CAP mercancías', 'Carnet de carretillero']);
+  });
 });
