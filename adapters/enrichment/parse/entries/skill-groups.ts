@@ -1,7 +1,7 @@
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { bodyFontSize } from '../document/page-text.js';
 import { isProse } from '../recognizers/headings.js';
-import { cut, isAdjacent, type Line, type Piece, pieceOf, stepBelow, strip, wordsOf } from '../text.js';
+import { cut, isAdjacent, type Line, type Piece, pieceOf, splitPiece, stepBelow, strip, wordsOf } from '../text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { isList, LEVEL_LINE, listItems, type SkillItem, withoutRating } from '../recognizers/qualifications.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';
@@ -28,7 +28,7 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
   let open: SkillGroup | undefined;
   const size = bodyFontSize(lines);
   const position = new Map(lines.map((line, at) => [line, at]));
-  for (const row of joinRows(document, lines)) {
+  for (const row of joinRows(document, lines).flatMap(groupsOfRow)) {
     const { piece, end } = row;
     if (LEVEL_LINE.test(piece.text)) {
       const last = groups[groups.length - 1];
@@ -66,6 +66,14 @@ function groupNamed(whole: Piece): SkillGroup {
   const { piece, level } = withoutRating(whole);
   return { name: piece, ...(level && { level }), items: [] };
 }
+
+/** "Databases: Oracle, MySQL; Tools: Git": several groups in one row. */
+function groupsOfRow({ piece, end }: { piece: Piece; end: Line }): { piece: Piece; end: Line }[] {
+  const parts = CATEGORY.test(piece.text) ? splitPiece(piece, NEXT_GROUP) : [piece];
+  return parts.map((part) => ({ piece: part, end }));
+}
+
+const NEXT_GROUP = /\s{0,9}[;|•]\s{1,9}(?=\p{Lu}[\p{L}\p{N} &/+-]{1,40}:\s)/gu;
 
 // A comma list runs on over the line's end; everything else is by itself.
 function joinRows({ source, lines: all }: ResumeDocument, lines: readonly Line[]): { piece: Piece; end: Line }[] {

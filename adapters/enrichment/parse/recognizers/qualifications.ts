@@ -103,10 +103,7 @@ const LIST = new RegExp(
 
 /** The skills of a list on one or several lines; commas inside brackets do not part them. */
 export function listItems(piece: Piece): SkillItem[] {
-  return withLicenceClasses(
-    piece,
-    splitOutsideBrackets(piece).flatMap((part) => splitAnd(part)),
-  )
+  return withLicenceClasses(piece, splitLastPair(splitOutsideBrackets(piece).flatMap((part) => splitAnd(part))))
     .map(withLevel)
     .filter((item) => isSkill(item.piece.text));
 }
@@ -182,6 +179,25 @@ function splitAnd(part: Piece): Piece[] {
   return [bare].filter(({ text }) => text !== '');
 }
 
+/**
+ * "Excel, Word and PowerPoint": the last two of a list. Names alone are taken apart, because "health and safety" is one thing: something in the list is
+ * written as only names are.
+ */
+function splitLastPair(parts: readonly Piece[]): Piece[] {
+  const last = parts.at(-1);
+  const pair = last && PAIR.exec(last.text);
+  if (!pair?.[1] || !pair[2] || parts.length < 2 || FIXED_PAIR.test(last!.text)) return [...parts];
+  if (!parts.some(({ text }) => WRITTEN_AS_NAME.test(text))) return [...parts];
+  const second = last!.text.length - pair[2].length;
+  return [...parts.slice(0, -1), cut(last!, 0, pair[1].length), cut(last!, second)];
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}+#.]{1,30}(?: \p{Lu}[\p{L}\p{N}+#.]{1,30})?`;
+const PAIR = new RegExp(String.raw`^(${NAME}) (?:${anyOf(lexicon.joining.and)}) (${NAME})$`, 'u');
+const FIXED_PAIR = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.fixedPairs)})(?!\p{L})`, 'iu');
+/** "PowerPoint", "SQL", "HTML5". */
+const WRITTEN_AS_NAME = /\p{Ll}\p{Lu}|^\p{Lu}{2,}(?!\p{L})|\p{L}\d/u;
+
 function isSkill(text: string): boolean {
   if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
   const words = wordsOf(text).length;
@@ -235,7 +251,7 @@ export function listsLanguageLevels(line: Line): boolean {
 }
 
 const SEPARATOR = new RegExp(
-  String.raw`[,;|•·●/](?![^()]{0,200}\))|(?<=\p{L}{4}|\d|\))\.\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}`,
+  String.raw`[,;|•·●/](?![^()]{0,200}\))|(?<=\p{L}{4}|\d|\))\.\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-]|(?:${anyOf(lexicon.languages.levels)})\s\p{Lu})|\t+| {3,}`,
   'gu',
 );
 
@@ -252,8 +268,11 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
     const earlier = spoken.length;
     let earlierInSentence = earlier;
     const native = MOTHER_TONGUE.exec(line.text);
+    let shared: Piece | undefined;
     for (const part of splitPiece(line, SEPARATOR)) {
-      if (/\.\s+$/u.test(line.text.slice(0, part.start - line.start))) earlierInSentence = spoken.length;
+      const written = line.text.slice(0, part.start - line.start);
+      if (/\.\s+$/u.test(written)) earlierInSentence = spoken.length;
+      if (/[.;|\t]\s*$/u.test(written)) shared = undefined;
       const found = languagesNamedIn(part);
       if (found.length === 0) {
         const last = spoken[spoken.length - 1];
@@ -263,14 +282,24 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
       }
       found.forEach((language, index) => {
         const next = found[index + 1];
-        const after = strip(cut(part, language.end - part.start, next ? next.start - part.start : part.text.length));
+        const from = language.end - part.start;
+        const behind = from + (FAMILY_BEHIND.exec(part.text.slice(from))?.[0].length ?? 0);
+        const after = strip(cut(part, behind, next ? next.start - part.start : part.text.length));
         const before = strip(cut(part, 0, language.start - part.start));
         const levelPiece = [after, before].find((rest) => LEVEL.test(rest.text) && rest.text.length < 60);
-        const fluency = levelPiece && strip(levelPiece, /[\s,;:|•.–—-]/u);
+        const ownLevel = levelPiece && bareLevel(levelPiece);
+        // "Fluent in English and Spanish", "Fluent: French, Portuguese": said of all that follow in the clause.
+        if (ownLevel) shared = levelPiece === before && isSharedLevel(part, language, ownLevel) ? ownLevel : undefined;
+        const fluency = ownLevel ?? shared;
         if (!spoken.some((other) => plain(other.language.text) === plain(language.text)))
           spoken.push({ language, ...(fluency && { fluency }) });
         // "Français, arabe : bilingue", "Deutsch und Spanisch – Muttersprachen": said of all that are before it.
-        if (levelPiece === after && fluency && /^\s*[:–-]/u.test(part.text.slice(language.end - part.start)))
+        if (
+          levelPiece &&
+          levelPiece === after &&
+          fluency &&
+          /^\s*[:–-]/u.test(part.text.slice(language.end - part.start))
+        )
           for (const other of spoken.slice(earlierInSentence)) other.fluency ??= fluency;
       });
     }
@@ -279,7 +308,53 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
   return spoken;
 }
 
+const LEVEL_LEAD = new RegExp(
+  String.raw`^(?:(?:${anyOf(lexicon.joining.and)})\s+)?(?:${anyOf(lexicon.languages.levelLeads)})(?:\s+|$)`,
+  'iu',
+);
+const LEVEL_LINK = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.languages.levelLinks)})$`, 'iu');
+
+/** "I am fluent in" is "fluent", and "I speak" no level. */
+function bareLevel(written: Piece): Piece | undefined {
+  const whole = strip(written, /[\s,;:|•.–—-]/u);
+  const lead = LEVEL_LEAD.exec(whole.text)?.[0].length ?? 0;
+  const rest = cut(whole, lead);
+  const link = LEVEL_LINK.exec(rest.text);
+  const level = link ? cut(rest, 0, link.index) : rest;
+  return level.text === '' || level.text === ')' ? undefined : level;
+}
+
+function isSharedLevel(part: Piece, language: Piece, level: Piece): boolean {
+  // "Excellent communication skills in English" is said of more than the language.
+  if (wordsOf(level.text).length > 2) return false;
+  const before = part.text.slice(0, language.start - part.start).trimEnd();
+  return before.endsWith(':') || LEVEL_LINK.test(before);
+}
+
+const SIGNED_LANGUAGE = new RegExp(String.raw`\p{Lu}\p{L}{2,20} (?:${anyOf(lexicon.languages.signed)})(?!\p{L})`, 'u');
+
+/** Families whose member is named beside them: "Mandarin Chinese", "Chinese (Mandarin)", "Scottish Gaelic". */
+const FAMILY: ReadonlySet<string> = new Set(lexicon.languages.families);
+
+const FAMILY_BEHIND = new RegExp(String.raw`^ \(?(?:${anyOf(lexicon.languages.families)})(?!\p{L})\)?`, 'iu');
+
+/** Of a language and its family only the language. */
+function withoutFamilies(part: Piece, found: readonly Piece[]): Piece[] {
+  const isBeside = (a: Piece | undefined, b: Piece | undefined): boolean =>
+    a !== undefined && b !== undefined && /^ \(?$/u.test(part.text.slice(a.end - part.start, b.start - part.start));
+  return found.filter((language, at) => {
+    if (!FAMILY.has(plain(language.text))) return true;
+    return !isBeside(found[at - 1], language) && !isBeside(language, found[at + 1]);
+  });
+}
+
 function languagesNamedIn(part: Piece): Piece[] {
+  const signed = SIGNED_LANGUAGE.exec(part.text);
+  if (signed) return [cut(part, signed.index, signed.index + signed[0].length)];
+  return withoutFamilies(part, wordsForLanguages(part));
+}
+
+function wordsForLanguages(part: Piece): Piece[] {
   const found: Piece[] = [];
   for (const word of part.text.matchAll(/\p{L}+/gu)) {
     if (!LANGUAGE_NAMES.has(plain(word[0]))) continue;

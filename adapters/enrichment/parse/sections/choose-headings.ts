@@ -169,9 +169,20 @@ const BESIDE_DATES = /\t\D{0,12}(?:\d{1,2}[./-])?(?:19|20)\d\d\b.{0,40}$/u;
 function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
   const kinds = new Set([...chosen.values()].map((heading) => heading.kind));
   let inside: SectionKind | 'top' = 'top';
+  let isAmongSkills = false;
   for (const line of lines) {
     const known = chosen.get(line.index);
-    if (known) inside = known.kind;
+    if (known) {
+      inside = known.kind;
+      isAmongSkills = false;
+    }
+    // "Tools: Git" below "Languages: English" in a list of skills: the list goes on.
+    if (isAmongSkills && !known && !isLanguageList(line.text)) {
+      chosen.set(line.index, { line, kind: 'skills', wording: '', exact: false, content: line });
+      inside = 'skills';
+      isAmongSkills = false;
+      continue;
+    }
     if (known || line.text.length < 6) continue;
     const glued = gluedHeading(line);
     if (!glued?.content) continue;
@@ -194,6 +205,7 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
     if (SUBHEADINGS.has(glued.wording) && inside === 'work') continue;
     // "Tools: Python" below the name of a project.
     if (SUBHEADINGS.has(glued.wording) && inside === 'projects' && glued.wording !== 'skills') continue;
+    isAmongSkills = inside === 'skills' && glued.kind === 'languages';
     chosen.set(line.index, glued);
     inside = glued.kind;
   }

@@ -21,6 +21,8 @@ export const deSkills = {
       fließende?; fliessende?; grundkenntnisse; grundlagen; schulkenntnisse; schul\p{L}+isch; sehr gute?; gute?; mittel; mittelstufe;
       mittlere; fortgeschritten; anfänger; konversationssicher; in wort und schrift
     `,
+    levelLeads: phrases`ich spreche`,
+    levelLinks: phrases`in`,
     motherTongue: phrases`muttersprache`,
     labels: phrases`muttersprache; weitere sprache`,
   },

@@ -10,6 +10,13 @@ export const enSkills = {
     `,
     years: phrases`years?; yrs?; months?`,
     drivingLicences: phrases`(?:driving|driver['’]?s?|hgv|lgv|pcv) licen[cs]es?`,
+    fixedPairs: phrases`
+      (?:environmental,? )?health (?:and|&) safety; research (?:and|&) development; food (?:and|&) beverage; profit (?:and|&) loss; supply (?:and|&) demand; pick (?:and|&) pack;
+      command (?:and|&) control; policies (?:and|&) procedures; (?:equality|diversity|equity),? (?:and|&) \p{L}+; mergers (?:and|&) acquisitions; arts (?:and|&) crafts;
+      heating (?:and|&) cooling; (?:learning|training) (?:and|&) development; design (?:and|&) build; test (?:and|&) tag; oil (?:and|&) gas; terms (?:and|&) conditions;
+      lean (?:and|&) \p{L}+; monitoring (?:and|&) evaluation; installation (?:and|&) \p{L}+; operations (?:and|&) maintenance; (?:inspection|testing|test) (?:and|&) \p{L}+;
+      accounts? payable (?:and|&) receivable; geometric dimensioning (?:and|&) tolerancing; search (?:and|&) rescue; sales (?:and|&) marketing; time (?:and|&) \p{L}+; word (?:and|&) letter processing
+    `,
     pastimes: phrases`interests?; hobby; hobbies; pastimes`,
     noSkill: phrases`etc; others?; and; more; n\/a; references?:?(?: are)?(?: available)?(?: (?:up)?on request)?; available (?:up)?on request`,
   },
@@ -21,7 +28,7 @@ export const enSkills = {
       danish swedish norwegian finnish icelandic estonian latvian lithuanian ukrainian belarusian serbian croatian bosnian slovenian slovene
       macedonian albanian armenian georgian azerbaijani kazakh uzbek mongolian latin catalan basque galician irish welsh scottish gaelic
       luxembourgish flemish maltese kurdish pashto dari somali tigrinya khmer lao burmese creole patois konkani oriya odia assamese sanskrit
-      sindhi kashmiri asl esperanto visayan cebuano ilocano taiwanese hokkien javanese bahasa luganda ganda acholi luo kikuyu kinyarwanda
+      sindhi kashmiri asl bsl auslan esperanto visayan cebuano ilocano taiwanese hokkien javanese bahasa luganda ganda acholi luo kikuyu kinyarwanda
       kirundi lingala shona ndebele xhosa tswana sotho setswana sesotho chichewa bemba wolof fula fulani twi akan ewe oromo maori samoan
       tongan fijian hawaiian inuktitut navajo quechua guarani aymara breton occitan corsican frisian yiddish tatar kyrgyz turkmen tajik
       uyghur tibetan
@@ -29,8 +36,12 @@ export const enSkills = {
     levels: phrases`
       native; mother tongue; bilingual; fluent; fluency; full professional; professional working; professional; working; limited; elementary;
       conversational; proficient; proficiency; advanced; upper[- ]intermediate; intermediate; basic; beginner; excellent; very good; good;
-      fair; [abc][12][+]?; read; write; spoken; written; speak; toefl; ielts
+      fair; [abc][12][+]?; read; write; spoken; written; speak; reading; knowledge; toefl; ielts
     `,
+    levelLeads: phrases`i (?:also )?(?:can )?speak; i(?:['’]m| am| can)?(?: also)?`,
+    levelLinks: phrases`in`,
+    families: words`chinese bahasa scottish creole`,
+    signed: phrases`[Ss]ign [Ll]anguage`,
     motherTongue: phrases`mother tongue; native language`,
     labels: phrases`mother tongue; native language; other language; foreign language`,
   },

@@ -19,6 +19,8 @@ export const esSkills = {
       lengua materna; materna; nativo; nativa; bilingüe; fluido; fluida; fluidez; avanzado; intermedio; básico; alto; medio; medio-alto;
       bajo; principiante; conversación; hablado; escrito
     `,
+    levelLeads: phrases`hablo`,
+    levelLinks: phrases`en`,
     motherTongue: phrases`lengua materna`,
     labels: phrases`lengua materna; otro idioma`,
   },

@@ -20,6 +20,8 @@ export const frSkills = {
       notions?; langue maternelle; maternel(?:le)?; courante?; couramment; bilingue; intermédiaire; débutante?; scolaire; avancée?; moyen;
       bon; très bon; bonnes? (?:notions|connaissances); natif; native; lu; écrit; parlé; professionnel
     `,
+    levelLeads: phrases`je (?:parle|suis)`,
+    levelLinks: phrases`en`,
     motherTongue: phrases`langue maternelle`,
     labels: phrases`langue maternelle; autre langue`,
   },

@@ -7,6 +7,8 @@ export interface SkillWords {
   readonly noSkill: readonly string[];
   /** A licence to drive, before its classes. */
   readonly drivingLicences: readonly string[];
+  /** Two things with "and" between them that are one skill: "health and safety". */
+  readonly fixedPairs: readonly string[];
   /** Label what somebody likes to do, in a list of skills. */
   readonly pastimes: readonly string[];
 }
@@ -18,6 +20,14 @@ export interface LanguageNameWords {
   readonly levels: readonly string[];
   /** Label of the mother tongue. */
   readonly motherTongue: readonly string[];
+  /** Before how well a language is spoken: "I am". */
+  readonly levelLeads: readonly string[];
+  /** Between how well a language is spoken and the language: "fluent in". */
+  readonly levelLinks: readonly string[];
+  /** Families of languages, folded; a language beside them is the one that is spoken. */
+  readonly families: readonly string[];
+  /** After the country of a language that is signed. */
+  readonly signed: readonly string[];
   /** Labels of languages in a list of skills. */
   readonly labels: readonly string[];
 }

@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { parseText } from '../support.js';
+
+const HEAD = ['Nora Whitfield-Osei', 'Denver, CO | nora.wo@example.com | 303-555-0142', ''];
+
+function spoken(...lines: string[]): string[] {
+  const { languages = [] } = parseText(...HEAD, 'Languages', ...lines).profile;
+  return languages.map(({ language, fluency }) => `${language}: ${fluency ?? '-'}`);
+}
+
+function skills(...lines: string[]): string[] {
+  const { skills: listed = [] } = parseText(...HEAD, 'Skills', ...lines).profile;
+  return listed.map(({ name, keywords = [] }) => [name, ...keywords].join(' '));
+}
+
+describe('levels of languages', () => {
+  it('are said of all languages behind them, up to the next level', () => {
+    expect(spoken('Fluent in English and Spanish; basic Igbo')).to.deep.equal([
+      'English: Fluent',
+      'Spanish: Fluent',
+      'Igbo: basic',
+    ]);
+    expect(spoken('Fluent: French, Portuguese', 'Basic: German')).to.deep.equal([
+      'French: Fluent',
+      'Portuguese: Fluent',
+      'German: Basic',
+    ]);
+  });
+
+  it('are said of one language where they stand beside it', () => {
+    expect(spoken('English, fluent Spanish, German')).to.deep.equal(['English: -', 'Spanish: fluent', 'German: -']);
+  });
+
+  it('are no words of a sentence', () => {
+    expect(spoken('I speak English, French and basic German')).to.deep.equal([
+      'English: -',
+      'French: -',
+      'German: basic',
+    ]);
+  });
+
+  it('include what is only read, and belong to signed languages too', () => {
+    expect(spoken('Latin (reading knowledge)', 'BSL', 'American Sign Language (conversational)')).to.deep.equal([
+      'Latin: reading knowledge',
+      'BSL: -',
+      'American Sign Language: conversational',
+    ]);
+  });
+
+  it('are no second name of the language', () => {
+    expect(spoken('Mandarin Chinese (native), English')).to.deep.equal(['Mandarin: native', 'English: -']);
+    expect(spoken('Chinese (native), English')).to.deep.equal(['Chinese: native', 'English: -']);
+  });
+});
+
+describe('languages among skills', () => {
+  it('end where the next group of skills begins', () => {
+    const lines = ['Programming: Python, Go', 'Languages: English (native)', 'French (B2)', 'Tools: Git, Docker'];
+    expect(skills(...lines)).to.deep.equal(['Programming Python Go', 'Tools Git Docker']);
+    const { languages } = parseText(...HEAD, 'Skills', ...lines).profile;
+    expect(languages?.map(({ language }) => language)).to.deep.equal(['English', 'French']);
+  });
+});
+
+describe('groups of skills', () => {
+  it('in one row are read one by one', () => {
+    expect(skills('Databases: Oracle, MySQL; Frameworks: Django, Flask')).to.deep.equal([
+      'Databases Oracle MySQL',
+      'Frameworks Django Flask',
+    ]);
+  });
+
+  it('end in two names, which are taken apart', () => {
+    expect(skills('Excel, Word and PowerPoint')).to.deep.equal(['Excel', 'Word', 'PowerPoint']);
+  });
+
+  it('may end in one thing of two words', () => {
+    expect(skills('SAP, Budgeting, Health and Safety')).to.deep.equal(['SAP', 'Budgeting', 'Health and Safety']);
+    expect(skills('Budgeting, Planning and Training')).to.deep.equal(['Budgeting', 'Planning and Training']);
+  });
+});
