@@ -5,7 +5,7 @@ const REGION_LISTS: Readonly<Record<string, string>> = {
   US: `AL=Alabama; AK=Alaska; AZ=Arizona; AR=Arkansas; CA=California; CO=Colorado; CT=Connecticut; DE=Delaware; DC=District of Columbia; FL=Florida; GA=Georgia; HI=Hawaii; ID=Idaho; IL=Illinois; IN=Indiana; IA=Iowa; KS=Kansas; KY=Kentucky; LA=Louisiana; ME=Maine; MD=Maryland; MA=Massachusetts; MI=Michigan; MN=Minnesota; MS=Mississippi; MO=Missouri; MT=Montana; NE=Nebraska; NV=Nevada; NH=New Hampshire; NJ=New Jersey; NM=New Mexico; NY=New York; NC=North Carolina; ND=North Dakota; OH=Ohio; OK=Oklahoma; OR=Oregon; PA=Pennsylvania; RI=Rhode Island; SC=South Carolina; SD=South Dakota; TN=Tennessee; TX=Texas; UT=Utah; VT=Vermont; VA=Virginia; WA=Washington; WV=West Virginia; WI=Wisconsin; WY=Wyoming; PR=Puerto Rico; D.C.=District of Columbia`,
   CA: `AB=Alberta; BC=British Columbia; MB=Manitoba; NB=New Brunswick; NL=Newfoundland; NS=Nova Scotia; ON=Ontario; PE=Prince Edward Island; QC=Quebec; QC=Québec; SK=Saskatchewan`,
   IN: `MH=Maharashtra; KA=Karnataka; TN=Tamil Nadu; UP=Uttar Pradesh; AP=Andhra Pradesh; TG=Telangana; KL=Kerala; GJ=Gujarat; RJ=Rajasthan; WB=West Bengal; PB=Punjab; HR=Haryana; MP=Madhya Pradesh; OR=Odisha; OR=Orissa; BR=Bihar; AS=Assam`,
-  AU: `NSW=New South Wales; VIC=Victoria; QLD=Queensland; WA=Western Australia; SA=South Australia; TAS=Tasmania; ACT=Australian Capital Territory`,
+  AU: `NSW=New South Wales; VIC=Victoria; QLD=Queensland; WA=Western Australia; SA=South Australia; TAS=Tasmania; ACT=Australian Capital Territory; NT=Northern Territory`,
   GB: `ENG=England; SCT=Scotland; WLS=Wales; NIR=Northern Ireland`,
   DE: `BY=Bayern; BW=Baden-Württemberg; NW=Nordrhein-Westfalen; HE=Hessen; SN=Sachsen; BY=Bavaria`,
 };
@@ -30,6 +30,19 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map(
       }),
     ),
 );
+
+/** Code in capitals → every country that has a region of this code: "WA" is in the United States and in Australia. */
+export const COUNTRIES_OF_REGION: ReadonlyMap<string, readonly string[]> = countriesOfRegion();
+
+function countriesOfRegion(): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const [country, list] of Object.entries(REGION_LISTS))
+    for (const entry of list.split(/;\s*/u)) {
+      const code = entry.trim().split('=')[0]!;
+      all.set(code, [...(all.get(code) ?? []), country]);
+    }
+  return all;
+}
 
 const LISTED: readonly (readonly [name: string, code: string])[] = COUNTRY_LIST.split(/;\s*/u).flatMap((entry) => {
   const [code = '', names = ''] = entry.split('=');

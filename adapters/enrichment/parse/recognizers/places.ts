@@ -2,7 +2,7 @@ import type { Location } from '../../../../core/index.js';
 import { countryOfCity, isKnownCity } from '../lexicons/cities.js';
 import { LEGAL_FORMS } from '../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
-import { COUNTRIES, REGIONS } from '../lexicons/place-names.js';
+import { COUNTRIES, COUNTRIES_OF_REGION, REGIONS } from '../lexicons/place-names.js';
 import { cut, type Piece, splitPiece, strip, wordsOf } from '../text.js';
 import { PLACE } from '../thresholds.js';
 import { countFunctionWords } from '../../language/detect-language.js';
@@ -114,7 +114,7 @@ function cityGlued(piece: Piece, segment: Piece): { rest: Piece; place: Piece } 
 
 interface HomeFind {
   readonly location: Location;
-  readonly fields: readonly { key: keyof Location; piece: Piece; value: string }[];
+  readonly fields: readonly HomeField[];
   readonly piece: Piece;
 }
 
@@ -144,7 +144,12 @@ const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   for (const line of lines) {
     if (
-      LEGAL_FORMS.test(withoutAddresses(line.text).replace(STATE_AFTER_COMMA, stateAway).replace(DUTCH_ZIP, ' ')) ||
+      LEGAL_FORMS.test(
+        withoutAddresses(line.text)
+          .replace(STATE_AFTER_COMMA, stateAway)
+          .replace(DUTCH_ZIP, ' ')
+          .replace(BRITISH_CODE, ' '),
+      ) ||
       SOMEWHERE_ELSE.test(line.text)
     )
       continue;
@@ -165,6 +170,9 @@ export function findHome(lines: readonly Piece[]): HomeFind | undefined {
 /** "3511 AB Utrecht" is no Swedish company. */
 const DUTCH_ZIP = /(?<!\d)\d{4} \p{Lu}{2}(?=\s\p{Lu}\p{Ll})/gu;
 
+/** "LS1 4AB" is no Swedish company either, and "SE15" none of Europe. */
+const BRITISH_CODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?(?![\p{L}\d])/gu;
+
 /** "Loveland, CO" is no company. */
 const STATE_AFTER_COMMA = /,\s\p{Lu}{2}(?!\p{L})/gu;
 
@@ -174,7 +182,10 @@ function stateAway(written: string): string {
 
 /** The number of a French department: "Lesquin (59)". */
 const DEPARTMENT_AFTER = /\s{0,9}\((?:\d{2,3}|2[AB])\)$/u;
-const HOME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.address.labels)})\s*[:.]\s*`, 'iu');
+const HOME_LABEL = new RegExp(
+  String.raw`^(?:(?:${anyOf(lexicon.address.labels)})\s*[:.]\s*|(?:${anyOf(lexicon.address.leads)})\s+(?=\p{Lu}))`,
+  'iu',
+);
 
 function labelless(part: Piece): Piece {
   const label = HOME_LABEL.exec(part.text);
@@ -187,7 +198,7 @@ function readPlace(part: Piece): HomeFind | undefined {
   if (part.text.length > 110 || part.text.length < 3 || /@|https?:/u.test(part.text)) return undefined;
   const street = STREET.exec(part.text);
   const commas = segmentsOf(part);
-  const fields: { key: keyof Location; piece: Piece; value: string }[] = [];
+  const fields: HomeField[] = [];
   const add = (key: keyof Location, piece: Piece, value = piece.text): void => {
     if (value && !fields.some((field) => field.key === key)) fields.push({ key, piece, value });
   };
@@ -210,18 +221,20 @@ function readPlace(part: Piece): HomeFind | undefined {
       add('countryCode', segment, area.countryCode);
       continue;
     }
-    const state = stateBesideCity(commas[i]!);
+    const state = stateBesideCity(commas[i]!) ?? districtBesideCity(commas[i]!);
     if (state) {
       known = true;
-      add('region', state.region);
-      add('countryCode', state.region, state.countryCode);
+      if (state.region) add('region', state.region);
+      if (state.district) add('postalCode', state.district);
+      add('countryCode', (state.region ?? state.district)!, state.countryCode);
       city ??= state.city;
       break;
     }
     if (known || isKnownCity(segment.text) || (zip && segment !== commas[i])) {
       // "Monterrey, Nuevo León, México": the area between the two has no list here.
       const first = withoutZip(commas[0]!);
-      city ??= i > 0 && isKnownCity(first.text) ? first : withoutArea(segment);
+      const named = i > 0 ? commas.slice(0, i).find(({ text }) => CITY.test(text)) : undefined;
+      city ??= named ?? (i > 0 && isKnownCity(first.text) ? first : withoutArea(segment));
       break;
     }
   }
@@ -229,10 +242,13 @@ function readPlace(part: Piece): HomeFind | undefined {
     add('countryCode', british, 'GB');
     const before = commas.findIndex((segment) => segment.end >= british.start);
     const own = withoutZip(commas[before]!);
-    const isCounty = BRITISH_COUNTY.test(own.text);
-    const town = before > 0 && (own.text === '' || isCounty) ? commas[before - 1] : undefined;
+    // "Hull, East Yorkshire, HU1 1AA": the code may be behind a comma of its own.
+    const last = own.text === '' && before > 0 ? before - 1 : before;
+    const county = BRITISH_COUNTY.test(commas[last]!.text) && last < before ? commas[last] : own;
+    const isCounty = county !== undefined && BRITISH_COUNTY.test(county.text);
+    const town = isCounty ? commas[last - 1] : last < before ? commas[last] : undefined;
     if (town && !STREET.test(town.text) && (isCounty || !city?.text)) city = town;
-    if (isCounty) add('region', own);
+    if (isCounty) add('region', county);
     known = true;
   }
   known ||= fields.some(({ key }) => key === 'city');
@@ -242,6 +258,7 @@ function readPlace(part: Piece): HomeFind | undefined {
   if (street) add('address', cut(part, street.index, street.index + street[0].length));
   if (zip) add('postalCode', cut(part, zip.index, zip.index + zip[0].length));
   if (fields.length === 0) return undefined;
+  settleCountry(fields);
   return {
     location: Object.fromEntries(fields.map(({ key, value }) => [key, value])) as Location,
     fields,
@@ -249,19 +266,70 @@ function readPlace(part: Piece): HomeFind | undefined {
   };
 }
 
-const CITY_STATE_CODE = /^(\p{Lu}[\p{L}.' -]{1,40}) (\p{Lu}{2,3}) \d{4,5}(?:-\d{4})?$/u;
+interface HomeField {
+  key: keyof Location;
+  piece: Piece;
+  value: string;
+}
 
-/** "Cairns QLD 4870", "Gary IN 46402": a known city with its state and postal code, and no comma between. */
-function stateBesideCity(segment: Piece): { city: Piece; region: Piece; countryCode: string } | undefined {
-  const [, name = '', code = ''] = CITY_STATE_CODE.exec(segment.text) ?? [];
-  const area = regionOrCountry(code);
-  if (area?.region === undefined || !isKnownCity(name)) return undefined;
+/** A code that two countries have is in the one where the city or the postal code is: "Perth, WA", "Newman, WA 6753", "Tbilisi, Georgia". */
+function settleCountry(fields: HomeField[]): void {
+  const region = fields.find(({ key }) => key === 'region');
+  const country = fields.find(({ key }) => key === 'countryCode');
+  if (!region || country?.piece !== region.piece) return;
+  const city = fields.find(({ key }) => key === 'city');
+  const home = city && countryOfCity(city.value);
+  const [, code = '', digits] = /^(\p{Lu}{2,3})(?: (\d{4}))?$/u.exec(region.value) ?? [];
+  const possible = COUNTRIES_OF_REGION.get(code) ?? [];
+  if (digits !== undefined && possible.includes('AU')) {
+    country.value = 'AU';
+    region.piece = cut(region.piece, 0, code.length);
+    region.value = code;
+    if (!fields.some(({ key }) => key === 'postalCode'))
+      fields.push({ key: 'postalCode', piece: cut(country.piece, code.length + 1), value: digits });
+  } else if (home !== undefined && possible.includes(home)) country.value = home;
+  else if (home === GEORGIA && COUNTRIES_LIKE_REGIONS.get(region.value.toLowerCase()) === GEORGIA) {
+    country.value = GEORGIA;
+    fields.splice(fields.indexOf(region), 1);
+  }
+}
+
+const GEORGIA = 'GE';
+/** Countries that are called as a region of another one is. */
+const COUNTRIES_LIKE_REGIONS: ReadonlyMap<string, string> = new Map([['georgia', GEORGIA]]);
+
+interface CityWithCode {
+  readonly city: Piece;
+  readonly region?: Piece;
+  readonly district?: Piece;
+  readonly countryCode: string;
+}
+
+const CITY_STATE_CODE = /^(\p{Lu}[\p{L}.' -]{1,40}) (\p{Lu}{2,3})(?: (\d{4,5})(?:-\d{4})?)?$/u;
+
+/** "Cairns QLD 4870", "Gary IN 46402", "Vancouver BC": a known city with its state, and no comma between. Without a postal code the city has to be there. */
+function stateBesideCity(segment: Piece): CityWithCode | undefined {
+  const [, name = '', code = '', digits] = CITY_STATE_CODE.exec(segment.text) ?? [];
+  const possible = COUNTRIES_OF_REGION.get(code);
+  if (!possible || !isKnownCity(name)) return undefined;
+  const home = countryOfCity(name);
+  const isThere = home !== undefined && possible.includes(home);
+  if (digits === undefined && !isThere) return undefined;
   const at = name.length + 1;
   return {
     city: cut(segment, 0, name.length),
     region: cut(segment, at, at + code.length),
-    countryCode: area.countryCode,
+    countryCode: isThere ? home : REGIONS.get(code)!.country,
   };
+}
+
+const CITY_DISTRICT = /^(\p{Lu}[\p{L}.' -]{1,40}) ([A-Z]{1,2}\d[A-Z\d]?)$/u;
+
+/** "Doncaster DN4": a British city and the first half of its postal code. */
+function districtBesideCity(segment: Piece): CityWithCode | undefined {
+  const [, name = '', code = ''] = CITY_DISTRICT.exec(segment.text) ?? [];
+  if (code === '' || countryOfCity(name) !== 'GB') return undefined;
+  return { city: cut(segment, 0, name.length), district: cut(segment, name.length + 1), countryCode: 'GB' };
 }
 
 /** "Israel, Tel Aviv": where the country comes first. */

@@ -36,6 +36,7 @@ export const deNames = {
     streetEndings: phrases`straße; strasse; str\.; weg; platz; allee; gasse; ufer; damm`,
     streetWords: phrases`straße; strasse; str\.?; weg; platz; allee; gasse; ufer; damm; ring`,
     elsewhere: phrases`geboren; geburtsort`,
+    leads: phrases`wohnhaft in; wohne in`,
     labels: phrases`adresse; wohnort; anschrift`,
   },
   person: {

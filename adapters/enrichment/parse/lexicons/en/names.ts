@@ -66,6 +66,7 @@ export const enNames = {
     elsewhere: phrases`
       client; customer; project; employer; company; environment; born; (?:date and )?place of birth; birth ?place; nationality
     `,
+    leads: phrases`(?:currently )?(?:based|living|located|residing|resident) in; lives? in`,
     labels: phrases`address; location; add; city; residence; home; current location; mailing address`,
     postBox: phrases`p\.?\s?o\.?\s{0,9}box`,
     prepositions: phrases`in; à; am; le`,

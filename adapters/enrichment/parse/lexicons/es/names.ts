@@ -32,6 +32,7 @@ export const esNames = {
   },
   address: {
     streetOpenersNumberLast: phrases`calle; avenida; plaza; paseo; c\/`,
+    leads: phrases`(?:residente|vivo|resido) en`,
     labels: phrases`direcci[oó]n; ciudad`,
   },
   person: {

@@ -35,6 +35,7 @@ export const frNames = {
   address: {
     streetOpeners: phrases`rue; avenue; boulevard; place; allée; chemin`,
     elsewhere: phrases`née?`,
+    leads: phrases`(?:basée?|habite|réside|domiciliée?) à`,
     labels: phrases`ville`,
   },
   person: {

@@ -90,6 +90,8 @@ export interface AddressWords {
   readonly elsewhere: readonly string[];
   /** Label of where the candidate lives. */
   readonly labels: readonly string[];
+  /** Before a home in words: "based in Leeds". */
+  readonly leads: readonly string[];
   /** A box at the post office, before its number. */
   readonly postBox: readonly string[];
   /** Before the place that is not where the candidate lives. */
