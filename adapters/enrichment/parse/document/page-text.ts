@@ -1,5 +1,12 @@
 import type { DocumentLine, ExtractedDocument } from '../../../../core/spi.js';
-import { type DateConventions, type DateHit, daysComeFirst, findDates, pairsAreYears } from '../recognizers/dates.js';
+import {
+  type DateConventions,
+  type DateHit,
+  daysComeFirst,
+  findDates,
+  openSince,
+  pairsAreYears,
+} from '../recognizers/dates.js';
 import type { LineContext } from '../recognizers/headers/dated-lines.js';
 import { standaloneHeading } from '../recognizers/headings.js';
 import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
@@ -32,7 +39,12 @@ export function createPageText(
   const source = extracted.text;
   const year = Number(/^\d{4}/u.exec(referenceDate)?.[0] ?? '2030');
   const pivot = 2000 + (year % 100);
-  const dateConventions = { dayFirst: daysComeFirst(source), yearPairs: pairsAreYears(source) };
+  const open = openSince(source);
+  const dateConventions = {
+    dayFirst: daysComeFirst(source),
+    yearPairs: pairsAreYears(source),
+    ...(open && { openSince: open }),
+  };
   // By both ends: a line may also be read as part of a longer one.
   const cache = new Map<string, readonly DateHit[]>();
   return {

@@ -93,8 +93,16 @@ function ownEmail(name: NameFind | undefined, email: EmailFind | undefined): Ema
   return agrees ? email : undefined;
 }
 
+// Labels come before titles: "Nombre" is also written before a name without a mark.
 const PREFIX = new RegExp(
-  String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|(?:${anyOf(lexicon.person.nameLabels)})(?:\s*[:–-]\s*|\s{3,}|\t)|(?:${anyOf(lexicon.person.namesInTwo)})(?:\s*[:–-]\s*|\s{2,}|\t)|${anyOf(lexicon.person.documentBeforeName)}|(?:${anyOf(lexicon.person.documents)})(?: (?:${anyOf(lexicon.person.documentOf)})\s+|\s{0,3}[:–—-]\s{0,3}))+`,
+  String.raw`^(?:(?:${anyOf([...lexicon.person.namesInTwo, ...lexicon.person.nameLabels])})(?:\s*[:–-]\s*|\s{3,}|\t)|(?:${anyOf(lexicon.person.namesInTwo)})\s+|(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|${anyOf(lexicon.person.documentBeforeName)}|(?:${anyOf(lexicon.person.documents)})(?: (?:${anyOf(lexicon.person.documentOf)})\s+|\s{0,3}[:–—-]\s{0,3}))+`,
+  'iu',
+);
+/** "Ing. Bakker": whoever is addressed is a person, and no baker. */
+const ADDRESSED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.person.titles)})\.?\s{1,3}$`, 'iu');
+/** "Ing." and "Surname" before a name are none. */
+const NO_NAME_ALONE = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.person.titles, ...lexicon.person.givenNameLabels, ...lexicon.person.surnameLabels])})\.?$`,
   'iu',
 );
 /** Degrees, certificates, and marks of generations after a name: "Mara Lindqvist, PhD, PMP". */
@@ -112,12 +120,16 @@ const NOT_A_NAME = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.person.noN
 export interface NameFind {
   readonly piece: Piece;
   readonly confidence: number;
+  /** Put together from the two lines of a form that the piece is. */
+  readonly written?: string;
 }
 
 /** The person's name: looked for at the top, in the largest letters, and compared with the e-mail address. */
 function findName(page: PageText, lines: readonly Line[], email: string | undefined): NameFind | undefined {
   const bodySize = bodyFontSize(lines);
   const biggest = Math.max(0, ...lines.slice(0, 60).map((line) => line.layout.fontSize ?? 0));
+  const apart = inTwoLines(page, lines);
+  if (apart) return apart;
   let best: (NameFind & { score: number }) | undefined;
   const top = lines.slice(0, 40);
   const extra =
@@ -136,6 +148,34 @@ function findName(page: PageText, lines: readonly Line[], email: string | undefi
   return best && best.score >= PERSON_NAME.least ? { piece: best.piece, confidence: best.confidence } : undefined;
 }
 
+const [GIVEN, SURNAME] = [lexicon.person.givenNameLabels, lexicon.person.surnameLabels].map(
+  (labels) => new RegExp(String.raw`^(?:${anyOf(labels)})(?:\s*:\s*|\s{3,}|\t\s*)(?=\p{L})`, 'iu'),
+) as [RegExp, RegExp];
+
+/** "Surname: Lee" / "First name: Ann", in either order, as a form has them. */
+function inTwoLines({ source }: PageText, lines: readonly Line[]): NameFind | undefined {
+  for (const [at, line] of lines.slice(0, LAST_OF_FORM).entries()) {
+    const next = lines[at + 1];
+    if (!next) return undefined;
+    const [given, surname] = [GIVEN.exec(line.text), SURNAME.exec(next.text)];
+    const [former, later] = given && surname ? [given, surname] : [SURNAME.exec(line.text), GIVEN.exec(next.text)];
+    if (!former || !later || next.start < line.end) continue;
+    const parts = [cut(line, former[0].length), cut(next, later[0].length)];
+    if (!parts.every(({ text }) => isPartOfName(text))) continue;
+    const written = (given && surname ? parts : parts.reverse()).map(({ text }) => text).join(' ');
+    return { piece: pieceOf(source, line.start, next.end), written, confidence: 0.95 };
+  }
+  return undefined;
+}
+
+/** In lines: so far down a form begins with the name. */
+const LAST_OF_FORM = 20;
+
+function isPartOfName(text: string): boolean {
+  const words = text.split(/\s+/u);
+  return text.length <= 32 && words.length <= 4 && words.every((word) => WORD.test(word)) && !NOT_A_NAME.test(text);
+}
+
 // "ANN" / "LEE": given name and surname below each other, both in the largest letters.
 function overTwoLines(page: PageText, line: Line, biggest: number, bodySize: number | undefined): Piece | undefined {
   const next = page.lines[line.index + 1];
@@ -150,7 +190,7 @@ function overTwoLines(page: PageText, line: Line, biggest: number, bodySize: num
 }
 
 const LABELLED = new RegExp(
-  String.raw`^(?:${anyOf(lexicon.person.nameLabels)}|${anyOf(lexicon.person.namesInTwo)}|${anyOf(lexicon.person.nameLabelsBeforeColon)})(?:\s*:|\s{3,}|\t)`,
+  String.raw`^(?:(?:${anyOf([...lexicon.person.nameLabels, ...lexicon.person.namesInTwo, ...lexicon.person.nameLabelsBeforeColon])})(?:\s*:|\s{3,}|\t)|(?:${anyOf(lexicon.person.namesInTwo)})\s)`,
   'iu',
 );
 const NAME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.person.nameLabelsBeforeColon)})\s*:\s*`, 'iu');
@@ -166,7 +206,7 @@ function candidatesOf(line: Line): Piece[] {
   if (bracketed) wholes.push(cut(line, bracketed.index + 1, bracketed.index + 1 + bracketed[1]!.length));
   const gap = / {3,}|\t/u.exec(line.text);
   if (gap) wholes.push(cut(line, 0, gap.index));
-  const names = wholes.map(bareName).filter((piece) => piece.text !== '');
+  const names = wholes.map(bareName).filter(({ text }) => text !== '' && !NO_NAME_ALONE.test(text));
   // In most lines several of them are one.
   return names.filter(
     (one, at) => !names.slice(0, at).some(({ start, end }) => start === one.start && end === one.end),
@@ -250,7 +290,8 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
   if (line.layout.role === 'heading' && agrees >= PERSON_NAME.agreement) score += 0.6;
   score += agrees * 1.6;
   const title = page.titles.isTitle(text);
-  if (title >= TITLE.arguable && agrees < PERSON_NAME.agreement) score -= 2 * title;
+  const isAddressed = ADDRESSED.test(page.source.slice(line.start, piece.start));
+  if (title >= TITLE.arguable && agrees < PERSON_NAME.agreement && !isAddressed) score -= 2 * title;
   if (
     !large &&
     agrees < PERSON_NAME.agreement &&
@@ -265,15 +306,16 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
 
 /**
  * "Mara Lindqvist, Leeds" is a name and a town, "Rasmus Engeldinger, Koch" a name and a title: of a surname before the given name the address
- * holds both, and all of a surname of more than one word.
+ * holds both.
  */
 function isSurnameFirst(surname: string, given: string, { titles }: PageText, email: string | undefined): boolean {
-  const words = surname.split(/\s+/u);
-  const least = words.length > 1 ? 1 : PERSON_NAME.agreement;
+  // Of two surnames the first is that of an address.
+  const [first] = surname.split(/\s+/u);
   return (
-    emailAgreement(words, email) >= least &&
+    emailAgreement([first!], email) >= PERSON_NAME.agreement &&
     emailAgreement(given.split(/\s+/u), email) >= PERSON_NAME.agreement &&
-    titles.isTitle(given) < TITLE.arguable
+    titles.isTitle(given) < TITLE.arguable &&
+    placeScore(given) < PLACE.clear
   );
 }
 

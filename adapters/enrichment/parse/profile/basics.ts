@@ -28,7 +28,7 @@ export function buildBasics(document: ResumeDocument, sections: readonly Section
   const home = findHome([...contactLines.slice(0, 40), ...top.filter(({ start }) => !ofEntries.has(start))]);
   const phone = findPhone(visible, links, home?.location.countryCode ?? likelyCountry(home?.location.city, visible));
   const out: Basics = {};
-  if (name) out.name = facts.take(`${AT}/name`, name.piece, name.confidence, writtenName(name.piece));
+  if (name) out.name = facts.take(`${AT}/name`, name.piece, name.confidence, name.written ?? writtenName(name.piece));
   const label = headlineOf(document, sections, top, name?.piece) ?? selfDescription(document, sections);
   if (label) out.label = facts.take(`${AT}/label`, label, 0.7, titleInNormalCase(valueOf(label)));
   if (email) {

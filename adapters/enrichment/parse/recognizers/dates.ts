@@ -30,8 +30,6 @@ const PRESENT_AFTER = new RegExp(
 const PRESENT_BEFORE = new RegExp(`(?<!\\p{L})(?:${PRESENT_PATTERN})\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
 // A cell may end with the dash, and dots may stand for what is to come.
 const OPEN_AFTER = /^\s*[-–—](?:[^\S\t]{0,9}(?=\t)|\s*(?:(?:…|\.{3})\s*)?(?:$|[)\]]|(?=\n))|\s?(?:…|\.{3}))/u;
-// "03/2019 -   Glazier": set apart, the dash is no mark between the month and the post.
-const OPEN_MONTH_AFTER = /^ ?[-–—](?= {3,}\S)/u;
 const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s{1,9}$`, 'iu');
 const BARE_MONTH_BEFORE = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
 const SHORT_YEAR_AFTER = /^(?:\s*[–—]\s*|\s+-\s+|\s*\/\s*|-)['’]?(\d{2})(?![\d/.]|-\d)/u;
@@ -43,9 +41,6 @@ const MASKED_YEAR = new RegExp(
   'giu',
 );
 const MASKED_RANGE = new RegExp(String.raw`xx.*(?:xx|${anyOf(lexicon.dates.masked)})|\p{L}\.?\s*[-–]\s*\p{L}`, 'iu');
-
-/** In characters of an ISO 8601 month. */
-const MONTH_LENGTH = 7;
 
 /** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
 export function findDates(text: string, pivot: number, habits?: DateConventions): DateHit[] {
@@ -62,7 +57,7 @@ export function findDates(text: string, pivot: number, habits?: DateConventions)
     const next = points[i + 1];
     const hit =
       rangeTo(text, point, next, points.length === 2) ??
-      openRange(text, point, next?.start ?? text.length) ??
+      openRange(text, point, next?.start ?? text.length, habits) ??
       monthRange(text, point, left) ??
       shortYear(text, point, pivot) ??
       singleDate(point);
@@ -151,7 +146,7 @@ function sameYear(a: DatePoint, b: DatePoint): boolean {
   return a.iso.slice(0, 4) === b.iso.slice(0, 4) && (a.iso.length === 4 || b.iso.length === 4);
 }
 
-function openRange(text: string, a: DatePoint, limit: number): DateHit | undefined {
+function openRange(text: string, a: DatePoint, limit: number, habits?: DateConventions): DateHit | undefined {
   const after = text.slice(a.end, Math.min(limit, a.end + 40));
   const present = PRESENT_AFTER.exec(after);
   const open = { from: a.iso, current: true, range: true, weak: false };
@@ -161,7 +156,8 @@ function openRange(text: string, a: DatePoint, limit: number): DateHit | undefin
   if (since) return { start: a.start - since[0].length, end: a.end, ...open };
   const reversed = PRESENT_BEFORE.exec(before);
   if (reversed) return { start: a.start - reversed[0].length, end: a.end, ...open };
-  const dangling = OPEN_AFTER.exec(after) ?? (a.iso.length >= MONTH_LENGTH ? OPEN_MONTH_AFTER.exec(after) : null);
+  const dangling =
+    OPEN_AFTER.exec(after) ?? (text.slice(0, a.end) === habits?.openSince ? LOOSE_DASH.exec(after) : null);
   if (dangling && !a.weak) return { start: a.start, end: a.end + dangling[0].trimEnd().length, ...open };
   return undefined;
 }
@@ -248,6 +244,8 @@ export interface DateConventions {
   readonly dayFirst?: boolean;
   /** "2008-11" ends in 2011. */
   readonly yearPairs?: boolean;
+  /** The month before a dash that has no end behind it, as it opens its line. */
+  readonly openSince?: string;
 }
 
 /** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
@@ -363,4 +361,23 @@ const YEAR_AND_TWO = /(?<![\d/.-])(?:19|20)(\d\d)-(\d\d)(?![\d/.-]|\d)/gu;
 export function pairsAreYears(source: string): boolean {
   const pairs = [...source.matchAll(YEAR_AND_TWO)].map(([, from, to]) => [Number(from), Number(to)] as const);
   return pairs.some(([, to]) => to > 12) && pairs.every(([from, to]) => to > from);
+}
+
+const LOOSE_DASH = /^\s?[-–—](?=\s)/u;
+const MONTHS_AT_START =
+  /^((0?[1-9]|1[0-2])[./]((?:19|20)\d\d))\s?[-–—]\s?(?:(?:(0?[1-9]|1[0-2])[./]((?:19|20)\d\d)(?!\d))|(?=\p{L}))/gmu;
+
+/**
+ * "03/2019 - Glazier, Northwind" above "05/2015 - 02/2019 Baker, Tern": where the other lines have stretches of time, and all of them are over by
+ * then, the month opens one that goes on.
+ */
+export function openSince(source: string): string | undefined {
+  const rows = [...source.matchAll(MONTHS_AT_START)].map(([, text, month, year, lastMonth, lastYear]) => ({
+    text,
+    from: `${year}-${twoDigits(Number(month))}`,
+    to: lastYear && `${lastYear}-${twoDigits(Number(lastMonth))}`,
+  }));
+  const [open, ...others] = rows.filter(({ to }) => to === undefined);
+  if (!open || others.length > 0 || rows.length === 1) return undefined;
+  return rows.every(({ to }) => to === undefined || to <= open.from) ? open.text : undefined;
 }

@@ -122,7 +122,7 @@ const WRAPPED = /^[\p{Ll}\d(]/u;
 /** "Ann Kettering" at the end, as typed below a signature; in the head it is who the resume is of. */
 function signedNames({ name }: ResumeDocument, lines: readonly Line[]): Line[] {
   if (!name) return [];
-  const written = lettersOf(name.piece.text);
+  const written = lettersOf(name.written ?? name.piece.text);
   return lines
     .slice(-LINES_AT_END)
     .filter((line) => line.start > name.piece.end && !line.bullet && lettersOf(line.text) === written);

@@ -52,7 +52,7 @@ export const deNames = {
     maritalStatus: phrases`ledig; verheiratet; geschieden; verwitwet`,
     yearsOld: phrases`jahre alt`,
     titles: phrases`
-      herr; frau; ing; dipl\.?-?ing; mag\.; pd; ddr; univ\.?-?prof;
+      herr; frau; ing; dipl(?:om)?(?:\.[- ]?|-)\p{L}[\p{L}.-]{1,18}(?: ?\((?:fh|tu|th|ba|dh|univ\.?)\))?; mag\.; pd; ddr; univ\.?-?prof;
       (?:med|univ|dent|vet|rer|nat|phil|iur|jur|pol|oec|techn|habil)(?=\.)
     `,
     nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
@@ -61,6 +61,9 @@ export const deNames = {
     consents: phrases`
       (?:hiermit )?(?:willige ich|ich willige) [^.]{0,60}ein; (?:hiermit )?(?:stimme ich|ich stimme|ich erkläre mich) [^.]{0,60}(?:daten|verarbeitung|speicherung)\p{L}*
     `,
+    namesInTwo: phrases`(?:nach|familien)?name(?:\(n\))?\s*\/\s*vornamen?(?:\(n\))?; vornamen?(?:\(n\))?\s*\/\s*(?:nach)?name(?:\(n\))?`,
+    givenNameLabels: phrases`vornamen?(?:\(n\))?; rufname`,
+    surnameLabels: phrases`(?:nach|familien|zu)?name(?:\(n\))?`,
     onRequest: phrases`auf (?:anfrage|wunsch|nachfrage)`,
     nameLabelsBeforeColon: phrases`(?:vor|nach)?name[\p{L},/ -]{0,16}`,
   },

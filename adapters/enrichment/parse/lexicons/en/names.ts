@@ -100,6 +100,8 @@ export const enNames = {
     samples: phrases`sample; example; template`,
     documentOf: phrases`of; for`,
     namesInTwo: phrases`first name(?:\(s\))?\s*/\s*surname(?:\(s\))?; surname(?:\(s\))?\s*/\s*(?:first name|name)(?:\(s\))?`,
+    givenNameLabels: phrases`(?:first|given) names?; forenames?`,
+    surnameLabels: phrases`(?:last|family) names?; surname; name`,
     pronouns: phrases`he\/him; she\/her; they\/them`,
     consents: phrases`
       i (?:hereby )?(?:authori[sz]e|consent to|agree to|give (?:my )?consent) [^.]{0,40}(?:data|information|process); i hereby declare

@@ -57,12 +57,15 @@ export const italian: LanguagePack = {
     labels: phrases`data di nascita; stato civile; nazionalità`,
     born: phrases`nat[oa]\s(?:il|a)\s`,
     bornIn: phrases`nat[oa]`,
-    titles: phrases`sig\.?ra; sig; dott\.?(?:ssa)?; avv`,
+    titles: phrases`sig\.?ra; sig; dott\.?(?:ssa)?; dr\.?ssa; avv; (?:arch|geom|rag)(?=\.)`,
     consents: phrases`
       (?:il|la) sottoscritt[oa] [^.]{0,60}(?:autorizza|dichiara); (?:si )?(?:autorizzo|autorizza|acconsento|presto il (?:mio )?consenso) [^.]{0,60}(?:trattamento|uso|utilizzo|dati)
     `,
     onRequest: phrases`su richiesta`,
-    nameLabels: phrases`nome(?: e cognome| completo)?`,
+    nameLabels: phrases`nome(?: e cognome| completo)?; cognome e nome`,
+    namesInTwo: phrases`cognome(?:\(i\))?\s*\/\s*nome(?:\(i\))?; nome(?:\(i\))?\s*\/\s*cognome(?:\(i\))?`,
+    givenNameLabels: phrases`nom[ei]`,
+    surnameLabels: phrases`cognom[ei]`,
     documentOf: phrases`di`,
     noName: phrases`indirizzo; telefono; nazionalità`,
   },

@@ -56,7 +56,11 @@ export const dutch: LanguagePack = {
   person: {
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
     bornIn: phrases`geboren`,
-    nameLabels: phrases`naam; volledige naam; voor- en achternaam`,
+    titles: phrases`drs; ir(?=\.); dhr; mevr; mw; de heer; mevrouw`,
+    nameLabels: phrases`naam; volledige naam; voor- en achternaam; voornaam en achternaam; naam en voornaam`,
+    namesInTwo: phrases`(?:achter)?naam\s*\/\s*voorna(?:am|men); voorna(?:am|men)\s*\/\s*achternaam`,
+    givenNameLabels: phrases`voorna(?:am|men|\(a\)m\(en\)); roepnaam`,
+    surnameLabels: phrases`(?:achter|familie)naam; naam`,
     consents: phrases`(?:hierbij )?(?:geef ik|ik geef|verleen ik|ik verleen) [^.]{0,20}toestemming`,
     onRequest: phrases`op (?:aan|na)?vraag; op verzoek`,
     nameLabelsBeforeColon: phrases`(?:volledige )?naam`,

@@ -55,7 +55,11 @@ export const polish: LanguagePack = {
     bornIn: phrases`urodzon[ya]; urodził(?:em|am)? się; ur`,
     consents: phrases`(?:niniejszym )?wyrażam (?:niniejszym )?zgodę; zgodnie z (?:art|rozporządzeniem|ustawą)\p{L}*; oświadczam`,
     onRequest: phrases`na (?:życzenie|żądanie|prośbę)`,
-    nameLabels: phrases`imię i nazwisko`,
+    titles: phrases`mgr; inż; lek(?=\.); hab(?=\.); lic(?=\.)`,
+    nameLabels: phrases`imi(?:ę|ona) i nazwisko; nazwisko i imi(?:ę|ona)`,
+    namesInTwo: phrases`nazwisko(?:\(a\))?\s*\/\s*imi(?:ę|ona)(?:\(ona\))?; imi(?:ę|ona)(?:\(ona\))?\s*\/\s*nazwisko(?:\(a\))?`,
+    givenNameLabels: phrases`imi(?:ę|ona)`,
+    surnameLabels: phrases`nazwisko`,
   },
   headings: {
     awards: phrases`osiagniecia; nagrody`,

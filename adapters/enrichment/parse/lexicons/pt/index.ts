@@ -52,7 +52,13 @@ export const portuguese: LanguagePack = {
   },
   person: {
     labels: phrases`data de nascimento; nacionalidade`,
-    nameLabels: phrases`nome(?: completo)?`,
+    titles: phrases`eng\.[ºª]?; dr\.?[ªa]; sr\.?[ªa]`,
+    nameLabels: phrases`nome(?: completo)?; nome e apelidos?; apelidos? e nomes?; nome e sobrenome`,
+    namesInTwo: phrases`
+      apelido(?:s|\(s\))?\s*\/\s*nome(?:s|\(s\))?(?: próprio(?:s|\(s\))?)?; nome(?:s|\(s\))?(?: próprio(?:s|\(s\))?)?\s*\/\s*apelido(?:s|\(s\))?
+    `,
+    givenNameLabels: phrases`nome(?:s|\(s\))?(?: próprio(?:s|\(s\))?)?; primeiro nome`,
+    surnameLabels: phrases`apelido(?:s|\(s\))?; sobrenomes?`,
     consents: phrases`(?:autorizo|dou o meu consentimento|consinto) [^.]{0,60}(?:tratamento|dados)`,
     onRequest: phrases`a pedido; sob pedido; mediante (?:pedido|solicitação)`,
     nameLabelsBeforeColon: phrases`nome(?: completo)?`,

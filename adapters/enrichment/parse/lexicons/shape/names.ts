@@ -129,6 +129,10 @@ export interface PersonWords {
   readonly documentOf: readonly string[];
   /** Labels of first name and surname in one. */
   readonly namesInTwo: readonly string[];
+  /** Labels of the given name alone, next to a surname. */
+  readonly givenNameLabels: readonly string[];
+  /** Labels of the surname alone, next to a given name. */
+  readonly surnameLabels: readonly string[];
   /** After a name: "(she/her)". */
   readonly pronouns: readonly string[];
   /** Open the consent to the use of the data of a resume. */

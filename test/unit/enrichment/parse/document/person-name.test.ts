@@ -61,4 +61,48 @@ describe('The name of the candidate', () => {
     const lines = ['CONTACT', 'Rua das Lanternas 21, 3.º', 'leonor.vasques@example.pt', 'SKILLS', 'Excel', 'Wicks'];
     expect(named(...lines, 'Leonor Vasques Tavira', 'Compradora')).to.equal('Leonor Vasques Tavira');
   });
+
+  it('stands behind its label in many languages', () => {
+    for (const [line, name] of [
+      ['Nombre y apellidos: Rocío Villalba', 'Rocío Villalba'],
+      ['Nombre completo: Rocío Villalba', 'Rocío Villalba'],
+      ['Apellidos y nombre: Villalba Montes, Rocío', 'Rocío Villalba Montes'],
+      ['Nom et prénom : MARTIN Clara', 'MARTIN Clara'],
+      ['Cognome e nome: Ferrandi Giulia', 'Ferrandi Giulia'],
+      ['Nazwisko i imię: Wrońska Agnieszka', 'Wrońska Agnieszka'],
+      ['Nom(s) / Prénom(s) Martin Clara', 'Martin Clara'],
+      ['Nachname(n) / Vorname(n) Berger Anna', 'Berger Anna'],
+      ['Apelido(s) / Nome(s) próprio(s) Queirós Marta', 'Queirós Marta'],
+      ['Cognome/Nome Ferrandi Giulia', 'Ferrandi Giulia'],
+      ['Nombre(s) / Apellido(s) Rocío Villalba', 'Rocío Villalba'],
+    ] as const)
+      expect(named(line, 'Tel. 0341 1234567'), line).to.equal(name);
+  });
+
+  it('is put together from the two lines of a form, whichever comes first', () => {
+    for (const [surname, given, name] of [
+      ['Name: Berger', 'Vorname: Anna', 'Anna Berger'],
+      ['Apellidos: Villalba Montes', 'Nombre: Rocío', 'Rocío Villalba Montes'],
+      ['Nom : Martin', 'Prénom : Clara', 'Clara Martin'],
+      ['Cognome: Ferrandi', 'Nome: Giulia', 'Giulia Ferrandi'],
+      ['Nazwisko: Wrońska', 'Imię: Agnieszka', 'Agnieszka Wrońska'],
+      ['Achternaam: van der Horst', 'Voornaam: Willemijn', 'Willemijn van der Horst'],
+    ] as const) {
+      expect(named(surname, given, 'Leipzig'), name).to.equal(name);
+      expect(named(given, surname, 'Leipzig'), name).to.equal(name);
+    }
+    expect(named('Nome: Marta Sofia Queirós', 'Morada: Rua das Flores, 112')).to.equal('Marta Sofia Queirós');
+  });
+
+  it('has no academic title in it', () => {
+    for (const title of ['dr inż.', 'mgr', 'Dipl.-Ing. (FH)', 'Dipl.-Kfm.', 'Drs.', 'Dott.ssa'])
+      expect(named(`${title} Ann Kettering`, 'Leeds'), title).to.equal('Ann Kettering');
+    expect(named('Ing. Pieter Bakker MBA', 'Utrecht')).to.equal('Pieter Bakker');
+    expect(named('Nachname', 'Telefon: 0341 1234567')).to.equal(undefined);
+  });
+
+  it('may have two surnames first, of which the mail address has one', () => {
+    expect(named('Ortega Ruiz, Carmen', 'carmen.ortega@example.net')).to.equal('Carmen Ortega Ruiz');
+    expect(named('Carmen Ortega, Murcia', 'carmen.murcia@example.net')).not.to.equal('Murcia Carmen Ortega');
+  });
 });

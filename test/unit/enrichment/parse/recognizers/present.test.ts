@@ -65,10 +65,17 @@ describe('a stretch of time that goes on', () => {
     expect(found('as per 2019 rules')).to.deep.equal([['2019', '2019']]);
   });
 
-  it('may end with its dash where the post is set apart', () => {
-    expect(found('03/2019 -    Glazier, Northwind')).to.deep.equal([['03/2019 -', '2019-03', 'now']]);
-    expect(found('03/2019 - Glazier, Northwind')).to.deep.equal([['03/2019', '2019-03']]);
-    expect(found('2019 -    Abitur')).to.deep.equal([['2019', '2019']]);
+  it('may have nothing behind its dash where all others are over by then', () => {
+    const former = ['05/2015 - 02/2019 Baker, Tern Ltd, Leeds'];
+    expect(jobs('Experience', '03/2019 - Glazier, Northwind Ltd, Leeds', ...former)).to.deep.equal([
+      'Glazier | Northwind Ltd | 2019-03 | -',
+      'Baker | Tern Ltd | 2015-05 | 2019-02',
+    ]);
+    const ended = jobs('Experience', '03/2014 - Glazier, Northwind Ltd, Leeds', ...former);
+    expect(ended[0]).to.equal('Glazier | Northwind Ltd | - | 2014-03');
+    expect(jobs('Experience', '03/2019 - Glazier, Northwind Ltd, Leeds')).to.deep.equal([
+      'Glazier | Northwind Ltd | - | 2019-03',
+    ]);
   });
 
   it('is not opened by a word that only begins alike', () => {
