@@ -94,7 +94,7 @@ describe('The line of a post', () => {
         ...['- Triage of walk-in patients', "Senior Staff Nurse, St Wick's Hospital, York", 'June 2014 – present'],
       ),
     ).to.deep.equal([
-      'Staff Nurse – Emergency | Lantern Nursing Home | -',
+      'Staff Nurse – Emergency | Lantern Nursing Home | Hull',
       "Senior Staff Nurse | St Wick's Hospital | York",
     ]);
   });
