@@ -202,7 +202,7 @@ export const deJobAds = {
   workplace: {
     atTimes: phrases`tage?n?; teilweise; gelegentlich`,
     homeWork: phrases`zu ?hause; home ?office`,
-    negations: phrases`kein`,
+    negations: phrases`kein; keine[nrms]?; ohne`,
     placeLabels: phrases`(?:arbeits|einsatz|dienst|stand)ort`,
     weakLabels: phrases`einsatzgebiet; region; raum; werk; ort; sitz`,
     ofJob: phrases`stelle; arbeitsplatz`,
@@ -221,7 +221,7 @@ export const deJobAds = {
       \bmöglichkeit (?:zu|zum|für) (?:home ?office|mobile[mn] arbeiten)
     `,
     remote: phrases`\bvollständig (?:remote|im home ?office); \b(?:komplett|100 ?%) remote\b; \barbeite(?:n|st)? (?:\p{L}{1,15} ){0,3}von zu ?hause`,
-    onSite: phrases`\bkein home ?office\b; \bpräsenz(?:stelle|arbeit)\b; \b100 ?% vor ort`,
+    onSite: phrases`\b(?:kein|ohne) home ?office\b; \bpräsenz(?:stelle|arbeit)\b; \b100 ?% vor ort; \bhome ?office ist (?:leider )?nicht möglich\b; \bausschließlich vor ort\b`,
     townParticles: phrases`am; an der`,
     alternatives: phrases`oder`,
     near: phrases`
@@ -237,5 +237,12 @@ export const deJobAds = {
       krankenhaus; klinik; klinikum; praxis; apotheke; laden; filiale; büro; schule; kita; restaurant; café; hotel; lager; salon; bäckerei; werk; werkstatt; standort; betrieb; pflegeheim; kanzlei; labor
     `,
     remoteIn: phrases`innerhalb(?: von)?; aus(?: ganz)?; in ganz`,
+    days: phrases`tage?n?`,
+    aWeek: phrases`(?:pro|die|in der|jede) woche; wöchentlich`,
+    atHome: phrases`
+      (?:im |vom |aus dem )?home[ -]?office; (?:von )?zu ?hause(?: aus)?; mobile[sn]? arbeit\p{L}{0,3}; mobil(?:es)? arbeiten; remote
+    `,
+    atOffice: phrases`(?:im|in unserem) büro; vor ort; in präsenz`,
+    beforeKind: phrases`(?:stelle|position|job|arbeit) ist; wir (?:sind|arbeiten)`,
   },
 } satisfies LanguageWords;

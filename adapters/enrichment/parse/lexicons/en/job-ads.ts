@@ -397,11 +397,11 @@ export const enJobAds = {
     facilities: phrases`depot; office; plant; store; branch; site; warehouse; workshop`,
     behindPlace: phrases`office; which; that; near; but; is; has; headquarters; hq; clinic; store; branch; plant; site; team; and; with; on; for; as; to; where; who`,
     hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
-    hybrid: phrases`\b(?:\d|one|two|three|four) days?(?: (?:a|per|each) week)? (?:wfh\b|(?:working )?from home\b|remotely\b); \b(?:\d|one|two|three|four) days?(?: of)? (?:home ?office|working from home|work from home|remote(?: work)?)\b; \b(?:\d|one|two|three|four) days? (?:a|per|each) week (?:in|at|from) (?:the |our )?(?:office|home)`,
+    hybrid: [],
     remoteAlone: phrases`remote; telecommute`,
     remote: phrases`\bremote[- ](?:first|only|eligible)\b; \bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\b); \bhome office environment\b; \btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b; 100 ?% home ?office\b`,
-    onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office`,
-    onSite: phrases`\b(?:not|no|non)[- ](?:a )?remote\b; \bno work from home\b; \bremote work is not\b`,
+    onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office; office[- ]based`,
+    onSite: phrases`\b(?:not|no|non)[- ](?:a )?remote\b; \bno work from home\b; \bremote work is not\b; \bon[- ]?site (?:every day|daily|(?:5|five) days)\b; \b(?:5|five) days (?:a|per|each) week (?:on[- ]?site|(?:in|at|from) (?:the|our) (?:\p{L}{2,20} ){0,2}office)\b; \bwork(?:ing)? from (?:the |our )?office only\b; \bno (?:remote|home|hybrid) working\b`,
     kindsOfWork: phrases`
       work(?:ing|place)?; role; position; job; opportunity; schedule; model; set-?up; arrangement; basis; employees?; contract
     `,
@@ -425,5 +425,12 @@ export const enJobAds = {
       hospital; clinic; surgery; practice; pharmacy; shop; store; supermarket; office; offices; school; college; nursery; restaurant; caf[eé]; pub; bar; kitchen; hotel; warehouse; depot; branch; salon; bakery; factory; plant; site; garage; workshop; care home; home; farm; studio; laborator(?:y|ies); lab; gym; yard
     `,
     remoteIn: phrases`within; across; throughout; from; (?:from )?anywhere (?:in|within|across)`,
+    beforeKind: phrases`(?:we|you)(?:['’]re| are| work| will work); (?:role|job|position|post|team|work|contract) (?:is|will be)`,
+    days: phrases`days?`,
+    aWeek: phrases`(?:a|per|each|every) week; weekly`,
+    atHome: phrases`
+      (?:of )?(?:working |work )?(?:from home|(?<!(?:people|patients|clients|customers|families|residents|children|them|care|nursing|living) )at home); remotely; (?:of )?remote(?! (?:training|course|induction|onboarding|site))(?: work(?:ing)?)?; wfh; (?:of )?home[- ]?(?:working|office)
+    `,
+    atOffice: phrases`(?:in|at|from) (?:(?:the|our|an?) )?(?:\p{L}{2,20} ){0,2}office(?! (?:building|environment|administrat|work|job)); in[- ]office(?! (?:building|environment|administrat|work|job)); on[- ]?site(?! training)`,
   },
 } satisfies Pick<Lexicon, 'adHeadings' | 'adTitles' | 'ads' | 'adDegrees' | 'pay' | 'workplace'>;

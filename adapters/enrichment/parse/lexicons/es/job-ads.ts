@@ -171,7 +171,7 @@ export const esJobAds = {
     remoteAlone: phrases`remoto`,
     remote: phrases`100 ?% teletrabajo\b; \btrabajo remoto\b; \btrabaj(?:a|ar|arás) (?:\p{L}{1,15} ){0,2}desde (?:casa|cualquier lugar)`,
     onSiteAlone: phrases`presencial`,
-    onSite: phrases`\b100 ?% presencial; \btrabajo presencial\b; \bmodalidad presencial\b`,
+    onSite: phrases`\b100 ?% presencial; \btrabajo presencial\b; \bmodalidad presencial\b; \b(?:sin|no hay) teletrabajo\b; \bteletrabajo no disponible\b`,
     townParticles: phrases`del?; la; los; las`,
     prepositions: phrases`en`,
     alternatives: phrases`o`,
@@ -185,5 +185,12 @@ export const esJobAds = {
       hospital; clínica; consulta; farmacia; tienda; oficina; escuela; colegio; guardería; restaurante; café; hotel; almacén; sucursal; peluquería; panadería; fábrica; planta; taller; residencia; laboratorio
     `,
     remoteIn: phrases`desde; (?:desde|en|para) tod[oa](?: el| la)?; dentro de`,
+    days: phrases`d[ií]as?`,
+    aWeek: phrases`(?:a la|por|cada) semana; semanales`,
+    atHome: phrases`(?:de |en )?(?:teletrabajo|remoto|casa); desde casa; a distancia`,
+    atOffice: phrases`en (?:la |nuestra )?oficina; (?:de )?presencial(?:es|idad)?`,
+    negations: phrases`sin`,
+    beforeKind: phrases`(?:puesto|trabajo|modalidad|modelo)(?: es)?`,
+    awayWords: phrases`teletrabajo`,
   },
 } satisfies LanguageWords;

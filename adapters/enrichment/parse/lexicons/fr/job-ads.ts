@@ -179,7 +179,7 @@ export const frJobAds = {
     `,
     remote: phrases`100 ?% (?:en )?télétravail\b; \bfull télétravail; \b(?:poste|travail|possible) (?:entièrement )?(?:en télétravail|à distance)\b; \btélétravail (?:complet|intégral|total); \btravaill(?:er|ez) (?:depuis|de) (?:chez vous|votre domicile|la maison)`,
     onSiteAlone: phrases`en présentiel; présentiel`,
-    onSite: phrases`\b100 ?% présentiel`,
+    onSite: phrases`\b100 ?% présentiel; \b(?:pas de|sans|aucun) télétravail\b; \btélétravail (?:impossible|non (?:possible|autorisé|proposé))(?!\p{L})`,
     townParticles: phrases`sur; sous; de; la`,
     alternatives: phrases`ou`,
     prepositions: phrases`en; à`,
@@ -193,5 +193,12 @@ export const frJobAds = {
       hôpital; clinique; cabinet; pharmacie; magasin; boutique; bureaux?; école; crèche; restaurant; café; hôtel; entrepôt; agence; salon; boulangerie; usine; site; garage; atelier; ehpad; laboratoire
     `,
     remoteIn: phrases`depuis(?: la| le)?; (?:partout )?en; dans toute la; partout au`,
+    days: phrases`jours?`,
+    aWeek: phrases`par semaine; / ?semaine; hebdomadaires?`,
+    atHome: phrases`(?:de |en )?télétravail; (?:à|en) distance; (?:de |depuis )?chez vous; à domicile; (?:à|de) la maison`,
+    atOffice: phrases`au bureau; sur site; sur place; en présentiel; dans nos bureaux`,
+    negations: phrases`pas; aucun; sans`,
+    beforeKind: phrases`poste(?: est)?; travail`,
+    awayWords: phrases`télétravail`,
   },
 } satisfies LanguageWords;

@@ -168,5 +168,13 @@ export const itJobAds = {
       ospedale; clinica; studio; farmacia; negozio; ufficio; scuola; asilo; ristorante; bar; albergo; hotel; magazzino; filiale; salone; panificio; stabilimento; officina; laboratorio; sede
     `,
     remoteIn: phrases`(?:in|da) tutta; ovunque in; dall['’]`,
+    days: phrases`giorn[oi]`,
+    aWeek: phrases`(?:a|alla|per|ogni) settimana; settimanal[ei]`,
+    atHome: phrases`(?:di |in )?(?:smart ?working|lavoro agile|remoto|telelavoro); da (?:casa|remoto)`,
+    atOffice: phrases`in (?:ufficio|sede|presenza)`,
+    negations: phrases`non; senza; niente`,
+    onSite: phrases`\b(?:senza|no|niente) smart ?working\b; \bsmart ?working non (?:previsto|possibile)\b`,
+    beforeKind: phrases`(?:posizione|lavoro|ruolo)(?: è)?`,
+    awayWords: phrases`smart ?working`,
   },
 } satisfies LanguageWords;

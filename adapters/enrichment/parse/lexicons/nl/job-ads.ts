@@ -168,8 +168,8 @@ export const nlJobAds = {
     in: phrases`te; [Rr]egio`,
     behindPlace: phrases`en; met; waar`,
     hybridAlone: phrases`hybride`,
-    hybrid: phrases`\bdeels (?:remote|thuis|vanuit huis)\b; \b(?:hybride werken|thuiswerk(?:en|dag(?:en)?|mogelijkheden))\b`,
-    remote: phrases`\bvolledig (?:remote|thuis|vanuit huis)\b; \bwerk\p{L}{0,3} (?:\p{L}{1,15} ){0,2}vanuit huis\b`,
+    hybrid: phrases`\bdeels (?:remote|thuis|vanuit huis)\b; \b(?:hybride werken|thuiswerk(?:en|dag(?:en)?|mogelijkheden))\b; (?<!\bvolledig )\btelewerk(?:en|dag(?:en)?)?\b`,
+    remote: phrases`\bvolledig (?:remote|thuis|vanuit huis)\b; \bwerk\p{L}{0,3} (?:\p{L}{1,15} ){0,2}vanuit huis\b; \bvolledig telewerk(?:en)?\b`,
     onSiteAlone: phrases`op locatie`,
     near: phrases`nabij; rond(?:om)?; (?:in de )?omgeving(?: van)?; [Vv]anuit; in en (?:om|rond)`,
     forTown: phrases`voor`,
@@ -181,5 +181,12 @@ export const nlJobAds = {
       ziekenhuis; kliniek; praktijk; apotheek; winkel; kantoor; school; kinderdagverblijf; restaurant; café; hotel; magazijn; filiaal; vestiging; salon; bakkerij; fabriek; werkplaats; garage; zorgcentrum; laboratorium
     `,
     remoteIn: phrases`vanuit; binnen; in heel`,
+    days: phrases`dag(?:en)?`,
+    aWeek: phrases`per week; in de week; wekelijks`,
+    atHome: phrases`thuis(?:werk(?:en)?)?; (?:van|vanuit) (?:huis|thuis); telewerk(?:en)?; op afstand`,
+    atOffice: phrases`op (?:het )?kantoor; op locatie`,
+    onSite: phrases`\bgeen (?:thuiswerk|telewerk)\p{L}{0,3}; \bthuiswerken is niet mogelijk\b`,
+    beforeKind: phrases`(?:functie|baan|werk) is; (?:wij|we) werken`,
+    awayWords: phrases`thuis; telewerk`,
   },
 } satisfies LanguageWords;

@@ -153,7 +153,7 @@ export const plJobAds = {
   },
   workplace: {
     atTimes: phrases`dni; dzień; częściowo`,
-    negations: phrases`nie; bez`,
+    negations: phrases`nie; bez; brak`,
     placeLabels: phrases`miejsce pracy; lokalizacja; miasto; baza`,
     weakLabels: phrases`region; oddział; praca; miejsce`,
     ofJob: phrases`praca; pracy; stanowisko`,
@@ -177,7 +177,7 @@ export const plJobAds = {
     remoteAlone: phrases`zdaln(?:ie|a); praca zdalna`,
     remote: phrases`(?:praca|tryb|pracy) zdaln\p{L}+; w pełni zdaln\p{L}+`,
     onSiteAlone: phrases`stacjonarn(?:ie|a|y); praca stacjonarna`,
-    onSite: phrases`(?:praca|tryb) stacjonarn\p{L}+`,
+    onSite: phrases`(?:praca|tryb) stacjonarn\p{L}+; \b(?:bez|brak) (?:możliwości )?pracy zdalnej\b`,
     near: phrases`koło; niedaleko; w pobliżu; w okolicach?; w rejonie; w centrum; na terenie; pod`,
     elsewhere: phrases`
       założon\p{L}{1,3}; założyciel\p{L}{0,4}; urodzi\p{L}{1,4}; wychowa\p{L}{1,4}; spółk[ai][- ]matk[ai]; nasi (?:klienci|dostawcy|partnerzy) (?:są|mieszkają|pochodzą|działają); pierwsz\p{L}{1,3} (?:sklep|biuro|restauracja|salon|zakład) (?:otwarto|powstał\p{L}?|był\p{L}?|otworzyliśmy)
@@ -187,5 +187,11 @@ export const plJobAds = {
       szpital\p{L}{0,2}; klinika; klinice; apteka; aptece; sklep\p{L}{0,2}; biuro; biurze; szkoła; szkole; restauracja; restauracji; hotel\p{L}{0,2}; magazyn\p{L}{0,2}; oddział; oddziale; salon\p{L}{0,2}; piekarni\p{L}?; fabryka; fabryce; warsztat; warsztacie; zakład; zakładzie
     `,
     remoteIn: phrases`z(?: całej)?; na terenie`,
+    days: phrases`dni; dzień`,
+    aWeek: phrases`w tygodniu; tygodniowo; na tydzień`,
+    atHome: phrases`(?:pracy )?zdaln\p{L}{1,4}; z domu; home ?office`,
+    atOffice: phrases`w biurze; stacjonarn\p{L}{1,4}`,
+    beforeKind: phrases`praca; tryb`,
+    awayWords: phrases`zdaln`,
   },
 } satisfies LanguageWords;

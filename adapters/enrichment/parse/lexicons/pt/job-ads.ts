@@ -148,7 +148,7 @@ export const ptJobAds = {
   },
   workplace: {
     atTimes: phrases`dias?; parcialmente`,
-    negations: phrases`não`,
+    negations: phrases`não; sem`,
     placeLabels: phrases`local(?: de trabalho)?; localização; localidade; cidade`,
     weakLabels: phrases`base; zona; região`,
     ofJob: phrases`vaga; posição`,
@@ -163,7 +163,7 @@ export const ptJobAds = {
     remoteAlone: phrases`remot[oa]; 100 ?% remot[oa]; teletrabalho`,
     remote: phrases`\b(?:totalmente|100 ?%) remot[oa]\b; \b(?:trabalho|vaga|modelo) remot[oa]\b`,
     onSiteAlone: phrases`presencial`,
-    onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b`,
+    onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b; \b(?:sem|não há) (?:teletrabalho|home ?office)\b`,
     prepositions: phrases`em`,
     near: phrases`perto de; próximo (?:a|de); na região de; nos arredores de`,
     forTown: phrases`para`,
@@ -175,5 +175,11 @@ export const ptJobAds = {
       hospital; clínica; consultório; farmácia; loja; escritório; escola; creche; restaurante; café; hotel; armazém; filial; salão; padaria; fábrica; oficina; unidade; laboratório
     `,
     remoteIn: phrases`(?:para|em|de) todo o; n[oa]; desde; dentro d[oa]`,
+    days: phrases`dias?`,
+    aWeek: phrases`(?:por|na|à) semana; semanais`,
+    atHome: phrases`(?:de |em )?(?:teletrabalho|home ?office|casa|trabalho remoto|remoto); a partir de casa`,
+    atOffice: phrases`no escritório; presencia(?:l|is)`,
+    beforeKind: phrases`(?:vaga|trabalho|modelo)(?: é)?`,
+    awayWords: phrases`teletrabalho`,
   },
 } satisfies LanguageWords;

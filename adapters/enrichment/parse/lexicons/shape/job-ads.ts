@@ -302,6 +302,16 @@ export interface PayWords {
 }
 
 export interface WorkplaceWords {
+  /** Before a kind of workplace: "we are hybrid". */
+  readonly beforeKind: readonly string[];
+  /** Days, behind their number. */
+  readonly days: readonly string[];
+  /** Of which so many days are. */
+  readonly aWeek: readonly string[];
+  /** Behind days: spent at home. */
+  readonly atHome: readonly string[];
+  /** Behind days: spent at the employer's. */
+  readonly atOffice: readonly string[];
   /** Beside "from home": only at times. */
   readonly atTimes: readonly string[];
   /** Work from home or elsewhere, by any word for it. */
