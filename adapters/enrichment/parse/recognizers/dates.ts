@@ -31,6 +31,16 @@ const PRESENT_BEFORE = new RegExp(`(?<!\\p{L})(?:${PRESENT_PATTERN})\\s{0,9}${RA
 // A cell may end with the dash, and dots may stand for what is to come.
 const OPEN_AFTER = /^\s*[-–—](?:[^\S\t]{0,9}(?=\t)|\s*(?:(?:…|\.{3})\s*)?(?:$|[)\]]|(?=\n))|\s?(?:…|\.{3}))/u;
 const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s{1,9}$`, 'iu');
+const EDGE = String.raw`(?:^|[,;:|(\t–—-])\s{0,9}`;
+const AT_EDGE = new RegExp(`${EDGE}$`, 'u');
+/** "Store Manager, from July 2021": at the edge of a phrase, with nothing but the date behind it. */
+const SINCE_AT_EDGE = new RegExp(String.raw`${EDGE}((?:${anyOf(lexicon.dates.sinceAtEdge)})\s{1,9})$`, 'iu');
+const ENDS_PHRASE = /^\s{0,9}(?:$|[),:;|\t\n])/u;
+const END_AT_EDGE = new RegExp(String.raw`${EDGE}((?:${anyOf(lexicon.dates.endAtEdge)})\s{1,9})$`, 'iu');
+const END_LABEL = String.raw`[\s,;|–—-]{0,9}(?:${anyOf(lexicon.dates.endLabels)})\s{0,3}:\s{0,9}`;
+/** "Start: 07/2018   End: 06/2021" */
+const LABELLED_END = new RegExp(`^${END_LABEL}$`, 'iu');
+const LABELLED_PRESENT = new RegExp(String.raw`^${END_LABEL}(?:${PRESENT_PATTERN})(?!\p{L})`, 'iu');
 const BARE_MONTH_BEFORE = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
 const SHORT_YEAR_AFTER = /^(?:\s*[–—]\s*|\s+-\s+|\s*\/\s*|-)['’]?(\d{2})(?![\d/.]|-\d)/u;
 
@@ -69,11 +79,9 @@ export function findDates(text: string, pivot: number, habits?: DateConventions)
 }
 
 const RANGE_OPENING = new RegExp(
-  String.raw`^\s*(?:${anyOf([...lexicon.dates.rangeOpening, ...lexicon.dates.betweenOpening])})\s+$`,
+  String.raw`${EDGE}((?:${anyOf([...lexicon.dates.rangeOpening, ...lexicon.dates.betweenOpening])})\s{1,9})$`,
   'iu',
 );
-/** In characters. */
-const LONGEST_OPENING = 30;
 
 const RANGE_LEAD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.dates.rangeLead)})(?:\s+|(?<=['’]))$`, 'iu');
 const UNTIL_OPENING = new RegExp(String.raw`^\s*(?:${anyOf(lexicon.dates.untilOpening)})\s+$`, 'iu');
@@ -83,15 +91,20 @@ const YEAR_WORD = new RegExp(String.raw`^\s?(?:${anyOf(lexicon.dates.afterYear)}
 
 // "De mars 2019 à aujourd'hui", "von 2012 bis 2015": the word before a stretch of time belongs to it.
 function withLead(text: string, hit: DateHit, left: number): DateHit {
-  // "From March 2020 to present: …" at the beginning of a line; further in, it belongs to a sentence.
-  const opening =
-    left === 0 && hit.start > 0 && hit.start < LONGEST_OPENING && !hit.weak
-      ? (hit.range ? RANGE_OPENING : UNTIL_OPENING).exec(text.slice(0, hit.start))
-      : null;
-  if (opening) return { ...hit, start: 0 };
+  const before = text.slice(Math.max(left, hit.start - LONGEST_LEAD), hit.start);
+  // "From March 2020 to present: …" first or last in its line; further in, it belongs to a sentence.
+  const [, opening] = (hit.range ? RANGE_OPENING : END_AT_EDGE).exec(before) ?? [];
+  const isFirst = hit.range && opening !== undefined && before.trim() === opening.trim();
+  if (opening !== undefined && (isFirst || /^[\s).]*$/u.test(text.slice(hit.end))))
+    return { ...hit, start: hit.start - opening.length };
+  const isFirstEnd = !hit.range && !hit.weak && left === 0 && hit.start < LONGEST_LEAD;
+  if (isFirstEnd && UNTIL_OPENING.test(before)) return { ...hit, start: 0 };
   const lead = hit.range ? RANGE_LEAD.exec(text.slice(left, hit.start)) : null;
   return lead ? { ...hit, start: hit.start - lead[0].length } : hit;
 }
+
+/** In characters. */
+const LONGEST_LEAD = 40;
 
 // Samples write "May 20XX": no date can be read from it, but it is where the dates are.
 function maskedDates(text: string): DateHit[] {
@@ -119,17 +132,18 @@ function monthsInBrackets(text: string): DateHit[] {
 }
 
 function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boolean): DateHit | undefined {
-  if (!b || b.start - a.end > 14) return undefined;
+  const isLabelled = b !== undefined && LABELLED_END.test(text.slice(a.end, Math.min(b.start, a.end + LONGEST_LEAD)));
+  if (!b || (b.start - a.end > 14 && !isLabelled)) return undefined;
   const lostDash = a.end === b.start && a.iso.length === 4;
   // "02/2008, 11/2009": two months in their order and no other date in the line are the ends of one stretch.
   const months = pair && a.iso.length >= 7 && b.iso.length >= 7 && a.iso < b.iso;
-  const comma = months && /^\s*[,/]\s*$/u.test(text.slice(a.end, b.start));
-  const joined =
-    a.start < LONGEST_OPENING &&
-    BETWEEN_OPENING.test(text.slice(0, a.start)) &&
-    AND_BETWEEN.test(text.slice(a.end, b.start));
-  // "2009/2012", in France the usual way to write the years of a course.
-  const years = a.iso.length === 4 && b.iso.length === 4 && a.iso < b.iso && text.slice(a.end, b.start) === '/';
+  const between = text.slice(a.end, b.start);
+  const comma = months && /^\s*[,/]\s*$/u.test(between);
+  const joined = a.start < LONGEST_LEAD && BETWEEN_OPENING.test(text.slice(0, a.start)) && AND_BETWEEN.test(between);
+  // "2009/2012", in France the usual way to write the years of a course; with spaces at the edge of a phrase only, which "SQL Server 2000 / 2005" is not.
+  const isPhrase = (): boolean => AT_EDGE.test(text.slice(0, a.start)) && ENDS_PHRASE.test(text.slice(b.end));
+  const years =
+    a.iso.length === 4 && b.iso.length === 4 && a.iso < b.iso && (between === '/' || (between === ' / ' && isPhrase()));
   // "2012 2018", "May 2012 July 2018" and nothing else: the dash was a drawing, or a cell ends between them.
   const isRest = (rest: string): boolean => rest.trim() === '';
   const alone =
@@ -137,7 +151,7 @@ function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boo
     a.iso.length === b.iso.length &&
     a.iso < b.iso &&
     isRest(text.slice(0, a.start) + text.slice(a.end, b.start) + text.slice(b.end));
-  if (!lostDash && !comma && !joined && !years && !alone && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
+  if (!isLabelled && !lostDash && !comma && !joined && !years && !alone && !BETWEEN.test(between)) return undefined;
   const [from, to] = a.iso.slice(0, 7) <= b.iso.slice(0, Math.min(7, b.iso.length)) || sameYear(a, b) ? [a, b] : [b, a];
   return { start: a.start, end: b.end, from: from.iso, to: to.iso, current: false, range: true, weak: false };
 }
@@ -148,12 +162,14 @@ function sameYear(a: DatePoint, b: DatePoint): boolean {
 
 function openRange(text: string, a: DatePoint, limit: number, habits?: DateConventions): DateHit | undefined {
   const after = text.slice(a.end, Math.min(limit, a.end + 40));
-  const present = PRESENT_AFTER.exec(after);
+  const present = PRESENT_AFTER.exec(after) ?? LABELLED_PRESENT.exec(after);
   const open = { from: a.iso, current: true, range: true, weak: false };
   if (present) return { start: a.start, end: a.end + present[0].length, ...open };
   const before = text.slice(Math.max(0, a.start - 24), a.start);
   const since = SINCE_BEFORE.exec(before);
   if (since) return { start: a.start - since[0].length, end: a.end, ...open };
+  const [, edge] = SINCE_AT_EDGE.exec(before) ?? [];
+  if (edge !== undefined && ENDS_PHRASE.test(after)) return { start: a.start - edge.length, end: a.end, ...open };
   const reversed = PRESENT_BEFORE.exec(before);
   if (reversed) return { start: a.start - reversed[0].length, end: a.end, ...open };
   const dangling =
@@ -214,7 +230,7 @@ const POINT = new RegExp(
   [
     `(?<![\\p{L}\\d])(?<dmyDay>\\d{1,2})${ORD}\\s{0,9}(?:of\\s{1,9}|de\\s{1,9})?(?:-|/)?(?<dmyMonth>${M})\\b\\.?,?\\s{0,9}(?:de\\s{1,9}|-|/)?(?<dmyYear>${YEAR})(?!\\d)`,
     `(?<!\\p{L})(?<mdyMonth>${M})\\b\\.?\\s{0,9}(?<mdyDay>\\d{1,2})${ORD},?\\s{1,9}(?<mdyYear>${YEAR})(?!\\d)`,
-    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s{0,9}(?:19|20)\\d\\d))?\\s{0,9}(?:of\\s{1,9}|de\\s{1,9}|del\\s{1,9})?[-–/,.]?\\s{0,9}(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s{0,9}[%:]|\\s{0,9}(?:${M})| ?\\p{L}))`,
+    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s{0,9}(?:19|20)\\d\\d))?\\s{0,9}(?:of\\s{1,9}|de\\s{1,9}|del\\s{1,9})?[-–/,.]?\\s{0,9}(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s{0,9}[%:]|\\s{0,9}(?:${M})| ?\\p{L})|(?<=\\p{L}-)\\d{2}(?=\\s{2}|\\t|\\s(?:${anyOf(lexicon.dates.to)})\\s))`,
     `(?<![\\d/.-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d]|[-/.]\\d)`,
     // "VI 2013 – VIII 2013": Poland writes months in Roman numbers; alone they may number anything.
     `(?<![\\p{L}\\d])(?<romanMonth>[IVX]{1,4})[ ./](?<romanYear>${YEAR})(?:(?=\\s{0,3}[-–—]\\s{0,3}(?:[IVX]{1,4}[ ./](?:19|20)\\d\\d|${PRESENT_PATTERN}))|(?<=(?:19|20)\\d\\d\\s{0,3}[-–—]\\s{0,3}[IVX]{1,4}[ ./](?:19|20)\\d\\d))(?!\\d)`,
@@ -357,10 +373,18 @@ export function daysComeFirst(source: string): boolean {
 
 const YEAR_AND_TWO = /(?<![\d/.-])(?:19|20)(\d\d)-(\d\d)(?![\d/.-]|\d)/gu;
 
-/** Whether "2008-11" ends in 2011: every such pair rises, and one of them at least can be no month ("2014-19"). */
+/** "2006-08 – 2008-12" are months. */
+const JOINED_PAIR = new RegExp(`-\\d\\d\\s{0,9}${RANGE_PATTERN}\\s{0,9}(?:(?:19|20)\\d\\d|${PRESENT_PATTERN})`, 'iu');
+
+/**
+ * Whether "2008-11" ends in 2011: every such pair rises, and one of them at least can be no month ("2014-19"), or begins where another one ends
+ * ("2006-08" below "2008-12").
+ */
 export function pairsAreYears(source: string): boolean {
   const pairs = [...source.matchAll(YEAR_AND_TWO)].map(([, from, to]) => [Number(from), Number(to)] as const);
-  return pairs.some(([, to]) => to > 12) && pairs.every(([from, to]) => to > from);
+  if (!pairs.every(([from, to]) => to > from)) return false;
+  if (pairs.some(([, to]) => to > 12)) return true;
+  return pairs.some(([, to]) => pairs.some(([from]) => from === to)) && !JOINED_PAIR.test(source);
 }
 
 const LOOSE_DASH = /^\s?[-–—](?=\s)/u;

@@ -86,14 +86,18 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
 /** "Nursing experience", "Clinical skills:": small letters are no objection where the line stands alone. */
 function sentenceHeading(line: Line, wording: string): Heading | undefined {
   const { text } = line;
-  if (!/^\p{Lu}/u.test(text) || wording.split(' ').length > MOST_WORDS_AS_SENTENCE) return undefined;
+  if (!/^\p{Lu}/u.test(text)) return undefined;
   const found = HEADING_PATTERNS.find(([pattern]) => pattern.test(wording));
-  if (!found || (found[1] !== 'work' && found[1] !== 'skills') || headWordLexicon.isTitle(text) >= TITLE.certain)
+  if (
+    !found ||
+    wording.split(' ').length > (MOST_WORDS_AS_SENTENCE[found[1]] ?? 0) ||
+    headWordLexicon.isTitle(text) >= TITLE.certain
+  )
     return undefined;
   return { line, kind: found[1], wording, exact: false, asSentence: true };
 }
 
-const MOST_WORDS_AS_SENTENCE = 4;
+const MOST_WORDS_AS_SENTENCE: Partial<Record<SectionKind, number>> = { work: 4, skills: 3 };
 
 const ALSO_ITEM = new RegExp(`^(?:${anyOf(lexicon.headingWords.alsoItems)})$`, 'u');
 

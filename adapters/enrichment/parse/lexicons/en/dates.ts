@@ -7,10 +7,13 @@ export const enDates = {
     signed: phrases`on; dated`,
     present: phrases`
       presently; presents?; current(?:ly)?; now; today; to[- ]?date; till[- ]?(?:date|now|today|present); until[- ]?(?:now|today|present);
-      date; ongoing; on[- ]going; to present; continuing; still; present day
+      date; ongoing; on[- ]going; to present; continuing; still; present day; (?:and )?onwards?
     `,
     since: phrases`since`,
-    seasons: phrases`spring; summer; fall; autumn; winter; early; mid; late; q[1-4]; [1-4]q; semester; sem`,
+    sinceAtEdge: phrases`from; (?:joined|starting|started|commenced|commencing)(?: in| from)?`,
+    endAtEdge: phrases`until; till; up to`,
+    endLabels: phrases`end(?: date)?; ended; finish(?:ed)?(?: date)?; date left; leaving date`,
+    seasons: phrases`spring; summer; fall; autumn; winter; early; mid; late; q[1-4]; [1-4]q; semester; sem; (?:the )?(?:end|beginning|start) of`,
     to: phrases`to; till; until; til; through; thru; up to`,
     toAfterMark: phrases`to`,
     rangeLead: [],

@@ -193,11 +193,8 @@ function onlyDates(line: Line, hits: readonly DateHit[]): boolean {
 function isSingleDateAtEdge(line: Line, hit: DateHit, restWords: number): boolean {
   if (restWords === 0) return true;
   if (line.bullet || restWords > 10) return false;
-  const atEnd =
-    line.text
-      .slice(hit.end)
-      .trim()
-      .replace(/[).\]]/gu, '') === '';
+  const after = line.text.slice(hit.end).trim();
+  const atEnd = DURATION.test(after) || after.replace(/[).\]]/gu, '') === '';
   const atStart = line.text.slice(0, hit.start).trim().replace(/[([]/gu, '') === '';
   return atEnd || atStart;
 }
@@ -210,17 +207,19 @@ function joinBrokenRange(context: LineContext, lines: readonly Line[], at: numbe
   const monthly = next && joinBrokenMonths(context, line, next, at);
   if (monthly) return monthly;
   const last = own[own.length - 1];
-  if (!next || !last || last.range || own.length !== 1) return undefined;
+  if (!next || !last || own.length !== 1) return undefined;
+  // "Jan 2015 -" / "Dec 2020": the dash at the end of the line is open only where no later date opens the next.
+  const dangles = last.current && /[-–—]$/u.test(line.text.slice(last.start, last.end));
+  if (last.range && !dangles) return undefined;
   const head = line.text.slice(0, last.start).trim();
   if (line.text.slice(last.end).replace(/[-–—to\s:]/gu, '') !== '' || wordsOf(head).length > 8) return undefined;
   const following = context.datesOf(next)[0];
   const present = PRESENT_ON_NEXT_LINE.exec(next.text);
-  const opensNext =
-    following && !following.range && next.text.slice(0, following.start).replace(/[-–—to\s]/gu, '') === '';
+  const opensNext = following && !following.range && isEndOpening(next.text.slice(0, following.start));
   if (!present && !opensNext) return undefined;
   const end = present ? present[0].length : following!.end;
   const to = present ? undefined : following!.to;
-  const from = last.to;
+  const from = dangles ? last.from : last.to;
   // Masked years ("May 20XX") have no value, but the range is one all the same.
   const masked = from === undefined && to === undefined && !last.current;
   if (from === undefined && !masked) return undefined;
@@ -238,6 +237,13 @@ function joinBrokenRange(context: LineContext, lines: readonly Line[], at: numbe
     dateEnd: next.start + end,
     spansNext: true,
   };
+}
+
+const END_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.dates.endLabels)})\s{0,3}:$`, 'iu');
+
+/** Nothing, "to", or "End date:" before the end of a stretch of time. */
+function isEndOpening(before: string): boolean {
+  return before.replace(/[-–—to\s]/gu, '') === '' || END_LABEL.test(before.trim());
 }
 
 // "June" / "August 2014": the year is written once, after the second month.
