@@ -30,19 +30,19 @@ const FLUENCY: readonly (readonly [LanguageLevel, RegExp])[] = [
   ],
   [
     'C1',
-    /\b(?:fluent|fluency|flie(?:ss|ß)end|couramment|courant|fluid|con fluidez|advanced|fortgeschritten|professional working|tres bon|avance|avanzad|avancado|sehr gut|very good|muy bueno|muy buen|ottimo|vloeiend|biegl)/,
+    /\b(?:fluent|fluency|flie(?:ss|ß)end|couramment|courant|fluid|con fluidez|advanced|fortgeschritten|professional working|tres bon|avance|avanzad|avancado|sehr gut|very good|muy bueno|muy buen|muito bo[am]|ottim[oa]|vloeiend|vlot|zeer goed|bardzo dobr|biegl|(?<!srednio ?)zaawansowan)/,
   ],
   [
     'B2',
-    /\b(?:upper[- ]intermediate|good|gut|bon niveau|bonne?s?|professional|professionnel|working knowledge|conversant|konversationssicher|in wort und schrift|(?:nivel )?alto|medio[- ]alto|lu,? ecrit|hablado y escrito|buen[oa]?|goed)/,
+    /\b(?:upper[- ]intermediate|good|gut|bon niveau|bonne?s?|professional|professionnel|working knowledge|conversant|konversationssicher|in wort und schrift|(?:nivel )?alto|medio[- ]alto|lu,? ecrit|hablado y escrito|falado e escrito|in woord en geschrift|w mowie i pismie|buen[oa]?|buon[oa]?|bo[am]\b|goed|dobr[yae]\b)/,
   ],
   [
     'B1',
-    /\b(?:intermediate|conversational|limited working|mittel|mittlere|intermediaire|moyen|intermedi|medio|conversacion|fair|redelijk|komunikatywn)/,
+    /\b(?:intermediate|conversational|limited working|mittel|mittlere|intermediaire|moyen|intermedi|medio|conversacion|fair|redelijk|razoavel|discret[oa]|sredniozaawansowan|srednio zaawansowan|komunikatywn)/,
   ],
   [
     'A2',
-    /\b(?:elementary|basic|basics|grundlagen|schulkenntnisse|schul\p{L}+isch|scolaire|scolastico|notions|nociones|nocoes|basico|bajo|some|limited|basis|podstawow)/u,
+    /\b(?:element(?:ary|are?|al)|basic|basics|grundlagen|schulkenntnisse|schul\p{L}+isch|scolaire|scolastico|notions|nociones|nocoes|basico|bajo|some|limited|basis|podstawow)/u,
   ],
   [
     'A1',

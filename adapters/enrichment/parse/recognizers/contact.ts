@@ -93,6 +93,12 @@ const LABEL = new RegExp(
   'iu',
 );
 
+/** "ann@example.net 0491570156": what is next to an address needs no label. */
+const BESIDE_ADDRESS = /@[\p{L}\p{N}-]{1,40}(?:\.[\p{L}\p{N}-]{1,40}){1,4}[\s|•·]{1,6}$/u;
+/** In characters: a label, and a long address. */
+const BEFORE_NUMBER = 24;
+const ADDRESS_BEFORE_NUMBER = 90;
+
 /** In characters: the contact data at the top, or at the end; and how far down a number on a line of its own is looked for. */
 const HEAD = 6_000;
 const TAIL = 1_500;
@@ -142,7 +148,9 @@ function candidates(
     const piece = ownLine(whole);
     const digits = piece.text.replace(/\D/gu, '');
     if (digits.length < 7 || digits.length > 15 || looksLikeDates(piece.text)) continue;
-    const labelled = LABEL.test(text.slice(Math.max(0, match.index - 24), match.index));
+    const labelled =
+      LABEL.test(text.slice(Math.max(0, match.index - BEFORE_NUMBER), match.index)) ||
+      BESIDE_ADDRESS.test(text.slice(Math.max(0, match.index - ADDRESS_BEFORE_NUMBER), match.index));
     const parsed = format(piece.text, country);
     const shaped =
       /^[[(]?(?:\+|00)|\(\d{2,5}\)|\d{3}[-.\s]\d{3}[-.\s]\d{3,4}|^0\d{1,4}\s?[/-]\s?\d{3}|^0\d{2,4}\s?\/\s?\d{2}|^0[1-9](?:[ .-]\d\d){4}$/u.test(

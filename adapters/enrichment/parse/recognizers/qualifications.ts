@@ -269,7 +269,7 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
     let earlierInSentence = earlier;
     const native = MOTHER_TONGUE.exec(line.text);
     let shared: Piece | undefined;
-    for (const part of splitPiece(line, SEPARATOR)) {
+    for (const part of joinedLevels(line, splitPiece(line, SEPARATOR))) {
       const written = line.text.slice(0, part.start - line.start);
       if (/\.\s+$/u.test(written)) earlierInSentence = spoken.length;
       if (/[.;|\t]\s*$/u.test(written)) shared = undefined;
@@ -277,7 +277,8 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
       if (found.length === 0) {
         const last = spoken[spoken.length - 1];
         const rest = strip(part);
-        if (last && !last.fluency && LEVEL.test(rest.text) && rest.text.length < 60) last.fluency = rest;
+        if (last && !last.fluency && LEVEL.test(rest.text) && rest.text.length < 60 && !namesAnother(rest.text))
+          last.fluency = rest;
         continue;
       }
       found.forEach((language, index) => {
@@ -346,6 +347,39 @@ function withoutFamilies(part: Piece, found: readonly Piece[]): Piece[] {
     if (!FAMILY.has(plain(language.text))) return true;
     return !isBeside(found[at - 1], language) && !isBeside(language, found[at + 1]);
   });
+}
+
+const LEVELS = new RegExp(LEVEL.source, 'giu');
+/** No cell ends between what is joined. */
+const IN_SENTENCE = /^[^\t|•·●;]{1,8}$/u;
+
+/** "German: in speech and writing", "French: read, written, spoken": what separates languages may be inside a level. */
+function joinedLevels(line: Line, parts: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (const part of parts) {
+    const last = out.at(-1);
+    const goesOn =
+      last !== undefined &&
+      part.text.length < LONGEST_LEVEL &&
+      IN_SENTENCE.test(line.text.slice(last.end - line.start, part.start - line.start)) &&
+      languagesNamedIn(last).length === 1 &&
+      languagesNamedIn(part).length === 0;
+    const joined = goesOn ? cut(line, last.start - line.start, part.end - line.start) : part;
+    const isLevel =
+      goesOn && [...joined.text.matchAll(LEVELS)].some((level) => level.index + level[0].length > last.text.length);
+    if (isLevel && LEVEL.test(last.text)) out[out.length - 1] = joined;
+    else out.push(part);
+  }
+  return out;
+}
+
+/** In characters. */
+const LONGEST_LEVEL = 40;
+
+/** "Klingon (fluent)": the level is that of a language that is not known. */
+function namesAnother(text: string): boolean {
+  const name = /^(\p{Lu}\p{L}{2,24})\s?[(:–-]/u.exec(text)?.[1];
+  return name !== undefined && !LEVEL.test(name);
 }
 
 function languagesNamedIn(part: Piece): Piece[] {

@@ -19,7 +19,7 @@ export const deSkills = {
     levels: phrases`
       muttersprachen?; muttersprachlich(?:es niveau)?; muttersprachler(?:in)?; zweisprachig; verhandlungssicher; verhandlungssichere;
       fließende?; fliessende?; grundkenntnisse; grundlagen; schulkenntnisse; schul\p{L}+isch; sehr gute?; gute?; mittel; mittelstufe;
-      mittlere; fortgeschritten; anfänger; konversationssicher; in wort und schrift
+      mittlere; fortgeschritten; anfänger; konversationssicher; in wort und schrift; (?:großes|kleines) latinum; latinum; graecum
     `,
     levelLeads: phrases`ich spreche`,
     levelLinks: phrases`in`,

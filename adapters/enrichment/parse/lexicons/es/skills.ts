@@ -17,7 +17,7 @@ export const esSkills = {
     `,
     levels: phrases`
       lengua materna; materna; nativo; nativa; bilingüe; fluido; fluida; fluidez; avanzado; intermedio; básico; alto; medio; medio-alto;
-      bajo; principiante; conversación; hablado; escrito
+      bajo; principiante; conversación; conversacional; hablado y escrito; hablado; escrito; elemental
     `,
     levelLeads: phrases`hablo`,
     levelLinks: phrases`en`,

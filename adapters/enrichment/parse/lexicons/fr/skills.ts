@@ -18,7 +18,7 @@ export const frSkills = {
     `,
     levels: phrases`
       notions?; langue maternelle; maternel(?:le)?; courante?; couramment; bilingue; intermédiaire; débutante?; scolaire; avancée?; moyen;
-      bon; très bon; bonnes? (?:notions|connaissances); natif; native; lu; écrit; parlé; professionnel
+      bon; très bon; bonnes? (?:notions|connaissances); natif; native; lue?s?; écrite?s?; parlée?s?; professionnel
     `,
     levelLeads: phrases`je (?:parle|suis)`,
     levelLinks: phrases`en`,

@@ -159,8 +159,11 @@ export const italian: LanguagePack = {
   },
   languages: {
     labels: phrases`madrelingua; altr[ae] lingu[ae]; lingu[ae] stranier[ae]`,
-    names: words`inglese tedesco francese spagnolo portoghese olandese russo polacco rumeno cinese`,
-    levels: phrases`madrelingua; avanzato; buono; ottimo; scolastico`,
+    names: words`
+      inglese tedesco francese spagnolo portoghese olandese russo polacco rumeno cinese arabo ucraino albanese giapponese ungherese croato
+      svedese danese norvegese ebraico finlandese slovacco
+    `,
+    levels: phrases`madrelingua; avanzat[oa]; buon[oa]; ottim[oa]; eccellente; discret[oa]; scolastic[oa]; elementare; intermedi[oa]; base; fluente`,
   },
   prose: {
     functionWords: phrases`e; di; il; della; dei; con; presso; per; nel; nella; delle; degli; gli; che; una; alla; sono; dal; dalla; nelle; negli`,

@@ -142,8 +142,11 @@ export const dutch: LanguagePack = {
   },
   languages: {
     labels: phrases`moedertaal; andere tale; vreemde tale; overige tale`,
-    names: words`engels duits frans spaans italiaans portugees nederlands pools turks`,
-    levels: phrases`moedertaal; vloeiend; goed; redelijk; uitstekend; basis(?:kennis)?; matig`,
+    names: words`
+      engels duits frans spaans italiaans portugees nederlands pools turks arabisch russisch roemeens chinees japans grieks hongaars
+      tsjechisch zweeds deens noors oekraiens papiaments fries vlaams
+    `,
+    levels: phrases`moedertaal; vloeiend; vlot; (?:zeer )?goed; redelijk; gevorderd; in woord en geschrift; uitstekend; basis(?:kennis)?; matig`,
   },
   prose: {
     functionWords: phrases`het; een; van; voor; met; bij; heden; naar; ook; zijn; aan; uit; onze; wij; jij; jouw; ons; wordt; niet; op; tot; binnen; tussen; deze; dit; bent`,

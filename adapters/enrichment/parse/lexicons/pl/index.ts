@@ -141,8 +141,14 @@ export const polish: LanguagePack = {
   },
   languages: {
     labels: phrases`język ojczysty; inne języki; języki obce`,
-    names: words`angielski niemiecki francuski hiszpanski włoski rosyjski polski ukrainski`,
-    levels: phrases`ojczysty; biegły; biegle; komunikatywny; podstawowy`,
+    names: words`
+      angielski niemiecki francuski hiszpanski włoski rosyjski polski ukrainski czeski słowacki szwedzki dunski norweski chinski japonski
+      arabski turecki portugalski rumunski wegierski niderlandzki grecki
+    `,
+    levels: phrases`
+      (?:język )?ojczysty; biegł[ya]; biegle; komunikatywn[yai]e?; podstawow[yai]; (?:śred?nio ?)?zaawansowan[yai]; (?:bardzo )?dobr[yae];
+      w mowie i piśmie
+    `,
   },
   prose: {
     functionWords: phrases`w; oraz; obecnie; z; się; dla; przy; od; lub; jest; są; nie; przez; pod; ze; na`,

@@ -126,8 +126,11 @@ export const portuguese: LanguagePack = {
   },
   languages: {
     labels: phrases`língua materna; outra(?:s)? língua; línguas estrangeira`,
-    names: words`ingles alemao frances espanhol italiano russo chines`,
-    levels: phrases`fluente; língua materna; avançado; intermediário; intermédio; básico; nativo`,
+    names: words`ingles alemao frances espanhol italiano russo chines ucraniano romeno mandarim crioulo`,
+    levels: phrases`
+      fluente; língua materna; avançad[oa]; intermediári[oa]; intermédi[oa]; básic[oa]; nativ[oa]; elementar; (?:muito )?bo[ma]; razoável;
+      falado e escrito
+    `,
   },
   headingWords: {
     pastimes: phrases`(?:interesses|passatempos|hobbies)(?: (?:e )?[\p{L}]+)?`,

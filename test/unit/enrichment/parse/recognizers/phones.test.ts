@@ -11,6 +11,12 @@ describe('The phone of a candidate', () => {
     expect(phone('Claire Martin', 'Lyon', 'Tél. : 06 12 45 78 90')).to.equal('+33612457890');
   });
 
+  it('needs no label beside the mail address, and is no other number', () => {
+    expect(phone('Fiona Reed', 'f.reed@example.net', '0491570156')).to.equal('0491570156');
+    expect(phone('Fiona Reed', 'f.reed@example.net', '03/2019 (4 weeks) at Northwind')).to.equal(undefined);
+    expect(phone('Fiona Reed', 'Summary', 'Works for Tern.com 55 5550 3344')).to.equal(undefined);
+  });
+
   it('may be written in pairs after a slash', () => {
     expect(phone('Anna Berger', 'Leipzig', '0341 / 55 82 913', ...dated)).to.equal('+493415582913');
   });
