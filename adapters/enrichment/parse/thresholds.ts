@@ -119,6 +119,8 @@ export const FONT = {
 export const SHARE = {
   /** A margin holds nothing but headings and dates, up to a few stray lines. */
   marginLines: 0.75,
+  /** Lines of a column that are dates and nothing else: an entry has at least a title and an employer beside its dates, a column of dates a place at most. */
+  datesOfEntries: 0.4,
   /** Letters differ in width: a row with so many of the longest has no room for another word. */
   fullRow: 0.95,
   /** A line of a list that is as full as this was broken by the page, not by its writer. */

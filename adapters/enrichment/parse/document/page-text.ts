@@ -317,9 +317,9 @@ function byRow(page: readonly Line[], leading: ReadonlySet<Line>): Line[] {
 
 // "03/2019 – present" in a column of its own goes after the line that it is beside.
 function datesToRows(document: PageText, page: readonly Line[]): Line[] {
-  const stray = page.filter(
-    (line) => (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(document, line),
-  );
+  const isDate = (line: Line): boolean =>
+    (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(document, line);
+  const stray = page.filter((line, at) => isDate(line) && !isInOwnEntry(page, at, isDate));
   if (stray.length < 2) return [...page];
   const strays = new Set(stray);
   const out = page.filter((line) => !strays.has(line));
@@ -340,6 +340,29 @@ function datesToRows(document: PageText, page: readonly Line[]): Line[] {
   }
   return out;
 }
+
+/**
+ * A date flush with the line above or below it, in a column that is not one of dates, dates that line. In a column of dates with a place below each, every
+ * other line is a date.
+ */
+function isInOwnEntry(page: readonly Line[], at: number, isDate: (line: Line) => boolean): boolean {
+  const { layout } = page[at]!;
+  const column = page.filter((line) => line.layout.column === layout.column);
+  if (column.filter(isDate).length > column.length * SHARE.datesOfEntries) return false;
+  return [page[at - 1], page[at + 1]].some(
+    (other) =>
+      other !== undefined &&
+      other.layout.column === layout.column &&
+      !isDate(other) &&
+      Math.abs((other.layout.x ?? Infinity) - layout.x!) <= FLUSH &&
+      Math.abs((other.layout.y ?? Infinity) - layout.y!) < FLUSH_STEP * (layout.fontSize ?? 10),
+  );
+}
+
+/** In points: the edges of two lines of one entry, which may be set in other letters. */
+const FLUSH = 3;
+/** From a line of an entry to the next, in sizes of its letters: entries of a sidebar are set wide. */
+const FLUSH_STEP = 2.2;
 
 function isDateOnly(document: PageText, line: Line): boolean {
   const hit = document.datesOf(line)[0];

@@ -42,4 +42,55 @@ describe('A page with a sidebar', () => {
       'TIG Welder, Fjordlampe Offshore AS',
     ]);
   });
+
+  it('has the dates of the other column, which stand below their titles, left where they are', () => {
+    const { skills, work } = parseResume(
+      pageOf([
+        ['Tomasz Lampka', 0, 20, 18],
+        ['SKILLS', 0, 40, 11],
+        ['TIG welding', 0, 62, 9],
+        ['Pipe fitting', 0, 102, 9],
+        ['Flame cutting', 0, 142, 9],
+        ['EXPERIENCE', 1, 40, 11],
+        ['TIG Welder', 1, 52, 10],
+        ['Mar 2019 - present', 1, 64, 9],
+        ['Fjordlampe Offshore AS, Stord', 1, 76, 9],
+        ['Welds the legs of platforms to pass every inspection.', 1, 88, 9],
+        ['Pipe Fitter', 1, 108, 10],
+        ['Jun 2014 - Feb 2019', 1, 120, 9],
+        ['Ternpipe Ltd, Hull', 1, 132, 9],
+        ['Fitted the pipes of three ferries and a dredger.', 1, 144, 9],
+      ]),
+      { referenceDate: '2026-06-01' },
+    ).profile;
+    expect(work?.map(({ position, startDate, endDate }) => [position, startDate, endDate])).to.deep.equal([
+      ['TIG Welder', '2019-03', undefined],
+      ['Pipe Fitter', '2014-06', '2019-02'],
+    ]);
+    expect(skills?.map(({ name }) => name)).to.deep.equal(['TIG welding', 'Pipe fitting', 'Flame cutting']);
+  });
+
+  it('is none where the other column has nothing but dates, each with a place below it', () => {
+    const { work } = parseResume(
+      pageOf([
+        ['Tomasz Lampka', 0, 20, 18],
+        ['EXPERIENCE', 0, 40, 11],
+        ['TIG Welder', 0, 60, 10],
+        ['Fjordlampe Offshore AS', 0, 72, 9],
+        ['Welds the legs of platforms to pass every inspection.', 0, 84, 9],
+        ['Pipe Fitter', 0, 110, 10],
+        ['Ternpipe Ltd', 0, 122, 9],
+        ['Fitted the pipes of three ferries and a dredger.', 0, 134, 9],
+        ['Mar 2019 - present', 1, 60, 9],
+        ['Stord, Norway', 1, 72, 9],
+        ['Jun 2014 - Feb 2019', 1, 110, 9],
+        ['Hull, England', 1, 122, 9],
+      ]),
+      { referenceDate: '2026-06-01' },
+    ).profile;
+    expect(work?.map(({ position, startDate, endDate }) => [position, startDate, endDate])).to.deep.equal([
+      ['TIG Welder', '2019-03', undefined],
+      ['Pipe Fitter', '2014-06', '2019-02'],
+    ]);
+  });
 });
