@@ -101,13 +101,26 @@ export function joinBrokenLines(document: ResumeDocument, lines: readonly Line[]
       isAdjacent(document.source, last, line) &&
       step < FONT.nextLine * (line.layout.fontSize ?? 0) &&
       [last, line].every((one) => document.datesOf(one).length === 0) &&
-      !(INSTITUTION.test(last.text) && INSTITUTION.test(line.text) && !isFull(document, last, line, FULL_COLUMN)) &&
+      (!(areSchools(last, line) || areDegreeAndSchool(last, line)) || isFull(document, last, line, FULL_COLUMN)) &&
       ((isLarge(last) && isLarge(line) && !last.bullet) ||
         isFull(document, last, line, isSetSolid(steps, step) ? FULL_COLUMN : 0));
     if (joins) out[out.length - 1] = { ...last, ...pieceOf(document.source, last.start, line.end) };
     else out.push(line);
   }
   return out;
+}
+
+function areSchools(last: Line, line: Line): boolean {
+  return INSTITUTION.test(last.text) && INSTITUTION.test(line.text);
+}
+
+/** A name goes on in its own weight, and no degree goes on with its school. */
+function areDegreeAndSchool(last: Line, line: Line): boolean {
+  if ((last.layout.bold ?? false) !== (line.layout.bold ?? false)) return true;
+  const kindOf = ({ text }: Line): 'degree' | 'school' | undefined =>
+    DEGREE.test(text) === INSTITUTION.test(text) ? undefined : DEGREE.test(text) ? 'degree' : 'school';
+  const [upper, lower] = [kindOf(last), kindOf(line)];
+  return upper !== undefined && lower !== undefined && upper !== lower;
 }
 
 /** In characters: a column of the page, not a sidebar, where most names fill the line. */

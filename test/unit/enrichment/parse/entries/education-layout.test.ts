@@ -70,6 +70,31 @@ describe('Education entries that are all set alike', () => {
     ).to.deep.equal(['Harbour School of Physical Education in Farsund | Master’s Degree | - | 2016']);
   });
 
+  it('have a degree and a school of one size, both larger than their dates', () => {
+    expect(
+      schools(
+        ['Bachelor of Arts in Lamp Design', 10],
+        ['Tern College of Technology', 10],
+        ['2014 – 2017', 8],
+        ['Diploma in Glass', 10],
+        ['Gull Academy', 10],
+        ['2012 – 2014', 8],
+      ).map((entry) => entry.split(' | ')[0]),
+    ).to.deep.equal(['Tern College of Technology', 'Gull Academy']);
+  });
+
+  it('keep a school together whose degree left no room for it in a wide column', () => {
+    expect(
+      schools(
+        ['Studies of Lamps and of Descriptive Geometry, Master, Technical', 12],
+        ['University Farsund', 12],
+        ['2014 – 2017', 10],
+        ['Studies of Glass, Bachelor, Gull Academy', 12],
+        ['2012 – 2014', 10],
+      ).map((entry) => entry.split(' | ')[0]),
+    ).to.deep.equal(['Technical University Farsund', 'Gull Academy']);
+  });
+
   it('are not made of the name and address at the head of the page', () => {
     expect(
       schools(
