@@ -8,7 +8,7 @@ import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
 import { FamilyWords } from './titles/family-words.js';
 import { joinedTitles } from './titles/joined-titles.js';
-import { leaderOfField, otherFormsOfTitle, titleInField } from './titles/other-forms-of-title.js';
+import { endsInLeader, leaderOfField, otherFormsOfTitle, titleInField } from './titles/other-forms-of-title.js';
 import { RelatedOccupations } from './titles/related-occupations.js';
 import type { PatternHit } from './titles/title-patterns.js';
 import { superiorIn } from './titles/superior-in-title.js';
@@ -221,16 +221,19 @@ export class OccupationFinder {
     return { occupation: hit.value, confidence: round(hit.length / (hit.length + beside)) };
   }
 
-  /** Whether a phrase behind the title of a leader is of those who are led: "Unit manager - RN". */
+  /** Whether a phrase behind the title of a leader is of those who are led: "Unit manager - RN", not of a second title as in "Manager / Safety adviser". */
   private isLed(title: string, hit: PhraseHit<Occupation>, all: readonly Token[]): boolean {
     const { after } = segmentAround(title, all, { at: 0, length: 1 });
-    if (hit.at < after || hit.value.isco.startsWith(MANAGERS)) return false;
-    return this.isLeader(title.slice(0, all[after - 1]?.end)) && !this.isLeader(hit.value.label);
+    const end = all[after - 1]?.end ?? 0;
+    if (hit.at < after || hit.value.isco.startsWith(MANAGERS) || JOINT.test(title.slice(end, hit.start))) return false;
+    const isLeader = endsInLeader(all.slice(0, after).map(({ form }) => form)) && this.leads(title.slice(0, end));
+    return isLeader && !this.leads(hit.value.label);
   }
 
-  private isLeader(title: string): boolean {
+  /** A project manager leads nobody. */
+  private leads(title: string): boolean {
     const level = this.seniorityOf(title);
-    return level !== undefined && RANK[level] >= RANK.manager;
+    return level !== undefined && RANK[level] >= RANK.lead;
   }
 
   /** Whether a phrase is the end of a title, after words of seniority only: "Senior product designer". */
@@ -318,6 +321,9 @@ const AT_MOST_BY_RULE = 0.95;
 
 /** Of the words of a title in another form so many have to name the occupation: a director of culinary arts is no art director. */
 const LEAST_OF_OTHER_FORM = 0.75;
+
+/** Between titles that one person holds at once. */
+const JOINT = /[/&+|;]|(?<!\p{L})and(?!\p{L})/u;
 
 /** The major group of ISCO-08. */
 const MANAGERS = '1';

@@ -708,7 +708,7 @@ technician; tech | crystal growing; wafer processing; semiconductor process; sem
 technician; tech | location and measurement; inspection; product inspection; zyglo; penetrant inspection; dimensional inspection; inspection quality | quality-technician
 technician; tech | assembler; electronics assembler; cell assembly; wiring assembly | electronics-assembler
 # Supervisors, managers and directors, by what they lead
-supervisor; manager; superintendent; team leader; foreman; lead | sales; field sales; inside sales; sales department; sales representative; territory; territory sales; insurance sales; newspaper carriers; driver sales; radio time sales | sales-manager
+supervisor; manager; superintendent; team leader; foreman; lead | sales; field sales; inside sales; sales department; sales representative; territory; key account; territory sales; insurance sales; newspaper carriers; driver sales; radio time sales | sales-manager
 supervisor; team leader; lead; coordinator | loss prevention; asset protection; store security; retail security; armed site; guard force; site security | security-supervisor
 supervisor | accounting; accountant; bookkeeping; bookkeepers; cost accounting; accounts payable; accounts receivable; billing; financial accounting; trust accounts; payroll accounting; general accounting; cost control; finance; financial | accounting-manager
 supervisor | auditor; audit; internal audit | audit-manager

@@ -49,6 +49,14 @@ export function leaderOfField(title: string): string | undefined {
   return fieldsFirst(title, tokenize(title))[0];
 }
 
+/** Whether words end in the title of who leads others. */
+export function endsInLeader(words: readonly string[]): boolean {
+  const own = words.filter((word) => !isQualifier(word));
+  return [2, 1].some((length) => LEADING.has(own.slice(-length).join(' ')));
+}
+
+const LEADING: ReadonlySet<string> = new Set(Object.keys(LEADERS).filter((title) => title !== 'coordinator'));
+
 function fieldsFirst(title: string, tokens: readonly Token[]): string[] {
   const words = tokens.map(({ form }) => form);
   const at = words.findIndex((word) => !isQualifier(word) && !CHANGING.has(word) && word !== 'executive');

@@ -159,6 +159,18 @@ describe('The rules for titles', () => {
       expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
   });
 
+  it('leave out who is led behind the title of a leader, and nobody who has a second title', () => {
+    for (const [title, id] of [
+      ['Unit manager - RN', undefined],
+      ['Manager / Safety advisor', 'occupational-health-and-safety-specialist'],
+      ['Owner - Graphic artist', 'graphic-designer'],
+      ['Project manager - Registered nurse', 'registered-nurse'],
+    ] as const)
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
+    const both = occupations.allOfTitle('General manager / Executive chef').map(({ occupation }) => occupation.id);
+    expect(both).to.deep.equal(['general-manager', 'executive-chef']);
+  });
+
   it('are surer of nothing than of a title that is written down', () => {
     expect(occupations.ofTitle('Pontoon carpenter')?.confidence).to.be.below(1);
     expect(occupations.ofTitle('Carpenter')?.confidence).to.equal(1);
