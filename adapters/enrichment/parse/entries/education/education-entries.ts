@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { countryOfCity } from '../../lexicons/cities.js';
 import { CLASS_OF_DEGREE, DEGREE, FIELD_OF_STUDY, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
+import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
 import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
@@ -430,7 +431,7 @@ function assignWithoutDegreeOrSchool(entry: EducationEntry, loose: readonly Educ
   entry.institution = swapped ? first.piece : second.piece;
 }
 
-/** Whether a phrase has a word that fields of study are named by. */
+/** Whether a phrase has a word that fields of study are named by; "Hochbau Northwind KG" is who trained somebody. */
 function isField(text: string): boolean {
-  return FIELD_OF_STUDY.test(text);
+  return FIELD_OF_STUDY.test(text) && !LEGAL_FORMS.test(text);
 }

@@ -1,7 +1,8 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
-import { type HeaderPiece, isSameEmployer, timeBehindDates } from '../../recognizers/headers/header-pieces.js';
+import { timeBehindDates } from '../../recognizers/headers/dated-lines.js';
+import { type HeaderPiece, isSameEmployer } from '../../recognizers/headers/header-pieces.js';
 import { placeScore, regionOrCountry } from '../../recognizers/places.js';
 import { companyScore } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, strip } from '../../text.js';

@@ -49,7 +49,7 @@ export const deTitles = {
       bauer(?=in); therapeut; padagoge; padagogin; assistenz; leitung; aushilfe; kuchenhilfe; haushaltshilfe; monteurin; inspektor; referent;
       hersteller; bildner; former; leger; decker; giesser; schweisser; programmierer; designer; einkaufer; disponent; spediteur; makler;
       mediziner; koch; backer; gartner; leiter; techniker; ingenieur; entwickler; berater; assistent; verkaufer; mechaniker; fuhrer; arbeiter;
-      gestalter; redakteur; dolmetscher; ubersetzer; zuchter; trainer; zusteller; auffuller
+      gestalter; redakteur; dolmetscher; ubersetzer; zuchter; trainer; zusteller; auffuller; praktikum
     `,
     compounds: phrases`(?:kuchen|haushalts|putz|reinigungs|spul|stations)hilfe; pflegefach(?:mann|frau|person); (?:fach|hilfs)kraft`,
     feminines: phrases`(?<=\p{L}{5}(?:er|eur|ist|or))in`,

@@ -81,7 +81,8 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
   const range = hits.find((hit) => hit.range);
   const hit = range ?? (hits.length === 1 || onlyDates(line, hits) ? hits.find(({ weak }) => !weak) : undefined);
   if (!hit) return undefined;
-  const after = descriptionAfter(line, hit) ? '' : line.text.slice(hit.end);
+  const time = timeBehindDates(line.text.slice(hit.end));
+  const after = descriptionAfter(line, hit) ? '' : line.text.slice(hit.end + time);
   const rest = `${line.text.slice(0, hit.start)} ${after}`;
   const restWords = wordsOf(rest).length;
   if (!range && isSignature(line, hit)) return undefined;
@@ -175,6 +176,18 @@ function isEmployerThenTitle({ titles }: LineContext, text: string): boolean {
   return row !== null && companyScore(row[1]!) >= COMPANY.likely && titles.isTitle(row[2]!) >= TITLE.clear;
 }
 
+/** In characters: "2015 (6 months): Glazier" says how long, between the dates and the names. */
+export function timeBehindDates(text: string): number {
+  return TIME_BEHIND_DATES.exec(text)?.[0].length ?? 0;
+}
+
+const LASTED = String.raw`\d{1,2}(?:[.,]\d)?\s?(?:${anyOf([...lexicon.numbers.timeUnits, ...lexicon.dates.lasted])})`;
+
+const TIME_BEHIND_DATES = new RegExp(
+  String.raw`^\s{0,9}\((?:${LASTED})(?:,?\s(?:(?:${anyOf(lexicon.joining.and)})\s)?(?:${LASTED}))?\)\s{0,9}[:,–-]?\s{0,9}`,
+  'iu',
+);
+
 const PRESENT_ON_NEXT_LINE = new RegExp(
   String.raw`^[-–—\s]*(?:(?:${anyOf(lexicon.dates.to)})\s+)?(?:${PRESENT_PATTERN})(?!\p{L})`,
   'iu',
@@ -193,8 +206,12 @@ function onlyDates(line: Line, hits: readonly DateHit[]): boolean {
 function isSingleDateAtEdge(line: Line, hit: DateHit, restWords: number): boolean {
   if (restWords === 0) return true;
   if (line.bullet || restWords > 10) return false;
-  const after = line.text.slice(hit.end).trim();
-  const atEnd = DURATION.test(after) || after.replace(/[).\]]/gu, '') === '';
+  const after = line.text.slice(hit.end);
+  const atEnd =
+    after
+      .slice(timeBehindDates(after))
+      .trim()
+      .replace(/[).\]]/gu, '') === '';
   const atStart = line.text.slice(0, hit.start).trim().replace(/[([]/gu, '') === '';
   return atEnd || atStart;
 }

@@ -5,24 +5,12 @@ import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import type { DateHit } from '../dates.js';
 import { placeAtEnd, placeScore } from '../places.js';
 import { companyScore } from '../titles-and-employers.js';
-import { DURATION, type LineContext } from './dated-lines.js';
+import { DURATION, type LineContext, timeBehindDates } from './dated-lines.js';
 import { type Hint, type Phrase, splitTitleAndEmployer } from './split-title-and-employer.js';
 
 const OFFICE_OF = new RegExp(String.raw`^(?:\p{L}+\s+){1,4}?(?=(?:${anyOf(lexicon.joining.of)})\s)`, 'u');
 const TIME_SPENT = new RegExp(
   String.raw`(?<![\s,(])[\s,(]+\d{1,2}(?:\.\d)?\+?\s*(?:${anyOf(lexicon.dates.spans)})(?!\p{L})[\s\p{L}\d.)]{0,14}$`,
-  'iu',
-);
-
-/** In characters: "2015 (6 months): Glazier" says how long, between the dates and the names. */
-export function timeBehindDates(text: string): number {
-  return TIME_BEHIND_DATES.exec(text)?.[0].length ?? 0;
-}
-
-const LASTED = String.raw`\d{1,2}(?:[.,]\d)?\s?(?:${anyOf([...lexicon.numbers.timeUnits, ...lexicon.dates.lasted])})`;
-
-const TIME_BEHIND_DATES = new RegExp(
-  String.raw`^\s{0,9}\((?:${LASTED})(?:,?\s(?:(?:${anyOf(lexicon.joining.and)})\s)?(?:${LASTED}))?\)\s{0,9}[:,–-]?\s{0,9}`,
   'iu',
 );
 

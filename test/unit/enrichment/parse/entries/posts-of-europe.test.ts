@@ -190,4 +190,22 @@ describe('The months of a post', () => {
       ),
     ).to.deep.equal(['Cocinera | Hotel Faro | Madrid']);
   });
+
+  it('stand below one date and how long they lasted', () => {
+    expect(
+      placed(
+        ...[
+          'Anna Berg',
+          'PRAKTIKA',
+          '03/2023 (2 Wochen)',
+          'Schülerpraktikum als Elektroniker bei Laterne GmbH, Leipzig',
+          '',
+        ],
+        ...['10/2022', 'Schülerpraktikum im Einzelhandel, Baumarkt Laterne, Leipzig'],
+      ),
+    ).to.deep.equal([
+      'Schülerpraktikum als Elektroniker | Laterne GmbH | Leipzig',
+      'Schülerpraktikum im Einzelhandel | Baumarkt Laterne | Leipzig',
+    ]);
+  });
 });

@@ -127,6 +127,12 @@ describe('The field of a degree', () => {
     ).to.deep.equal(['Ausbildung zur Industriekauffrau (IHK) | - | Stadtwerke Farsund GmbH | 2010 | 2013']);
   });
 
+  it('is no word of a field in the name of a firm', () => {
+    expect(studies('AUSBILDUNG', '2004 - 2007   Ausbildung zum Maurer, Hochbau Laterne KG')).to.deep.equal([
+      'Ausbildung zum Maurer | - | Hochbau Laterne KG | 2004 | 2007',
+    ]);
+  });
+
   it('is behind the level of the studies, beside the degree that they ended in', () => {
     expect(
       studies(
