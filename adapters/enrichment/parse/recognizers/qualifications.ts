@@ -24,11 +24,17 @@ const SHORT_FORM = new RegExp(String.raw`^[\p{L}\d. -]{2,9}(?: (?:${anyOf(honour
 const NO_SKILL = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.noSkill)})\.?$`, 'iu');
 const SCHOOL_NAME = new RegExp(anyOf(schoolNames), 'iu');
 
+const SHORT_NAMES =
+  'LL\\.?[BM]|M\\.?Phil|M\\.?Res|M\\.?Ed|[BM]\\.?Arch|[BM]BA|PGDM|PGCE|PGDE|PG ?Dip|PG ?Cert|HN[CD]|OND|MP[AH]|[BM]SW|FdSc|[BM]\\.?Mus';
+
 // "BSc (Hons) Zoology": a short form and a field with nothing between them.
 const SHORT_WITH_FIELD = new RegExp(
-  String.raw`^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|[BM]S|[BM]\.\s?S|B\.?E|M\.E|[BM]\.?F\.?A|A\.A\.S|A\.S|M\.?B\.?A|Ph\.?\s?D|BA|MA|B\.A|M\.A)\.?(?:\s+\(?(?:${anyOf(lexicon.education.honoursShort)})\.?\)?)?)\s+((?!${anyOf(lexicon.education.noFieldAfter)})\p{Lu}[\p{L}&, -]{3,60}?)(?:\s*\([^()]*\))?$`,
+  String.raw`^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|[BM]S|[BM]\.\s?S|B\.?E|M\.E|[BM]\.?F\.?A|A\.A\.S|A\.S|M\.?B\.?A|Ph\.?\s?D|BA|MA|B\.A|M\.A|${SHORT_NAMES})\.?(?:\s+\(?(?:${anyOf(lexicon.education.honoursShort)})\.?\)?)?(?:\s+\((?:[^()]{0,20}[Cc]lass[^()]{0,20}|\d[.:]?\d?)\))?)\s+((?!${anyOf(lexicon.education.noFieldAfter)})\p{Lu}(?:\p{Ll}{2}|[\p{L}&, -]{3,60}?))(?:\s*\([^()]*\))?$`,
   'u',
 );
+
+/** "Physics (MSc)" */
+const FIELD_THEN_SHORT = /^(\p{Lu}[\p{L}&, -]{3,60}) \(([\p{L}.]{2,8})\)$/u;
 
 const FIELD_AFTER = new RegExp(
   String.raw`(?:\s(?:${anyOf(lexicon.education.beforeField)})\s{1,9}|\s{0,9}[(:]\s{0,9})([^()]{3,200})\)?$`,
@@ -49,6 +55,9 @@ export function recognizeDegree(whole: Piece): Degree {
   const field = at >= 0 ? strip(cut(piece, at)) : undefined;
   const bracketed = area !== null && /[(:]/u.test(area[0].slice(0, 3));
   if (!field || !field.text || (bracketed && (NO_FIELD.test(field.text) || CLASS_OF_DEGREE.test(field.text)))) {
+    const after = FIELD_THEN_SHORT.exec(piece.text);
+    if (after?.[1] && after[2] && DEGREE.test(after[2]) && !DEGREE.test(after[1]))
+      return { piece: strip(cut(piece, after[1].length)), area: cut(piece, 0, after[1].length) };
     const beside = SHORT_WITH_FIELD.exec(piece.text);
     if (!beside?.[1] || !beside[2]) return { piece };
     const from = beside[1].length;

@@ -41,6 +41,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   const majority = [...styles].sort((a, b) => b[1] - a[1] || sizeOfStyle(b[0]) - sizeOfStyle(a[0]))[0];
   const shouted = mostlyCapitals(standalone);
   let inside: SectionKind | 'top' = 'top';
+  let isBelowQualifications = false;
   for (const heading of standalone) {
     if (inside === 'work' && BESIDE_DATES.test(heading.line.text)) continue;
     if (heading.asSentence && !isBorneOut(lines, heading)) continue;
@@ -71,7 +72,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     // Lower case among capitalised headings: a group of skills, not a section.
     if (/^\p{Ll}/u.test(heading.line.text) && /^\p{Lu}/u.test(standalone[0]!.line.text)) continue;
     if (inside === 'education' && COURSES.test(heading.wording)) continue;
-    if (inside === 'skills' && heading.kind === 'skills' && entryWord) continue;
+    if (inside === 'skills' && heading.kind === 'skills' && entryWord && !isBelowQualifications) continue;
     // The name of a school that the page broke in two: "Harbour Institute of" / "Technology".
     if (isOpenEnd(lines[heading.line.index - 1])) continue;
     // "College/University", "Place": the head of a table of degrees.
@@ -101,6 +102,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     if (heading.kind === 'languages' && inside === 'skills' && !namesLanguages(lines, heading.line.index)) continue;
     chosen.set(heading.line.index, heading);
     inside = heading.kind;
+    isBelowQualifications = QUALIFICATIONS.test(heading.wording);
   }
   addGlued(lines, chosen);
   if (majority && majority[1] >= 2) addUnknown(lines, chosen, majority[0]);
@@ -132,6 +134,8 @@ function headingMarks(lines: readonly Line[], bodySize: number | undefined): Set
   return new Set(heads.map(([mark]) => mark));
 }
 
+/** Degrees in one country and skills in another: "Skills" below it heads a section of its own. */
+const QUALIFICATIONS = new RegExp(String.raw`^(?:${anyOf(lexicon.headingWords.degreesOrSkills)})$`, 'u');
 const TABLE_HEADS = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.headingWords.tableHeads)})(?:/|$))+$`, 'u');
 const OPEN_END = new RegExp(String.raw`\p{L} (?:${anyOf(lexicon.joining.openEndsOfLines)})$`, 'u');
 const COURSES = new RegExp(String.raw`(?:${anyOf(lexicon.headingWords.coursesInside)})$`, 'u');

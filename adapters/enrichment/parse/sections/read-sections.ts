@@ -244,10 +244,14 @@ function namesNoSpokenLanguage({ kind, lines }: Section): boolean {
 
 const DEGREES_OR_SKILLS = new RegExp(String.raw`^(?:${anyOf(lexicon.headingWords.degreesOrSkills)})$`, 'u');
 
+const YEAR_AT_END = /(?:19|20)\d\d\)?$/u;
+
 // "Qualifications" are degrees in one country and skills in another.
 function holdsDegrees({ kind, wording, lines }: Section): boolean {
   if (kind !== 'skills' || !DEGREES_OR_SKILLS.test(wording ?? '')) return false;
   const degrees = lines.filter((line) => DEGREE.test(line.text) && line.text.length <= 120).length;
+  // "NVQ Level 2 in Warehousing, 2014": nothing but qualifications, each with its year.
+  if (lines.length > 0 && lines.every(({ text }) => DEGREE.test(text) && YEAR_AT_END.test(text))) return true;
   const placed = lines.some((line) => INSTITUTION.test(line.text) && DEGREE.test(line.text));
   return placed && degrees >= lines.length * SHARE.degreeLines;
 }

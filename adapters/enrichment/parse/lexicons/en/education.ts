@@ -32,11 +32,15 @@ export const enEducation = {
       high school degree; certificate; certification; certified(?= \p{L}{4,} \p{L}{4,}); (?:teaching |teacher )?credential; nvq; gnvq; btec;
       hnd; hnc; pgce; pgde; pgd(?:ca)?; f\.?deg; foundation degree; bcl; bbm; bms; b\.?\s?arch\.?; m\.?\s?arch\.?; b\.?\s?des\.?;
       b\.?\s?voc\.?; m\.?\s?des\.?; bhms; bams; b\.?\s?p\.?\s?ed\.?; matura; post-?doctoral; postdoc;
+      mres; pg ?dip\.?; pg ?cert\.?; gdl(?=,|$| \(); lpc(?=,|$| \(); dds(?= |,|$); dmd(?= |,|$); dvm(?= |,|$); ed\.?d\.?(?= |,|$); fdsc;
+      ond(?= |,|$); city (?:and|&) guilds; cert\.? (?:iv|i{1,3})(?!\p{L}); scottish highers; highers(?=,|$| \(); waec; wassce; ssce; vce(?=,|$| \(); (?:irish )?leaving cert(?:ificate)?;
+      ms(?= (?:computer|data|electrical|mechanical|civil|chemical|nursing|finance|biology|chemistry|physics|mathematics|statistics|economics|psychology)(?!\p{L}));
+      (?<!, )ma(?= (?:history|english|psychology|sociology|philosophy|political|economics|international|journalism|communications?|media|linguistics|creative|theology|education|architecture)(?!\p{L}));
       exchange (?:student|program(?:me)?|semester); study abroad; semester abroad; minor in; major in; coursework; courses?(?= in);
-      honou?rs degree; degree; residency; fellowship(?= in); apprenticeship; nanodegree; bootcamp; xii; some college
+      honou?rs degree; (?<!no |non-)degree; residency; fellowship(?= in); apprenticeship; nanodegree; bootcamp; xii; some college
     `,
     institutions: phrases`
-      universit(?:y|ies); univ\.?; uni; college; colleges; coll\.; school; schools; institutes?; insitute; instt?\.; institutions?; academy;
+      universit(?:y|ies); univ\.?; uni; tafe; college; colleges; coll\.; school; schools; institutes?; insitute; instt?\.; institutions?; academy;
       polytechnic; state board; board of (?:\p{L}+ )?education; faculty; conservator(?:y|ium); seminary; i\.?i\.?t\.?; nit; iiit; mit; ucla;
       ucsd; usc; suny; cuny; eth; rwth; tu; lmu; kit; epfl; hec; insead; community college; isd; vidyalaya; vidya; mandir; convent; campus;
       high; h\.s\.; k\.v\.; dav; codecademy; codeacademy; coursera; udemy; udacity; edx
@@ -75,7 +79,7 @@ export const enEducation = {
     certainInstitutions: phrases`universit\p{L}*; college; polytechnic; school of \p{L}+; institute of technology`,
     fieldOpeners: [],
     notFields: phrases`
-      hons?\.?; honou?rs; with .*; class .*; level \d.*; distinction; first class.*; full[- ]time; part[- ]time; progress; cum laude
+      hons?\.?; honou?rs; with .*; class .*; level \d.*; distinction; first class.*; full[- ]time; part[- ]time; (?:still )?(?:in )?progress; ongoing; pending; expected.*; incomplete; \p{L}+[- ](?:approved|accredited).*; accredited.*; cum laude
     `,
     leads: phrases`
       to (?:attain|obtain|earn|receive); pursuing; completed; obtained; received; earned; holds?; eligible for; working towards?;

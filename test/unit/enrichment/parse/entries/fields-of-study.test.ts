@@ -32,3 +32,42 @@ describe('A field of study after the comma of its degree', () => {
     expect(education).to.have.length(1);
   });
 });
+
+describe('A short form of a degree and its field', () => {
+  const studied = (written: string): (string | undefined)[] => {
+    const [entry] =
+      parseText('Ann Lee', 'EDUCATION', `${written}, University of Wicks, 2015 - 2018`).profile.education ?? [];
+    return [entry?.studyType, entry?.area];
+  };
+
+  for (const [written, degree, area] of [
+    ['MA History', 'MA', 'History'],
+    ['MS Computer Science', 'MS', 'Computer Science'],
+    ['LLB Law', 'LLB', 'Law'],
+    ['PGCE Primary', 'PGCE', 'Primary'],
+    ['HND Business', 'HND', 'Business'],
+    ['MRes Ecology', 'MRes', 'Ecology'],
+    ['BSc (First Class) Microbiology', 'BSc (First Class)', 'Microbiology'],
+    ['Physics (MSc)', 'MSc', 'Physics'],
+  ] as const)
+    it(`are two: "${written}"`, () => {
+      expect(studied(written)).to.deep.equal([degree, area]);
+    });
+
+  for (const written of [
+    'Scottish Highers',
+    'Irish Leaving Cert',
+    'GDL',
+    'Paralegal Certificate (ABA-approved)',
+    'MBA (in progress)',
+  ])
+    it(`are one without a field: "${written}"`, () => {
+      expect(studied(written)).to.deep.equal([written, undefined]);
+    });
+
+  it('are no product of a firm, and nothing that was not obtained', () => {
+    expect(studied('MS Office')[0]).to.equal(undefined);
+    const { education } = parseText('Ann Lee', 'EDUCATION', 'University of Wicks, 2015 - 2016 (no degree)').profile;
+    expect(education?.[0]?.studyType).to.equal(undefined);
+  });
+});

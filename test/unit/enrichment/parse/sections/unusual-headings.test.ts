@@ -55,6 +55,29 @@ describe('unusual headings', () => {
       expect(profile.volunteer?.map(({ position }) => position)).to.deep.equal(['Treasurer']);
     });
 
+  it('head degrees where all below "Qualifications" have their year, and "Skills" is a section of its own', () => {
+    const { profile } = parseText(
+      ...HEAD,
+      'Qualifications',
+      'Certificate III in Electrotechnology, TAFE Darling Downs, 2016',
+      'NVQ Level 2 in Warehousing, 2014',
+      '',
+      'Skills',
+      'Fault finding',
+    );
+    expect(profile.education?.map(({ studyType }) => studyType)).to.deep.equal([
+      'Certificate III in Electrotechnology',
+      'NVQ Level 2 in Warehousing',
+    ]);
+    expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Fault finding']);
+  });
+
+  it('head skills where "Qualifications" are what somebody is like', () => {
+    const { profile } = parseText(...HEAD, 'Qualifications', 'Team leadership', 'Ten years of retail');
+    expect(profile.education ?? []).to.deep.equal([]);
+    expect(profile.skills).to.have.lengthOf(2);
+  });
+
   it('are items where they stand in a list of skills', () => {
     const { profile } = parseText(
       ...HEAD,
