@@ -1,3 +1,5 @@
+import { countryOfCity } from '../../parse/lexicons/cities.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { regionOrCountry } from '../../parse/recognizers/places.js';
 
 export type Area = NonNullable<ReturnType<typeof regionOrCountry>>;
@@ -5,11 +7,13 @@ export type Area = NonNullable<ReturnType<typeof regionOrCountry>>;
 const AREA = /^,\s{1,2}(\p{Lu}[\p{L}.]{1,20}(?:\s\p{Lu}\p{L}{1,20}){0,2})(?!\p{L})/u;
 /** Codes of countries of two letters are mostly something else: "in Milan, IT support". */
 const CODES = new Set(['uk', 'us', 'usa', 'uae']);
+/** "in Hong Kong, Taiwan and Japan" */
+const LIST = new RegExp(String.raw`^,?\s(?:(?:${anyOf(lexicon.pay.besides)})\s)?\p{Lu}`, 'u');
 const LONGEST_CODE = 3;
 const LONGEST_AREA = 70;
 
 /** The region or country behind a town in a sentence: "in Austin, Texas, we …", "in Leeds, UK". */
-export function areaBehind(text: string, end: number): (Area & { end: number }) | undefined {
+export function areaBehind(text: string, end: number, city: string): Area | undefined {
   const match = AREA.exec(text.slice(end, end + LONGEST_AREA));
   if (!match?.[1]) return undefined;
   const words = match[1].replace(/\.$/u, '').split(' ');
@@ -18,7 +22,9 @@ export function areaBehind(text: string, end: number): (Area & { end: number }) 
     const area = regionOrCountry(name);
     if (!area) continue;
     if (name.length <= LONGEST_CODE && area.region === undefined && !CODES.has(name.toLowerCase())) return undefined;
-    return { ...area, end: end + match[0].length - match[1].length + name.length };
+    const from = end + match[0].length - match[1].length + name.length;
+    const isOfList = LIST.test(text.slice(from, from + LONGEST_AREA));
+    return isOfList && area.region === undefined && countryOfCity(city) !== area.countryCode ? undefined : area;
   }
   return undefined;
 }

@@ -48,6 +48,9 @@ const SEEKS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.seeks)})(?!
 const NEXT_TOWN = new RegExp(String.raw`^(?:,|\s(?:${anyOf(lexicon.pay.besides)}))\s(${NAME})`, 'u');
 const LONGEST_WAY = 90;
 
+/** The ways that leave the region or country to what follows. */
+const WITH_AREA: ReadonlySet<string> = new Set(['in', 'near', 'for']);
+
 interface NamedPlace extends ExtractedLocation {
   /** Of the employer, and perhaps not of the job. */
   isOfEmployer: boolean;
@@ -94,9 +97,7 @@ function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {
     if (way === 'sentence' && ORDINARY_WORDS.has(city.toLowerCase())) break;
     const end = start + city.length;
     const area =
-      count < words.length
-        ? undefined
-        : (state ?? (way === 'in' || way === 'near' ? areaBehind(text, end) : undefined));
+      count < words.length ? undefined : (state ?? (WITH_AREA.has(way) ? areaBehind(text, end, city) : undefined));
     const inflected = code === undefined ? townInItsCase(text.slice(match.index, end), city) : undefined;
     if (inflected === undefined && !isCity(city, way, area, before, count === words.length)) continue;
     if (isTownElsewhere(text, start, end)) return [];

@@ -44,6 +44,8 @@ const WORKPLACES: Readonly<Record<string, readonly string[]>> = {
   ],
   none: [
     'Remote: no',
+    'Great culture\nOffice based in Leeds',
+    'Working from home allowance',
     'We repair hybrid: petrol and electric.',
     'You spend two days in our office for onboarding, then you travel.',
     'Two days of remote training.',

@@ -50,6 +50,8 @@ describe('The town of a job ad', () => {
     ['A shop in Leeds, UK needs a clerk.', 'Leeds, GB'],
     ['A shop in Cork, Ireland needs a clerk.', 'Cork, IE'],
     ['Work in Milan, IT support.', 'Milan'],
+    ['The laws in Hong Kong, Taiwan and Japan.', 'Hong Kong'],
+    ['Fennbrook is seeking a nurse for Reston, VA.', 'Reston, VA, US'],
   ]);
 
   expectPlaces('is that of the employer where no other is named', [

@@ -388,7 +388,7 @@ export const enJobAds = {
     townForms: [],
     from: [],
     officeIn: phrases`
-      our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus|depot|warehouse|shop|surgery|factory|salon|garage|workshop|school|nursery)\b); (?<!head )office in
+      our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus|depot|surgery|factory)\b); (?<!head )office in
     `,
     noTown: phrases`
       flexible; various; multiple; nationwide; anywhere; worldwide; global; field; home; tbc; tbd; negotiable; hospital; office; head ?office; centre; center;
@@ -399,8 +399,8 @@ export const enJobAds = {
     hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
     hybrid: [],
     remoteAlone: phrases`remote; telecommute`,
-    remote: phrases`\bremote[- ](?:first|only|eligible)\b; \bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\b); \bhome office environment\b; \btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b; 100 ?% home ?office\b`,
-    onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office; office[- ]based`,
+    remote: phrases`\bremote[- ](?:first|only|eligible)\b; \bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\b); \bhome office environment\b; \btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b(?! (?:allowance|budget|stipend|equipment|set-?up)); 100 ?% home ?office\b`,
+    onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office; office[- ]based(?! in(?!\p{L}))`,
     onSite: phrases`\b(?:not|no|non)[- ](?:a )?remote\b; \bno work from home\b; \bremote work is not\b; \bon[- ]?site (?:every day|daily|(?:5|five) days)\b; \b(?:5|five) days (?:a|per|each) week (?:on[- ]?site|(?:in|at|from) (?:the|our) (?:\p{L}{2,20} ){0,2}office)\b; \bwork(?:ing)? from (?:the |our )?office only\b; \bno (?:remote|home|hybrid) working\b`,
     kindsOfWork: phrases`
       work(?:ing|place)?; role; position; job; opportunity; schedule; model; set-?up; arrangement; basis; employees?; contract
