@@ -19,11 +19,13 @@ export function classifyGutter(gutter: Gutter): GutterKind {
   const right = toRows(gutter.right);
   const [small, large] = left.length < right.length ? [left, right] : [right, left];
   const paired = share(small, (row) => large.some((other) => sameBaseline(row, other)));
+  if (areDatedBlocks(left, right)) return 'labels';
   if (isMargin(left, right)) return 'margin';
   if (small.length === 1) return loneLine(small[0], large, small === left);
   // Dates in a smaller or larger font sit a little off the line that they date.
   const near = share(small, (row) => large.some((other) => Math.abs(row.y - other.y) < 0.4 * row.size));
   if (near >= 0.7 && share(small, isFact) >= (near > 0.9 ? 0.5 : 0.7)) return 'rows';
+  if (areDatedCells(small, large)) return 'rows';
   // A few facts flush with the right margin, each set at the middle of the lines that it belongs to.
   if (small === right && right.length <= left.length * 0.5 && alignedRight(right)) return 'rows';
   // Lines of columns fall where they fall; only cells of one row share their baselines.
@@ -73,6 +75,52 @@ function besideBlocks(left: readonly Row[], right: readonly Row[]): boolean {
   const firsts = toBlocks(right).flatMap((block) => block.slice(0, 1));
   const beside = starts.filter(([start]) => start !== undefined && firsts.some((first) => sameBaseline(start, first)));
   return beside.length >= starts.length * 0.7;
+}
+
+/**
+ * Employer, town and dates in blocks on the left, each beside the title and the account that begin on its first line. Cards side by side have dates on both
+ * sides, and the blocks of a sidebar begin anywhere.
+ */
+function areDatedBlocks(left: readonly Row[], right: readonly Row[]): boolean {
+  // Headings of sections have nothing beside them.
+  const blocks = toBlocks(left).filter((block) => block.length > 1 || isBeside(block[0]!, right));
+  if (blocks.length < 2) return false;
+  return (
+    blocks.every(
+      (block) =>
+        block.length > 1 &&
+        block.length <= LONGEST_BLOCK &&
+        block.some(isDated) &&
+        right.some((row) => sameBaseline(block[0]!, row)),
+    ) && !right.some(isDated)
+  );
+}
+
+/** In lines: employer, unit, town and dates. */
+const LONGEST_BLOCK = 4;
+/** In characters: "September 2019 – February 2020", not a line of text that tells a year. */
+const LONGEST_DATES = 32;
+
+function isDated(row: Row): boolean {
+  const text = textOf(row);
+  return text.length <= LONGEST_DATES && YEAR.test(text) && !isBullet(row);
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/u;
+
+/** A column of a table with the headings of its sections: every row that has something beside it shares its baseline, and most are dates. */
+function areDatedCells(small: readonly Row[], large: readonly Row[]): boolean {
+  const cells = small.filter((row) => isBeside(row, large));
+  return (
+    cells.length >= 3 &&
+    cells.length < small.length &&
+    cells.every((row) => large.some((other) => sameBaseline(row, other))) &&
+    share(cells, isFact) >= 0.5
+  );
+}
+
+function isBeside(row: Row, others: readonly Row[]): boolean {
+  return others.some((other) => Math.abs(row.y - other.y) < row.size);
 }
 
 /** In a table a column holds the dates; in cards side by side it is a row that does, here and there the same. */

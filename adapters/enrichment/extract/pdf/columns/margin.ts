@@ -46,13 +46,14 @@ export function marginBlocks(left: readonly Row[], right: readonly Row[]): Margi
 
 /** Dates or words in the type of the text, more than one and all on the baseline of a row: no heading in two lines, but a column of a table. */
 function areOfRows(labels: readonly Row[], rows: readonly Row[]): boolean {
-  // A heading above them is beside nothing.
+  // A heading above them is beside nothing, and so is the last line of a paragraph.
+  const above = rows[0]!.y - OVERHANG * rows[0]!.size;
   const cells = labels.filter((label) => rows.some((row) => sameBaseline(label, row)));
   const isHeading = (label: Row): boolean => label.segments.some(({ bold }) => bold) || isCapitals(label);
   return (
     cells.length > 1 &&
     cells.every((cell) => /^[\p{Lu}\d]/u.test(textOf(cell))) &&
-    labels.every((label) => isHeading(label) !== cells.includes(label)) &&
+    labels.every((label) => label.y < above || isHeading(label) !== cells.includes(label)) &&
     cells.every((cell) => rows.some((row) => sameBaseline(cell, row) && Math.abs(cell.size - row.size) < 0.5))
   );
 }
