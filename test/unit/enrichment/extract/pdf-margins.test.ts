@@ -48,6 +48,27 @@ describe('Labels in the margin of a PDF', () => {
     expect(page[5]).to.equal('LANGUAGES');
   });
 
+  it('leave a sidebar alone whose headings stand in larger letters above lists', async () => {
+    const page = await linesOfPage(
+      put('Contact', 20, 60, 13),
+      put('ada@example.org', 20, 80, 10.5),
+      put('Lyon', 20, 95, 10.5),
+      put('Looms', 20, 130, 13),
+      put('Floor looms', 20, 150, 10.5),
+      put('Table looms', 20, 170, 10.5),
+      put('Ada Lind', 220, 70, 26),
+      put('Head weaver of linen and of wool', 220, 95, 12),
+      put('Weaver of linen and wool for three tailors and a sailmaker', 220, 140, 12),
+      put('with nine years at the loom and two at the dye works', 220, 156, 12),
+      put('Tern Mills', 220, 200, 12),
+      put('Head weaver of twelve looms on two floors of the mill', 220, 216, 12),
+      put('January 2020 - present', 220, 232, 10.5),
+    );
+    expect(page.slice(0, 6)).to.deep.equal([
+      ...['Contact', 'ada@example.org', 'Lyon', 'Looms', 'Floor looms', 'Table looms'],
+    ]);
+  });
+
   it('leave a sidebar with text of its own alone', async () => {
     const sidebar = [
       'Contact',

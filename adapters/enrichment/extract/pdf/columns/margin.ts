@@ -26,6 +26,7 @@ const LABEL_STEP = 2.2;
 export function marginBlocks(left: readonly Row[], right: readonly Row[]): MarginBlock[] | undefined {
   if (left.some((row) => textOf(row).length > LONGEST_LABEL || row.segments.some(({ chip }) => chip))) return undefined;
   if (letters(left) > letters(right) * MOST_LETTERS || left.length > right.length) return undefined;
+  if (isSidebar(left)) return undefined;
   const blocks = split(right, BLOCK_GAP).map((rows): MarginBlock => ({ labels: [], rows }));
   if (blocks.length < 2 && !left.every(isCapitals)) return undefined;
   // The heading of a section that shows nothing, or nothing that is text.
@@ -43,6 +44,18 @@ export function marginBlocks(left: readonly Row[], right: readonly Row[]): Margi
   if (apart.length > blocks.length) return undefined;
   return [...blocks, ...apart].sort((a, b) => topOf(a) - topOf(b));
 }
+
+/** Headings of its own in larger letters, each above a list: what it lists belongs to them and to no block beside it. */
+function isSidebar(rows: readonly Row[]): boolean {
+  const sizes = rows.map(({ size }) => size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const isHead = (row: Row | undefined): boolean => row !== undefined && row.size > usual * LARGER;
+  const isListed = (row: Row | undefined): boolean => row !== undefined && !isHead(row) && !/\d{4}/u.test(textOf(row));
+  return rows.filter((row, at) => isHead(row) && isListed(rows[at + 1]) && isListed(rows[at + 2])).length >= 2;
+}
+
+/** A heading beside the text below it. */
+const LARGER = 1.08;
 
 /** Dates or words in the type of the text, more than one and all on the baseline of a row: no heading in two lines, but a column of a table. */
 function areOfRows(labels: readonly Row[], rows: readonly Row[]): boolean {
