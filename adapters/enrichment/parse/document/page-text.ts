@@ -179,11 +179,23 @@ function cutBefore(text: string, start: number, limit: number): number {
 
 /**
  * Some pages keep their headings or their dates in a margin. Read column by column they lose what they belong to; here each goes back
- * to the row that it is on. Lines without a position keep their place.
+ * to the row that it is on. Lines without a position keep their place, and what repeats on every page comes last.
  */
 export function inRowOrder(document: PageText): Line[] {
-  const { lines } = document;
-  if (!lines.some((line) => line.layout.y !== undefined && line.layout.x !== undefined)) return [...lines];
+  const lines = document.lines.filter((line) => !isInMargin(line));
+  const margins = document.lines.filter(isInMargin);
+  const ordered = lines.some(({ layout }) => layout.y !== undefined && layout.x !== undefined)
+    ? rowsOf(document, lines)
+    : lines;
+  return [...ordered, ...margins].map((line, index) => ({ ...line, index }));
+}
+
+/** Below a page, or above one that is not the first: what is being listed there goes on across it. */
+export function isInMargin({ layout }: Line): boolean {
+  return layout.role === 'footer' || (layout.role === 'header' && layout.page > 1);
+}
+
+function rowsOf(document: PageText, lines: readonly Line[]): Line[] {
   const bodySize = bodyFontSize(lines);
   const pages = byPage(lines);
   const margins = [...pages.values()].map((page) => marginOf(document, page, bodySize));
@@ -192,7 +204,7 @@ export function inRowOrder(document: PageText): Line[] {
   const ordered = [...pages.values()].flatMap((page, index) =>
     anyMargin && margins[index] !== undefined ? byRow(page, margins[index]) : datesToRows(document, page),
   );
-  return (anyMargin ? ordered : alongColumns(ordered, bodySize)).map((line, index) => ({ ...line, index }));
+  return anyMargin ? ordered : alongColumns(ordered, bodySize);
 }
 
 function byPage(lines: readonly Line[]): Map<number, Line[]> {

@@ -1,5 +1,6 @@
 import type { ResumeSection, Span } from '../../../../core/spi.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { isInMargin } from '../document/page-text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
@@ -64,10 +65,11 @@ export function sectionSpans(sections: readonly Section[]): ResumeSection[] {
 
 /** Cuts the document at its headings. */
 export function findSections(lines: readonly Line[]): Section[] {
-  const headings = chooseHeadings(lines);
+  const text = lines.slice(0, lines.findLastIndex((line) => !isInMargin(line)) + 1);
+  const headings = chooseHeadings(text);
   const sections: Section[] = [];
   let current: Section = { kind: 'top', lines: [] };
-  for (const line of lines) {
+  for (const line of text) {
     const heading = headings.get(line.index);
     if (!heading) {
       current.lines.push(line);
@@ -77,7 +79,8 @@ export function findSections(lines: readonly Line[]): Section[] {
     current = { kind: heading.kind, heading: line, wording: heading.wording, lines: [] };
     if (heading.content) current.lines.push({ ...line, ...heading.content, bullet: false });
   }
-  sections.push(current);
+  // Some templates keep the address in the margin of the page.
+  sections.push(current, { kind: 'contact', lines: lines.slice(text.length) });
   return sections.filter((section) => section.lines.length > 0 || section.heading);
 }
 

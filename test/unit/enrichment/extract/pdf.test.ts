@@ -143,6 +143,38 @@ describe('Reading PDF', () => {
     expect(lineWith(document, 'town 3').page).to.equal(3);
   });
 
+  it('marks the number of a page, what a browser printed and the name carried to the next page, though each page has its own', async () => {
+    const file = await kit({ margin: 20 }, (pdf) => {
+      const at = (size: number, text: string, x: number, y: number): unknown =>
+        pdf.fontSize(size).text(text, x, y, { lineBreak: false });
+      at(20, 'Ada Quill', 50, 60);
+      at(10, 'Weaver in town 1', 50, 200);
+      at(8, 'Printed in Farsund', 50, 810);
+      at(8, '1', 500, 810);
+      pdf.addPage();
+      at(8, 'Resume', 50, 40);
+      at(8, 'Ada Quill', 400, 40);
+      at(10, 'Weaver in town 2', 50, 200);
+      at(8, 'file:///ada.html', 50, 815);
+      pdf.addPage();
+      at(10, 'Weaver in town 3', 50, 200);
+      at(10, 'Page 3 of 3', 50, 790);
+    });
+    const document = await read(file);
+    expect(
+      document.lines.flatMap(({ start, end, role }) => (role ? [document.text.slice(start, end)] : [])),
+    ).to.deep.equal(['Printed in Farsund\t1', 'Resume\tAda Quill', 'file:///ada.html', 'Page 3 of 3']);
+  });
+
+  it('leaves a row of the text alone that ends a page with a number, a fraction or the number of another page', async () => {
+    for (const row of ['Looms\t4', 'Dyes 1/4', 'Page 2 of 2', 'Linen 1']) {
+      const [left = '', right = ''] = row.split('\t');
+      const text = put('Ada Quill', 50, 60, 20) + put('Weaver of linen', 50, 200) + put(left, 50, 810);
+      const document = await read(pdfPage(right ? text + put(right, 200, 810) : text));
+      expect(lineWith(document, left).role, row).to.equal(undefined);
+    }
+  });
+
   it('collects link annotations', async () => {
     const file = await kit({}, (pdf) => pdf.text('Profile', { link: 'https://ada.example/me' }));
     expect((await read(file)).links).to.deep.equal(['https://ada.example/me']);
