@@ -14,6 +14,7 @@ import {
 } from './incidental-mention.js';
 import { isNotHeld, isSaidToBeHeld, saysNotHeld } from './held-certificates.js';
 import { isLanguageUse } from './language-use.js';
+import { licenceClassesIn } from './licence-classes.js';
 import type { Surroundings } from '../../taxonomy/skills/surroundings.js';
 import type { SkillSource } from './skill-sources.js';
 
@@ -95,6 +96,14 @@ export function inferSkills(
   let narrativeCount = 0;
   for (const source of sources) {
     const named = source.isList ? taxonomy.named(source.text, around) : undefined;
+    const classes = licenceClassesIn(source.text).filter(
+      ({ start, end }) => !isNotHeld(source.text, start, end, source.isList),
+    );
+    for (const { name, start, end } of classes) {
+      const licence = taxonomy.named(`driving licence ${name}`);
+      if (licence && licence.key !== named?.key)
+        note(licence.key, about(licence), source.text.slice(start, end), source, 0.9);
+    }
     if (named) {
       note(named.key, about(named), source.text, source, 0.95);
       continue;
@@ -127,7 +136,7 @@ export function inferSkills(
         source.isTopic === true || (inAccount && isIncidentalMention(skill.type, source.text, start, end, true));
       note(mention.key, about(mention), written, source, confidence, passing);
     }
-    if (source.isList && !source.isGroup && mentions.length === 0 && isShortName(source.text)) {
+    if (source.isList && !source.isGroup && mentions.length === 0 && classes.length === 0 && isShortName(source.text)) {
       const id = unknownSkillKey(source.text);
       const unknown = { id, name: source.text.trim(), as: undefined, type: 'professional', codes: undefined } as const;
       note(id, unknown, source.text, source, 0.5);

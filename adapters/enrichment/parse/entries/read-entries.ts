@@ -5,6 +5,8 @@ import type { ResumeDocument } from '../document/resume-document.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import type { DateHit } from '../recognizers/dates.js';
 import {
+  licenceAtStart,
+  licenceClassesAtStart,
   listsLanguageLevels,
   listsLanguages,
   namesSpoken,
@@ -88,7 +90,10 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
       ...readCertificates(
         document,
         [
-          ...linesOfEach('certificates').flat(),
+          ...sections.flatMap((section) => (section.kind === 'certificates' ? withLicences(document, section) : [])),
+          ...linesOfEach('top', 'contact', 'other')
+            .flat()
+            .flatMap((line) => licenceOf(line) ?? []),
           ...skills.flat().flatMap((line) => certificatesBehindLabel(line) ?? []),
         ].flatMap(codesOf),
       ),
@@ -120,6 +125,23 @@ function certificatesBehindLabel(line: Line): Line | undefined {
 }
 
 const DRIVING = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.drivingLicences)})(?!\p{L})`, 'iu');
+
+/** "Führerschein" / "Klasse B": the heading says what the classes are of. */
+function withLicences({ source }: ResumeDocument, { heading, lines }: Section): Line[] {
+  if (!heading || !DRIVING.test(heading.text)) return lines;
+  return lines.flatMap((line, at) => {
+    const classes = at === 0 && licenceClassesAtStart(line);
+    if (!classes) return [line];
+    const rest = strip(cut(line, classes.text.length));
+    const licence = { ...line, ...pieceOf(source, heading.start, classes.end) };
+    return rest.text === '' ? [licence] : [licence, { ...line, ...rest, bullet: true }];
+  });
+}
+
+function licenceOf(line: Line): Line | undefined {
+  const licence = licenceAtStart(line);
+  return licence && { ...line, ...licence };
+}
 
 /** "Vice President", "Member and Officer": what somebody is in a body whose member they are. */
 const OFFICE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.titles.offices)})(?!\p{L})`, 'iu');
@@ -301,6 +323,7 @@ function listsCertificates(document: ResumeDocument, line: Line): boolean {
 
 /** "BLS, ACLS and CCRN": short forms between commas are a certificate each; before a comma that is alone is the name, and after it who issued it. */
 function codesOf(line: Line): Line[] {
+  if (isLicence(line)) return [line];
   const cells = splitPiece(line, /\s{0,9}[|•·]\s*/gu);
   const parts = cells.length >= 3 ? cells : splitPiece(line, CODES_APART);
   const codes = parts.filter(({ text }) => CODE.test(text)).length;
@@ -315,6 +338,10 @@ function codesOf(line: Line): Line[] {
   const isDated = parts.length === 3 && YEAR_ALONE.test(parts[2]!.text);
   const isList = parts.length >= 3 && isMostly && !isDated && parts.every(({ text }) => wordsOf(text).length <= 4);
   return isList ? parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 })) : [line];
+}
+
+function isLicence(piece: Piece): boolean {
+  return licenceAtStart({ ...piece, text: piece.text.replace(/\s+/gu, ' ') })?.text.length === piece.text.length;
 }
 
 /** "RN", "PE": licences by two letters. */
@@ -369,7 +396,8 @@ function makeEntry(
   const until = own ? EXPIRES.exec(beforeDate.text) : null;
   const withoutDate = until ? strip(cut(beforeDate, 0, until.index)) : beforeDate;
   const split = wordsOf(withoutDate.text).length <= 18 ? partsOf(document, withoutDate) : [withoutDate];
-  const parts = issuer || (split.length === 2 && NO_GIVER.test(split[1]!.text)) ? [withoutDate] : split;
+  const isWhole = issuer || isLicence(withoutDate) || (split.length === 2 && NO_GIVER.test(split[1]!.text));
+  const parts = isWhole ? [withoutDate] : split;
   const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
   const giver = issuer ?? (parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined);
   const by = giver && isSum(giver.text) ? undefined : giver;

@@ -3,7 +3,14 @@ import { bodyFontSize } from '../document/page-text.js';
 import { isProse } from '../recognizers/headings.js';
 import { cut, isAdjacent, type Line, type Piece, pieceOf, splitPiece, stepBelow, strip, wordsOf } from '../text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
-import { isList, LEVEL_LINE, listItems, type SkillItem, withoutRating } from '../recognizers/qualifications.js';
+import {
+  isList,
+  LEVEL_LINE,
+  licenceAtStart,
+  listItems,
+  type SkillItem,
+  withoutRating,
+} from '../recognizers/qualifications.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';
 
 /** Opens a line that goes on with the list before it. */
@@ -34,6 +41,14 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
       const last = groups[groups.length - 1];
       if (last && last.items.length === 0) last.level ??= piece;
       else if (last?.items.length === 1) last.level ??= piece;
+      continue;
+    }
+    const licence = licenceAtStart(piece);
+    if (licence) {
+      open = undefined;
+      groups.push({ name: licence, items: [] });
+      const rest = listItems(cut(piece, licence.text.length));
+      groups.push(...rest.map((item) => ({ name: item.piece, items: [] })));
       continue;
     }
     if (CATEGORY_ALONE.test(piece.text) || isGroupHeading(lines, position.get(end) ?? 0, size)) {

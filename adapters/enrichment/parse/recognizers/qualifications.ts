@@ -124,6 +124,29 @@ const LICENCE = new RegExp(
 );
 const CLASS_ALONE = new RegExp(`^${LICENCE_CLASS}$`, 'u');
 
+const LICENCES = anyOf(lexicon.skills.drivingLicences);
+const CLASSES = String.raw`(?:(?:${anyOf(lexicon.skills.licenceClasses)})\s{0,3}:?\s{0,3})?${LICENCE_CLASS}(?:\s{0,3}(?:[,/+]|(?<=\s)(?:${anyOf(lexicon.joining.listed)})(?=\s)|(?<=\s))\s{0,3}${LICENCE_CLASS}){0,11}(?![\p{L}\d]|['’-]\p{L})`;
+const LICENCE_LINE = new RegExp(String.raw`^(?:${LICENCES})\s{0,3}[:–-]?\s{0,3}${CLASSES}`, 'iu');
+const CLASSES_LINE = new RegExp(`^${CLASSES}`, 'iu');
+const ANY_CLASS = new RegExp(String.raw`(?<![\p{L}\d])${LICENCE_CLASS}(?![\p{L}\d])`, 'gu');
+
+/** "Führerschein: Klasse B, BE", "Permis B et C": a licence to drive with its classes, without what is behind them. */
+export function licenceAtStart(piece: Piece): Piece | undefined {
+  return withClasses(piece, LICENCE_LINE.exec(piece.text)?.[0]);
+}
+
+/** "B, BE", "Klasse B": below a heading that names the licence. */
+export function licenceClassesAtStart(piece: Piece): Piece | undefined {
+  return withClasses(piece, CLASSES_LINE.exec(piece.text)?.[0]);
+}
+
+// Classes are written in capitals: "permis a points" has none.
+function withClasses(piece: Piece, found: string | undefined): Piece | undefined {
+  return found !== undefined && new RegExp(`${LICENCE_CLASS}$`, 'u').test(found) && found.match(ANY_CLASS) !== null
+    ? cut(piece, 0, found.length)
+    : undefined;
+}
+
 /** "Driving licence B, C1E": the classes of one licence. */
 function withLicenceClasses(whole: Piece, parts: readonly Piece[]): Piece[] {
   const out: Piece[] = [];

@@ -4,7 +4,8 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: skills and human languages. */
 export const deSkills = {
   skills: {
-    drivingLicences: phrases`f(?:ü|ue)hrerscheine?; fahrerlaubnis; fahrausweis`,
+    licenceClasses: phrases`(?:der )?klassen?; kl\.?`,
+    drivingLicences: phrases`f(?:ü|ue)hrerschein(?:e|klassen?)?; fahrerlaubnis; fahrausweis`,
     pastimes: phrases`hobbys?; interessen; freizeit`,
     noSkill: phrases`referenzen(?: auf (?:anfrage|wunsch))?`,
     levels: phrases`grundkenntnisse; fortgeschritten; sehr gut; gut`,

@@ -9,6 +9,7 @@ export const enSkills = {
       professional; competent; familiar; working knowledge; good; very good; excellent; skilled; strong; limited
     `,
     years: phrases`years?; yrs?; months?`,
+    licenceClasses: phrases`class(?:es)?; categor(?:y|ies); cat\.?`,
     drivingLicences: phrases`(?:driving|driver['’]?s?|hgv|lgv|pcv) licen[cs]es?`,
     fixedPairs: phrases`
       (?:environmental,? )?health (?:and|&) safety; research (?:and|&) development; food (?:and|&) beverage; profit (?:and|&) loss; supply (?:and|&) demand; pick (?:and|&) pack;

@@ -19,7 +19,7 @@ export const esHeadings = {
       estudios realizados; preparacion academica; educacion formal; estudios academicos; historial academico
     `,
     skills: phrases`
-      habilidades; competencias; aptitudes; conocimientos; habilidades tecnicas; conocimientos tecnicos; conocimientos informaticos;
+      habilidades; competencias; aptitudes; conocimientos; habilidades tecnicas; conocimientos tecnicos; conocimientos informaticos; conocimientos de informatica;
       informatica; destrezas; capacidades; herramientas; tecnologias; habilidades y competencias; aptitudes y habilidades;
       competencias clave; habilidades profesionales; competencias profesionales; competencias personales; competencias digitales;
       competencias tecnicas; software y herramientas; conocimientos profesionales; manejo de programas; ofimatica; fortalezas; cualidades;
@@ -29,7 +29,7 @@ export const esHeadings = {
       certificados; certificaciones; cursos; cursos y certificaciones; licencias; formacion complementaria; formacion adicional;
       cursos y seminarios; formacion no reglada; otros cursos; cursos realizados; otra formacion; formacion continua;
       certificaciones y cursos; cursos y carnets; carnets; carnets y cursos; carnets profesionales; cursos y carnets profesionales; carnes;
-      cursos y carnes; cursos y titulos; cursos y licencias; carnets y licencias
+      cursos y carnes; cursos y titulos; cursos y licencias; carnets y licencias; permiso de conducir; carnet de conducir
     `,
     languages: phrases`idiomas; lenguas; idioma; competencias linguisticas; conocimiento de idiomas; conocimientos de idiomas`,
     projects: phrases`proyectos; proyectos personales; proyectos destacados`,
@@ -39,7 +39,7 @@ export const esHeadings = {
     contact: phrases`contacto; datos personales; datos de contacto; informacion personal; informacion de contacto; redes sociales`,
     other: phrases`
       intereses; aficiones; referencias; otros; otros datos; pasatiempos; informacion adicional; datos de interes; afiliaciones;
-      otros datos de interes; permiso de conducir; carnet de conducir; otra informacion; informacion de interes; disponibilidad;
+      otros datos de interes; otra informacion; informacion de interes; disponibilidad;
       intereses personales; referencias laborales; referencias personales; referencias profesionales
     `,
   },

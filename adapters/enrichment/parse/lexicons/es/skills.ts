@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: skills and human languages. */
 export const esSkills = {
   skills: {
+    licenceClasses: phrases`clases?; categorías?; tipos?`,
     drivingLicences: phrases`carn[eé]t(?: de conducir)?; permiso(?:s)? de (?:conducir|conducción)`,
     pastimes: phrases`aficiones; intereses; hobbies`,
     noSkill: phrases`referencias(?: (?:a petición|disponibles))?`,

@@ -26,7 +26,7 @@ export const frHeadings = {
       competences personnelles; competences specifiques; competences transversales; savoir faire; savoir etre; connaissances informatiques;
       connaissances techniques; bureautique; points forts; mes competences; outils informatiques; outils et logiciels
     `,
-    certificates: phrases`certificats; certifications professionnelles; habilitations; formations complementaires; formation continue`,
+    certificates: phrases`certificats; permis; permis de conduire; certifications professionnelles; habilitations; formations complementaires; formation continue`,
     languages: phrases`
       langues; langues vivantes; competences linguistiques; langues etrangeres; langue; langues parlees; langues maitrisees;
       niveau de langues
@@ -42,7 +42,7 @@ export const frHeadings = {
     other: phrases`
       centres d'interet; centres d'interets; loisirs; interets; references professionnelles; divers; associations professionnelles;
       hobbies et loisirs; autres; activites; activites extra-professionnelles; activites extraprofessionnelles; passions;
-      interets personnels; mes centres d'interet; permis; permis de conduire; informations complementaires; informations diverses`,
+      interets personnels; mes centres d'interet; informations complementaires; informations diverses`,
   },
   headingWords: {
     pastimes: phrases`(?:mes )?(?:centres d'interets?|loisirs|interets|passions|hobbies)(?: et [\p{L} ]+)?`,

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: skills and human languages. */
 export const frSkills = {
   skills: {
+    licenceClasses: phrases`cat(?:égories?|\.)`,
     drivingLicences: phrases`permis(?: de conduire)?`,
     pastimes: phrases`loisirs; intérêts; centres d['’]intérêts?`,
     noSkill: phrases`références(?: (?:sur demande|disponibles sur demande))?`,

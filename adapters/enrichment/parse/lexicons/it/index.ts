@@ -155,6 +155,7 @@ export const italian: LanguagePack = {
     labels: phrases`nome e tipo di istituto di istruzione o formazione; date? \(da ?[-–] ?a\); principali materie(?: .{1,60})?; qualifica conseguita`,
   },
   skills: {
+    licenceClasses: phrases`categori[ae]`,
     drivingLicences: phrases`patent[ei](?: di guida)?`,
   },
   languages: {

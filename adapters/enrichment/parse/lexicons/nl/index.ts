@@ -138,6 +138,7 @@ export const dutch: LanguagePack = {
     institutions: phrases`universiteit; hogeschool`,
   },
   skills: {
+    licenceClasses: phrases`categorie(?:ën)?`,
     drivingLicences: phrases`rijbewij(?:s|zen)`,
   },
   languages: {

@@ -69,7 +69,7 @@ export const polish: LanguagePack = {
     summary: phrases`o mnie; podsumowanie; cel zawodowy; profil zawodowy; podsumowanie zawodowe`,
     work: phrases`doswiadczenie; doswiadczenie zawodowe; historia zatrudnienia; przebieg pracy zawodowej; praktyki; staze; staze i praktyki; praktyki i staze; doswiadczenie i praktyki`,
     education: phrases`wykształcenie; edukacja; edukacja i szkolenia; wykształcenie i szkolenia`,
-    skills: phrases`umiejetnosci; kompetencje; kluczowe umiejetnosci; umiejetnosci techniczne; umiejetnosci i kompetencje; umiejetnosci zawodowe`,
+    skills: phrases`umiejetnosci; kompetencje; kluczowe umiejetnosci; umiejetnosci techniczne; umiejetnosci i kompetencje; obsługa komputera; znajomosc programow; umiejetnosci komputerowe; umiejetnosci zawodowe`,
     certificates: phrases`kursy; szkolenia; uprawnienia; uprawnienia i kursy; kursy i uprawnienia; kursy i szkolenia; certyfikaty; kwalifikacje; kursy i certyfikaty; szkolenia i certyfikaty; prawo jazdy; kwalifikacje i uprawnienia`,
     languages: phrases`jezyki; jezyki obce; znajomosc jezykow; znajomosc jezykow obcych`,
     contact: phrases`dane osobowe; dane kontaktowe`,
@@ -137,6 +137,7 @@ export const polish: LanguagePack = {
     withinStudies: phrases`w`,
   },
   skills: {
+    licenceClasses: phrases`kat(?:\.|egori[aei])`,
     drivingLicences: phrases`prawo jazdy`,
   },
   languages: {

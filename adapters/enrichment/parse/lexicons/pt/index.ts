@@ -73,9 +73,9 @@ export const portuguese: LanguagePack = {
     projects: phrases`projetos`,
     summary: phrases`sobre mim; resumo; resumo profissional; perfil; objetivo profissional; objetivos; resumo de qualificacoes; perfil profissional`,
     work: phrases`experiencia; experiencias; experiencia profissional; experiencias profissionais; historico profissional; percurso profissional; trajetoria profissional; historico de emprego`,
-    education: phrases`formacao; formacao academica; educacao; habilitacoes literarias`,
-    skills: phrases`habilidades; competencias; conhecimentos; conhecimentos em informatica; principais competencias; competencias tecnicas; competencias pessoais; aptidoes`,
-    certificates: phrases`cursos; cursos complementares; cursos e certificacoes; certificacoes; formacao complementar; formacoes; certificados`,
+    education: phrases`formacao; formacao academica; formacao academica e profissional; educacao; habilitacoes literarias`,
+    skills: phrases`habilidades; competencias; conhecimentos; conhecimentos em informatica; principais competencias; competencias tecnicas; competencias pessoais; aptidoes; competencias informaticas; competencias digitais; informatica`,
+    certificates: phrases`cursos; cursos complementares; cursos e certificacoes; certificacoes; formacao complementar; formacoes; certificados; carta de conducao`,
     languages: phrases`linguas; idiomas`,
     contact: phrases`dados pessoais; contactos`,
     other: phrases`interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; outros; referencias; referencias profissionais; referencias pessoais`,
@@ -122,6 +122,7 @@ export const portuguese: LanguagePack = {
     institutions: phrases`universidade; faculdades?; centro universitário; escola; colégio; instituto federal; senai; senac; etec; fatec`,
   },
   skills: {
+    licenceClasses: phrases`categorias?`,
     drivingLicences: phrases`carta de condução; habilitação`,
   },
   languages: {

@@ -9,6 +9,8 @@ export interface SkillWords {
   readonly drivingLicences: readonly string[];
   /** Two things with "and" between them that are one skill: "health and safety". */
   readonly fixedPairs: readonly string[];
+  /** Between a licence to drive and its classes. */
+  readonly licenceClasses: readonly string[];
   /** Label what somebody likes to do, in a list of skills. */
   readonly pastimes: readonly string[];
 }

@@ -51,7 +51,7 @@ describe('The end of a resume', () => {
       'Führerschein: Klasse B, Staplerschein',
       'Farsund, 10.11.2026',
     );
-    expect(skills?.[0]?.keywords).to.deep.equal(['Klasse B', 'Staplerschein']);
+    expect(skills?.map(({ name }) => name)).to.deep.equal(['Führerschein: Klasse B', 'Staplerschein']);
     expect(certificates).to.equal(undefined);
   });
 
@@ -64,7 +64,7 @@ describe('The end of a resume', () => {
 
   it('may be a list of licences, of which none issued another', () => {
     expect(profile('KENNTNISSE', 'EDV\tExcel', 'Führerschein\tKlasse B, Staplerschein').certificates).to.deep.equal([
-      { name: 'Klasse B' },
+      { name: 'Führerschein Klasse B' },
       { name: 'Staplerschein' },
     ]);
   });
