@@ -15,7 +15,7 @@ import { extractLanguages } from './recognizers/extract-languages.js';
 import { extractRegistrations } from './recognizers/extract-registrations.js';
 import { isLanguageAsked } from './sections/language-asked.js';
 import { namedLanguages } from './recognizers/named-languages.js';
-import { lintTitle, lintWording } from './recognizers/lint-wording.js';
+import { lintTitle, lintWording } from './recognizers/wording/lint-wording.js';
 import { isSchoolSubject } from './recognizers/school-subjects.js';
 import { adLines, lineAt, type AdLine } from './sections/ad-lines.js';
 import { isOneOfSeveral } from './sections/alternatives.js';

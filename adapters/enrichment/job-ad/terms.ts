@@ -1,8 +1,8 @@
 import type { ReadJobAd } from '../../../core/spi.js';
 import { quoteOf } from './quote.js';
-import { extractLocation, extractLocationOfTitle } from './recognizers/extract-location.js';
-import { extractPay, extractPayOfTitle, placeOfJob } from './recognizers/extract-pay.js';
-import { extractWorkplace } from './recognizers/extract-workplace.js';
+import { extractLocation, extractLocationOfTitle } from './recognizers/place/extract-location.js';
+import { extractPay, extractPayOfTitle, placeOfJob } from './recognizers/pay/extract-pay.js';
+import { extractWorkplace } from './recognizers/place/extract-workplace.js';
 
 type Terms = Pick<ReadJobAd, 'pay' | 'workplace' | 'location'>;
 

@@ -1,5 +1,5 @@
 import { firstMatches } from './first-matches.js';
-import { extractAges, isOfExperience, type ExtractedAge } from './extract-ages.js';
+import { extractAges, isOfExperience, type ExtractedAge } from './wording/extract-ages.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 export interface ExtractedExperience {

@@ -1,7 +1,7 @@
 import type { SkillMention } from '../../../../core/spi.js';
 import { isNameOfEmployer, isTradeBefore, namesSuperior, seeksBehind, STACK } from '../sections/about-employer.js';
 import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
-import { isInNameOfOpening } from '../recognizers/town-of-opening.js';
+import { isInNameOfOpening } from '../recognizers/place/town-of-opening.js';
 import { sentenceAround, withClausesBefore } from '../sections/clauses.js';
 import { isEnumeration } from '../sections/enumerations.js';
 import { beginsWithEmployer } from '../sections/of-employer.js';

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import {
   extractLocation,
   extractLocationOfTitle,
-} from '../../../../adapters/enrichment/job-ad/recognizers/extract-location.js';
+} from '../../../../adapters/enrichment/job-ad/recognizers/place/extract-location.js';
 import { extractDegree } from '../../../../adapters/enrichment/job-ad/recognizers/extract-degree.js';
 import { extractExperience } from '../../../../adapters/enrichment/job-ad/recognizers/extract-experience.js';
-import { extractPay, extractPayOfTitle } from '../../../../adapters/enrichment/job-ad/recognizers/extract-pay.js';
-import { extractWorkplace } from '../../../../adapters/enrichment/job-ad/recognizers/extract-workplace.js';
-import { lintTitle, lintWording } from '../../../../adapters/enrichment/job-ad/recognizers/lint-wording.js';
+import { extractPay, extractPayOfTitle } from '../../../../adapters/enrichment/job-ad/recognizers/pay/extract-pay.js';
+import { extractWorkplace } from '../../../../adapters/enrichment/job-ad/recognizers/place/extract-workplace.js';
+import { lintTitle, lintWording } from '../../../../adapters/enrichment/job-ad/recognizers/wording/lint-wording.js';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/index.js';
 import { occupations, taxonomy } from '../../../support/taxonomy.js';
 

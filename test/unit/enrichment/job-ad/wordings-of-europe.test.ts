@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
 import { extractExperience } from '../../../../adapters/enrichment/job-ad/recognizers/extract-experience.js';
-import { extractLocation } from '../../../../adapters/enrichment/job-ad/recognizers/extract-location.js';
-import { extractPay } from '../../../../adapters/enrichment/job-ad/recognizers/extract-pay.js';
+import { extractLocation } from '../../../../adapters/enrichment/job-ad/recognizers/place/extract-location.js';
+import { extractPay } from '../../../../adapters/enrichment/job-ad/recognizers/pay/extract-pay.js';
 import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);

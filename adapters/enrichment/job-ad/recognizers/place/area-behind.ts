@@ -1,6 +1,6 @@
-import { countryOfCity } from '../../parse/lexicons/cities.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { regionOrCountry } from '../../parse/recognizers/places.js';
+import { countryOfCity } from '../../../parse/lexicons/cities.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
+import { regionOrCountry } from '../../../parse/recognizers/places.js';
 
 export type Area = NonNullable<ReturnType<typeof regionOrCountry>>;
 

@@ -1,10 +1,10 @@
-import { ORDINARY_WORDS } from '../../../../core/spi.js';
-import { countryOfCity, isKnownCity, isKnownCityBehindIn, isTownLikeWord } from '../../parse/lexicons/cities.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { regionOrCountry } from '../../parse/recognizers/places.js';
+import { ORDINARY_WORDS } from '../../../../../core/spi.js';
+import { countryOfCity, isKnownCity, isKnownCityBehindIn, isTownLikeWord } from '../../../parse/lexicons/cities.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
+import { regionOrCountry } from '../../../parse/recognizers/places.js';
 import { areaBehind } from './area-behind.js';
 import type { ExtractedLocation } from './extract-location.js';
-import { firstMatches } from './first-matches.js';
+import { firstMatches } from '../first-matches.js';
 import { townInItsCase } from './town-in-its-case.js';
 import { isTownElsewhere } from './town-elsewhere.js';
 import { townInNormalCase } from './town-in-normal-case.js';

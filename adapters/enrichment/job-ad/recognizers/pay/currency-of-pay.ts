@@ -1,4 +1,4 @@
-import { LANGUAGE_PACKS, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { LANGUAGE_PACKS, wholeWords } from '../../../parse/lexicons/lexicon.js';
 import { type Around, lastSentence, WORD_OF_PAY } from './line-of-pay.js';
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [

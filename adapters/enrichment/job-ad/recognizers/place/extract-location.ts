@@ -1,11 +1,11 @@
-import type { JobLocation } from '../../../../core/index.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { isKnownCity, isTownLikeWordInTitle } from '../../parse/lexicons/cities.js';
-import { findHome, regionOrCountry } from '../../parse/recognizers/places.js';
-import { type Piece, pieceOf } from '../../parse/text.js';
+import type { JobLocation } from '../../../../../core/index.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
+import { isKnownCity, isTownLikeWordInTitle } from '../../../parse/lexicons/cities.js';
+import { findHome, regionOrCountry } from '../../../parse/recognizers/places.js';
+import { type Piece, pieceOf } from '../../../parse/text.js';
 import { extractWorkplace } from './extract-workplace.js';
 import { countryOfRemote } from './country-of-remote.js';
-import { firstMatches } from './first-matches.js';
+import { firstMatches } from '../first-matches.js';
 import { onlyCity } from './only-city.js';
 import { isTownElsewhere } from './town-elsewhere.js';
 import { townInItsCase } from './town-in-its-case.js';

@@ -1,7 +1,7 @@
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { regionOrCountry } from '../../parse/recognizers/places.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
+import { regionOrCountry } from '../../../parse/recognizers/places.js';
 import type { ExtractedLocation } from './extract-location.js';
-import { firstMatches } from './first-matches.js';
+import { firstMatches } from '../first-matches.js';
 
 const MOST_READ = 20;
 

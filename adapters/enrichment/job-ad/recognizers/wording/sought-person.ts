@@ -1,5 +1,5 @@
-import type { LanguagePack } from '../../parse/lexicons/language-pack.js';
-import { anyOf, LANGUAGE_PACKS } from '../../parse/lexicons/lexicon.js';
+import type { LanguagePack } from '../../../parse/lexicons/language-pack.js';
+import { anyOf, LANGUAGE_PACKS } from '../../../parse/lexicons/lexicon.js';
 
 interface Sentences {
   seeks: RegExp;

@@ -1,4 +1,4 @@
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import { CURRENCY } from './currency-of-pay.js';
 import { lastSentence, WORD_OF_PAY } from './line-of-pay.js';
 

@@ -1,6 +1,6 @@
-import type { JobFinding, JobFindingCode } from '../../../../core/index.js';
-import type { WordingsToLint } from '../../parse/lexicons/shape/wordings.js';
-import { anyOf, LANGUAGE_PACKS, lexicon } from '../../parse/lexicons/lexicon.js';
+import type { JobFinding, JobFindingCode } from '../../../../../core/index.js';
+import type { WordingsToLint } from '../../../parse/lexicons/shape/wordings.js';
+import { anyOf, LANGUAGE_PACKS, lexicon } from '../../../parse/lexicons/lexicon.js';
 
 export const ANY_LANGUAGE = '*';
 

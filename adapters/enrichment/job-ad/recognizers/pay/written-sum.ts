@@ -1,6 +1,6 @@
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import { CURRENCY } from './currency-of-pay.js';
-import { firstMatches } from './first-matches.js';
+import { firstMatches } from '../first-matches.js';
 
 /** One or two numbers with what is written at them. */
 export interface WrittenSum {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { extractWorkplace } from '../../../../adapters/enrichment/job-ad/recognizers/extract-workplace.js';
+import { extractWorkplace } from '../../../../../adapters/enrichment/job-ad/recognizers/place/extract-workplace.js';
 
 const WORKPLACES: Readonly<Record<string, readonly string[]>> = {
   HYBRID: [

@@ -1,5 +1,5 @@
-import type { PayUnit } from '../../../../core/index.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import type { PayUnit } from '../../../../../core/index.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 
 /** "26k plus 25 days holiday": a number that is added is of something else. */
 const ADDITION = new RegExp(String.raw`(?:\+|(?<!\p{L})(?:${anyOf(lexicon.pay.besides)})\s)\s?(?=\d)`, 'iu');

@@ -1,5 +1,5 @@
-import { countryOfCity, isKnownCity } from '../../parse/lexicons/cities.js';
-import { anyOf, LANGUAGE_PACKS } from '../../parse/lexicons/lexicon.js';
+import { countryOfCity, isKnownCity } from '../../../parse/lexicons/cities.js';
+import { anyOf, LANGUAGE_PACKS } from '../../../parse/lexicons/lexicon.js';
 
 interface Cases {
   readonly country: string;

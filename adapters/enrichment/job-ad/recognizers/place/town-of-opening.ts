@@ -1,7 +1,7 @@
-import { isKnownCity } from '../../parse/lexicons/cities.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { isKnownCity } from '../../../parse/lexicons/cities.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import type { ExtractedLocation } from './extract-location.js';
-import { firstMatches } from './first-matches.js';
+import { firstMatches } from '../first-matches.js';
 import { isTownElsewhere } from './town-elsewhere.js';
 import { townInNormalCase } from './town-in-normal-case.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { extractPay } from '../../../../adapters/enrichment/job-ad/recognizers/extract-pay.js';
-import { extractLocation } from '../../../../adapters/enrichment/job-ad/recognizers/extract-location.js';
-import { extractWorkplace } from '../../../../adapters/enrichment/job-ad/recognizers/extract-workplace.js';
+import { extractPay } from '../../../../../adapters/enrichment/job-ad/recognizers/pay/extract-pay.js';
+import { extractLocation } from '../../../../../adapters/enrichment/job-ad/recognizers/place/extract-location.js';
+import { extractWorkplace } from '../../../../../adapters/enrichment/job-ad/recognizers/place/extract-workplace.js';
 
 /** Text, least, most, currency, unit. */
 const PAY: readonly (readonly [string, number | null, number | null, string, string])[] = [

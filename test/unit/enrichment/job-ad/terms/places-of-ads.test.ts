@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { extractTerms } from '../../../../adapters/enrichment/job-ad/terms.js';
+import { extractTerms } from '../../../../../adapters/enrichment/job-ad/terms.js';
 
 type Row = readonly [text: string, place: string | null];
 

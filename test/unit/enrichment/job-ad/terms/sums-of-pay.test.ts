@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { extractPay } from '../../../../adapters/enrichment/job-ad/recognizers/extract-pay.js';
+import { extractPay } from '../../../../../adapters/enrichment/job-ad/recognizers/pay/extract-pay.js';
 
 type Row = readonly [text: string, pay: string | null];
 

@@ -1,8 +1,8 @@
-import type { JobFinding } from '../../../../core/index.js';
-import { countFunctionWords, writtenLanguages } from '../../language/detect-language.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import type { JobFinding } from '../../../../../core/index.js';
+import { countFunctionWords, writtenLanguages } from '../../../language/detect-language.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import { extractAges, isOfExperience, type ExtractedAge } from './extract-ages.js';
-import { firstMatches } from './first-matches.js';
+import { firstMatches } from '../first-matches.js';
 import { aroundInSentence, beforeInSentence, isInSearch, isOfClients, isOfPersonSought } from './sought-person.js';
 import { ANY_LANGUAGE, type Wording, WORDINGS, words } from './wordings.js';
 

@@ -1,8 +1,8 @@
-import type { PayUnit } from '../../../../core/index.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import type { PayUnit } from '../../../../../core/index.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import { countryOf, countryOfDollar } from './country-of-dollar.js';
 import { currencyOf, unsignedCurrency } from './currency-of-pay.js';
-import { extractLocation } from './extract-location.js';
+import { extractLocation } from '../place/extract-location.js';
 import { isOtherSum, wordsBehind } from './other-sums.js';
 import {
   isItem,

@@ -1,6 +1,6 @@
-import type { JobLocationType } from '../../../../core/index.js';
-import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import type { JobLocationType } from '../../../../../core/index.js';
+import { firstMatches } from '../first-matches.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 
 const AWAY = new RegExp(anyOf(lexicon.workplace.awayWords), 'iu');
 

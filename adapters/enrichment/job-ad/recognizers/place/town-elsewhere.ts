@@ -1,4 +1,4 @@
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 
 const ELSEWHERE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.elsewhere)})(?!\p{L})(?<between>[^.,;:!?\n]{0,60})$`,

@@ -1,8 +1,8 @@
-import type { JobLocation } from '../../../../core/index.js';
-import { countryOfCity } from '../../parse/lexicons/cities.js';
-import { lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import type { JobLocation } from '../../../../../core/index.js';
+import { countryOfCity } from '../../../parse/lexicons/cities.js';
+import { lexicon, wholeWords } from '../../../parse/lexicons/lexicon.js';
 import { hasDollars } from './currency-of-pay.js';
-import { placesNamed } from './only-city.js';
+import { placesNamed } from '../place/only-city.js';
 
 const ENTRIES = lexicon.pay.ofCountries.map((entry) => ({ country: entry.slice(0, 2), words: entry.slice(3) }));
 

@@ -1,5 +1,5 @@
-import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { firstMatches } from '../first-matches.js';
+import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 
 /** How old somebody is or has to be, in years; null where an end is open. */
 export interface ExtractedAge {

@@ -1,4 +1,4 @@
-import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../../../parse/lexicons/lexicon.js';
 
 export const WORD_OF_PAY = new RegExp(wholeWords(lexicon.pay.words), 'iu');
 
