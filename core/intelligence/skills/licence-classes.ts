@@ -9,6 +9,8 @@ const LIST = new RegExp(
   'u',
 );
 
+const CLASSES = new RegExp(CLASS, 'gu');
+
 /** In characters: more classes than anybody has. */
 const LONGEST_LIST = 80;
 
@@ -24,7 +26,7 @@ export function licenceClassesIn(text: string): LicenceClass[] {
   return [...text.matchAll(LICENCE)].flatMap(({ 0: label, index }) => {
     const end = index + label.length;
     const list = LIST.exec(text.slice(end, end + LONGEST_LIST))?.[0] ?? '';
-    const names = list.match(new RegExp(CLASS, 'gu')) ?? [];
+    const names = list.match(CLASSES) ?? [];
     return names.map((name) => ({ name, start: index, end: end + list.length }));
   });
 }

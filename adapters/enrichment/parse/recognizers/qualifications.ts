@@ -128,6 +128,7 @@ const LICENCES = anyOf(lexicon.skills.drivingLicences);
 const CLASSES = String.raw`(?:(?:${anyOf(lexicon.skills.licenceClasses)})\s{0,3}:?\s{0,3})?${LICENCE_CLASS}(?:\s{0,3}(?:[,/+]|(?<=\s)(?:${anyOf(lexicon.joining.listed)})(?=\s)|(?<=\s))\s{0,3}${LICENCE_CLASS}){0,11}(?![\p{L}\d]|['’-]\p{L})`;
 const LICENCE_LINE = new RegExp(String.raw`^(?:${LICENCES})\s{0,3}[:–-]?\s{0,3}${CLASSES}`, 'iu');
 const CLASSES_LINE = new RegExp(`^${CLASSES}`, 'iu');
+const ENDS_IN_CLASS = new RegExp(`${LICENCE_CLASS}$`, 'u');
 const ANY_CLASS = new RegExp(String.raw`(?<![\p{L}\d])${LICENCE_CLASS}(?![\p{L}\d])`, 'gu');
 
 /** "Führerschein: Klasse B, BE", "Permis B et C": a licence to drive with its classes, without what is behind them. */
@@ -142,7 +143,7 @@ export function licenceClassesAtStart(piece: Piece): Piece | undefined {
 
 // Classes are written in capitals: "permis a points" has none.
 function withClasses(piece: Piece, found: string | undefined): Piece | undefined {
-  return found !== undefined && new RegExp(`${LICENCE_CLASS}$`, 'u').test(found) && found.match(ANY_CLASS) !== null
+  return found !== undefined && ENDS_IN_CLASS.test(found) && found.match(ANY_CLASS) !== null
     ? cut(piece, 0, found.length)
     : undefined;
 }
@@ -304,7 +305,7 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
     for (const part of joinedLevels(line, splitPiece(line, SEPARATOR))) {
       const written = line.text.slice(0, part.start - line.start);
       if (/\.\s+$/u.test(written)) earlierInSentence = spoken.length;
-      if (/[.;|\t]\s*$/u.test(written)) shared = undefined;
+      if (/[.;|\t]$/u.test(written.trimEnd()) || /\t\s{0,9}$/u.test(written)) shared = undefined;
       const found = languagesNamedIn(part);
       if (found.length === 0) {
         const last = spoken[spoken.length - 1];

@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Part of the name of a university: "degli Studi"; the English adjective, which is a Portuguese noun.
   'entries/education/education-tokens.ts': ['degli', 'local'],
   // A currency.
-  'recognizers/currency-of-pay.ts': ['zł'],
+  'recognizers/pay/currency-of-pay.ts': ['zł'],
   'title/parts-of-title.ts': ['zł'],
 };
 

@@ -3,7 +3,7 @@ import { parseText } from '../support.js';
 
 const HEAD = ['Ann Kettering', 'Leeds', 'ann@example.net', ''];
 const certificates = (...lines: string[]) =>
-  parseText(...HEAD, ...lines).profile.certificates?.map(({ name }) => name.replace(/\s+/gu, ' '));
+  parseText(...HEAD, ...lines).profile.certificates?.map(({ name = '' }) => name.replace(/\s+/gu, ' '));
 const skills = (...lines: string[]) =>
   parseText(...HEAD, ...lines).profile.skills?.map(({ name, keywords }) => [name, ...(keywords ?? [])].join('|'));
 
