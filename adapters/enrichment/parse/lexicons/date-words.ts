@@ -19,15 +19,28 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 /** "Fade out 2019", "Kanzlei Lis 2016": such a word is a month where a date begins only. */
 const AT_EDGE: ReadonlySet<string> = new Set(dates.monthsAtEdge);
-const BEGINS = String.raw`(?<=(?:^|[\t(|/,:–—-]|  |(?<!\p{L})(?:${anyOf([...dates.since, ...dates.to, ...dates.rangeLead])}))\s{0,3})`;
+const BEFORE = String.raw`(?:^|[\t(|/,:–—-]|  |(?<!\p{L})(?:${anyOf([...dates.since, ...dates.to, ...dates.rangeLead])}))\s{0,3}`;
+
+const NAMES: readonly (readonly [string, string])[] = [...MONTHS.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => [name, name.replace(/[aceunsz]/g, (letter) => ACCENTED[letter] ?? letter)]);
 
 /** As a regular expression, longest first; accents are written as classes because the text is matched as it stands. */
-export const MONTH_PATTERN = [...MONTHS.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map(
-    (name) => `${AT_EDGE.has(name) ? BEGINS : ''}${name.replace(/[aceunsz]/g, (letter) => ACCENTED[letter] ?? letter)}`,
-  )
-  .join('|');
+export const MONTH_PATTERN = NAMES.map(([name, pattern]) =>
+  AT_EDGE.has(name) ? `${pattern}(?<=${BEFORE}${pattern})` : pattern,
+).join('|');
+
+/** The same without a look at what is before a name, for whoever asks `beginsDate` then: a long expression is slow with it. */
+export const ANY_MONTH_PATTERN = NAMES.map(([, pattern]) => pattern).join('|');
+
+const EDGE = new RegExp(`${BEFORE}$`, 'iu');
+/** In characters: the longest word before a date. */
+const REACH = 30;
+
+/** Whether a month's name at an offset is no other word there. */
+export function beginsDate(text: string, name: string, at: number): boolean {
+  return !AT_EDGE.has(name.toLowerCase()) || EDGE.test(text.slice(Math.max(0, at - REACH), at));
+}
 
 export const SEASON_PATTERN = anyOf(dates.seasons);
 

@@ -1,5 +1,7 @@
 import { withPossibleDay } from '../../../../core/spi.js';
 import {
+  ANY_MONTH_PATTERN,
+  beginsDate,
   MONTH_PATTERN,
   MONTHS,
   PRESENT_PATTERN,
@@ -224,7 +226,7 @@ const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const YEAR_END = `(?:(?![\\d%+]|(?!${anyOf(lexicon.dates.afterYear)})\\p{L}(?!\\p{L})|[.,]\\d|-\\d{3}(?!\\d)|-\\d{5}|\\s{0,9}(?:hours|users|people|students|employees)\\b)|(?=(?:19[4-9]|20[0-4])\\d(?!\\d)))`;
 const SHORT = "(?:['’‘´`]\\s?\\d{2})";
 const ORD = '(?:st|nd|rd|th|er|º|°|\\.)?';
-const M = `(?:${MONTH_PATTERN})`;
+const M = `(?:${ANY_MONTH_PATTERN})`;
 
 const POINT = new RegExp(
   [
@@ -274,9 +276,16 @@ function findDatePoints(text: string, pivot: number, habits: DateConventions = {
       points.push({ start: match.index, end: match.index + 4, iso: groups.isoYear, weak: false });
       continue;
     }
+    const end = match.index + match[0].length;
+    const month = groups.myMonth ?? groups.mdyMonth;
+    if (month !== undefined && !beginsDate(text, month, match.index)) {
+      const year = groups.myYear ?? groups.mdyYear ?? '';
+      if (year.length === 4)
+        points.push({ start: end - 4, end: end + yearWordAfter(text, end), iso: year, weak: false });
+      continue;
+    }
     const point = readPoint(groups, pivot, habits.dayFirst ?? false);
     if (!point) continue;
-    const end = match.index + match[0].length;
     points.push({ start: match.index, end: end + yearWordAfter(text, end), ...point });
   }
   return points;
