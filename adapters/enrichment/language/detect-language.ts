@@ -14,9 +14,23 @@ const LANGUAGES = LANGUAGE_PACKS.map(({ code, country, prose }) => ({
   words: new RegExp(`(?<!\\p{L})(?:${anyOf(prose?.functionWords ?? [])})(?!\\p{L})`, 'giu'),
 }));
 
+interface Counted {
+  readonly code: string;
+  readonly country: string;
+  readonly count: number;
+}
+
+/** Of the text that was asked for last: whoever reads an ad or a resume asks a dozen times. */
+let last: { sample: string; counts: readonly Counted[] } = { sample: '', counts: countIn('') };
+
 /** How often the small words of each language occur in the beginning of a text, the most frequent first. */
-export function countFunctionWords(text: string): { code: string; country: string; count: number }[] {
+export function countFunctionWords(text: string): readonly Counted[] {
   const sample = text.slice(0, SAMPLE);
+  if (sample !== last.sample) last = { sample, counts: countIn(sample) };
+  return last.counts;
+}
+
+function countIn(sample: string): readonly Counted[] {
   return LANGUAGES.map(({ code, country, words }) => ({ code, country, count: sample.match(words)?.length ?? 0 })).sort(
     (a, b) => b.count - a.count,
   );

@@ -131,14 +131,13 @@ function withoutDistrict(piece: Piece): Piece {
 
 /** "We are based in Leeds": where an ad names no other place, and the work is not done from anywhere. */
 function ofEmployer(text: string): ExtractedLocation | null {
-  if (extractWorkplace(text)?.type === 'TELECOMMUTE') return null;
   for (const match of firstMatches(text, OUR_BASE, MOST_READ)) {
     const value = match[1] ?? '';
     const from = match.index + match[0].length;
     const whole = pieceOf(text, from, from + value.length);
     const beginning = beginningOf(text, whole);
     const found = placeIn([beginning, whole]) ?? placeIn([withoutSmallWords(text, beginning)]);
-    if (found?.location.city !== undefined) return found;
+    if (found?.location.city !== undefined) return extractWorkplace(text)?.type === 'TELECOMMUTE' ? null : found;
   }
   return null;
 }

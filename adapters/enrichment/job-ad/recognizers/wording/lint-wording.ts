@@ -26,7 +26,7 @@ const BOTH_GENDERS = words(anyOf(lexicon.lint.bothGenders));
  * nobody of fifty. Offsets point into the title; the description says which language it is in.
  */
 export function lintTitle(title: string, description = ''): JobFinding[] {
-  const languages = likelyLanguages(`${title}\n${description}`);
+  const languages = likelyLanguages(description === '' ? title : description);
   const found = WORDINGS.flatMap((wording) => {
     if (wording.severity === 'info') return [];
     const fixed = placesOf(title, wording.patterns.get(ANY_LANGUAGE));
@@ -42,11 +42,10 @@ export function lintTitle(title: string, description = ''): JobFinding[] {
 /** What in the wording of an ad keeps people away who could do the job. Offsets point into the description. */
 export function lintWording(description: string, title = ''): JobFinding[] {
   const languages = likelyLanguages(description);
+  const written = [ANY_LANGUAGE, ...writtenLanguages(description)];
   const isForEverybody = ALL_GENDERS.test(title) || ALL_GENDERS.test(description);
   const found = WORDINGS.flatMap((wording) => {
-    const places = [ANY_LANGUAGE, ...writtenLanguages(description)].flatMap((language) =>
-      placesOf(description, wording.patterns.get(language)),
-    );
+    const places = written.flatMap((language) => placesOf(description, wording.patterns.get(language)));
     const isSaidOfPerson = ({ start, end }: Place): boolean => isOfPersonSought(description, start, end, languages);
     if (wording.code !== 'language.gendered_term' || !isForEverybody)
       places.push(...ofPerson(wording, description, languages, isSaidOfPerson));
