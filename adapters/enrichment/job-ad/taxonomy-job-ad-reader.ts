@@ -193,8 +193,12 @@ function statedExperience(
   lines: readonly AdLine[],
   years: readonly ExtractedExperience[],
 ): EffectiveRequirements['experience'] {
-  const first = years.find(
-    (place) => lineAt(lines, place.start)?.part !== 'preferred' && !isPreferredOnly(text, place),
-  );
+  const first = years.find((place) => !isBelowWishes(text, lines, place.start) && !isPreferredOnly(text, place));
   return first ? { minMonths: first.minMonths, maxMonths: first.maxMonths, ...quoteOf(text, first) } : null;
+}
+
+/** Below a heading for what is welcome; a label in the same line is one of the years themselves: "Expérience souhaitée : 2 ans". */
+function isBelowWishes(text: string, lines: readonly AdLine[], at: number): boolean {
+  const line = lineAt(lines, at);
+  return line?.part === 'preferred' && !text.slice(line.start, at).includes(':');
 }

@@ -98,6 +98,7 @@ describe('What is only welcome', () => {
     expect(months('Developer', 'Requirements\n- Java\n\nNice to have\n- 5 years of experience with Kafka')).to.equal(
       null,
     );
+    expect(months('Pizzaïolo', 'Expérience souhaitée : 2 ans ou 3 saisons')).to.equal(24);
   });
 
   it('is nothing because of an "or" in the line above', () => {
