@@ -23,7 +23,7 @@ export const deHeadings = {
       schul- und hochschulbildung; berufliche ausbildung; berufliche bildung; akademischer hintergrund; hochschulstudium; bildungsabschlusse;
       schulabschluss; ausbildungsweg; schule und studium; ausbildung und studium`,
     skills: phrases`
-      kenntnisse; fahigkeiten; kompetenzen; edv-kenntnisse; edv kenntnisse; it-kenntnisse; it kenntnisse; fachkenntnisse;
+      kenntnisse; fahigkeiten; kompetenzen; top-kenntnisse; top kenntnisse; edv-kenntnisse; edv kenntnisse; it-kenntnisse; it kenntnisse; fachkenntnisse;
       besondere kenntnisse; kenntnisse und fahigkeiten; fahigkeiten und kenntnisse; technische kenntnisse; qualifikationen; kernkompetenzen;
       computerkenntnisse; weitere kenntnisse; softwarekenntnisse; technologien; starken; fahigkeiten und kompetenzen; programmierkenntnisse;
       soziale kompetenzen; personliche starken; edv; edv- und it-kenntnisse; software und methoden; fachliche kompetenzen;

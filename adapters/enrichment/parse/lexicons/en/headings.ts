@@ -50,7 +50,7 @@ export const enHeadings = {
       education and military training; military training and education; education and trade qualifications
     `,
     skills: phrases`
-      skills; skill; skill set; skillset; skill sets; skills set; core skills; key skills; technical skills; professional skills; it skills;
+      skills; skill; top skills; skill set; skillset; skill sets; skills set; core skills; key skills; technical skills; professional skills; it skills;
       computer skills; software skills; soft skills; hard skills; special skills; other skills; additional skills; relevant skills;
       personal skills; language and computer skills; management skills; skill highlights; skills highlights; skills summary;
       professional skills summary; technical skills summary; key skills summary; summary of skills; summary of technical skills; skills and abilities; skills and qualifications; skills and expertise; skills and competencies;

@@ -19,7 +19,7 @@ export const esHeadings = {
       estudios realizados; preparacion academica; educacion formal; estudios academicos; historial academico
     `,
     skills: phrases`
-      habilidades; competencias; aptitudes; conocimientos; habilidades tecnicas; conocimientos tecnicos; conocimientos informaticos; conocimientos de informatica;
+      habilidades; competencias; aptitudes; aptitudes principales; principales aptitudes; conocimientos; habilidades tecnicas; conocimientos tecnicos; conocimientos informaticos; conocimientos de informatica;
       informatica; destrezas; capacidades; herramientas; tecnologias; habilidades y competencias; aptitudes y habilidades;
       competencias clave; habilidades profesionales; competencias profesionales; competencias personales; competencias digitales;
       competencias tecnicas; software y herramientas; conocimientos profesionales; manejo de programas; ofimatica; fortalezas; cualidades;

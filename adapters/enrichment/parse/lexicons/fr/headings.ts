@@ -20,7 +20,7 @@ export const frHeadings = {
       parcours universitaire
     `,
     skills: phrases`
-      competences; competences techniques; competences cles; competences professionnelles; competences informatiques; informatique;
+      competences; principales competences; competences techniques; competences cles; competences professionnelles; competences informatiques; informatique;
       savoir-faire; savoir-etre; aptitudes; outils; atouts; qualites; logiciels; technologies et outils; connaissances;
       competences et outils; domaines de competences; domaines de competence; domaines d'expertise; competences metier;
       competences personnelles; competences specifiques; competences transversales; savoir faire; savoir etre; connaissances informatiques;

@@ -81,7 +81,7 @@ export const italian: LanguagePack = {
     work: phrases`
       esperienza; esperienze; esperienza lavorativa; esperienze lavorative; esperienza professionale; esperienze professionali; carriera; storia lavorativa; percorso professionale`,
     education: phrases`istruzione; istruzione e formazione; formazione; titoli di studio`,
-    skills: phrases`competenze; competenze tecniche; competenze digitali; conoscenze informatiche; capacita e competenze; capacita e competenze personali; capacita e competenze tecniche; capacita e competenze relazionali; capacita e competenze organizzative; competenze personali; competenze professionali; competenze organizzative e gestionali; competenze comunicative; competenza digitale; competenze informatiche`,
+    skills: phrases`competenze; competenze principali; principali competenze; competenze tecniche; competenze digitali; conoscenze informatiche; capacita e competenze; capacita e competenze personali; capacita e competenze tecniche; capacita e competenze relazionali; capacita e competenze organizzative; competenze personali; competenze professionali; competenze organizzative e gestionali; competenze comunicative; competenza digitale; competenze informatiche`,
     certificates: phrases`corsi; certificazioni; certificati; attestati; corsi di formazione; corsi e certificazioni; corsi e attestati; patenti; patente; patente di guida`,
     languages: phrases`lingue; lingue straniere; conoscenze linguistiche; competenze linguistiche; lingue conosciute`,
     contact: phrases`dati personali; informazioni personali; contatti`,

@@ -76,7 +76,7 @@ export const dutch: LanguagePack = {
     summary: phrases`profiel; over mij; persoonlijk profiel; profielschets`,
     work: phrases`werkervaring; werkervaringen; relevante werkervaring; loopbaan; arbeidsverleden; stage-ervaring; stages; bijbanen`,
     education: phrases`opleiding; opleidingen; opleiding en cursussen; opleidingen en cursussen`,
-    skills: phrases`vaardigheden; computervaardigheden; competenties; kwaliteiten; computerkennis; eigenschappen; kennis en vaardigheden`,
+    skills: phrases`vaardigheden; belangrijkste vaardigheden; computervaardigheden; competenties; kwaliteiten; computerkennis; eigenschappen; kennis en vaardigheden`,
     certificates: phrases`cursussen; certificaten; diploma's; trainingen; cursussen en trainingen; cursussen en certificaten; cursussen en diploma's; diploma's en certificaten; rijbewijs; rijbewijzen`,
     languages: phrases`talen; talenkennis`,
     contact: phrases`persoonlijke gegevens; personalia; persoonlijke informatie`,

@@ -27,7 +27,20 @@ describe('unusual headings', () => {
       ]);
     });
 
-  for (const heading of ['Clinical skills', 'Office skills', 'IT', 'Computer packages', 'Machinery:', 'What I bring'])
+  for (const heading of [
+    'Clinical skills',
+    'Office skills',
+    'IT',
+    'Computer packages',
+    'Machinery:',
+    'What I bring',
+    // As in the PDF that LinkedIn makes of a profile.
+    'Top Skills',
+    'Top-Kenntnisse',
+    'Aptitudes principales',
+    'Principales compétences',
+    'Competenze principali',
+  ])
     it(`head skills: "${heading}"`, () => {
       const { profile } = parseText(...HEAD, ...NURSE, heading, 'Excel, Cerner, Phlebotomy');
       expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Excel', 'Cerner', 'Phlebotomy']);
