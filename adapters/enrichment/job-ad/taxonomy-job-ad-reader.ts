@@ -15,6 +15,7 @@ import { extractLanguages } from './recognizers/extract-languages.js';
 import { extractRegistrations } from './recognizers/extract-registrations.js';
 import { isLanguageAsked } from './sections/language-asked.js';
 import { namedLanguages } from './recognizers/named-languages.js';
+import { extractAges } from './recognizers/wording/extract-ages.js';
 import { lintTitle, lintWording } from './recognizers/wording/lint-wording.js';
 import { isSchoolSubject } from './recognizers/school-subjects.js';
 import { adLines, lineAt, type AdLine } from './sections/ad-lines.js';
@@ -74,7 +75,8 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const wanted = requiredSkillMentions(description, lines, mentions).filter(
       (mention) => mention.skill.type === 'certification' || !isSchoolSubject(description, mention),
     );
-    const years = extractExperience(description, (offset) => lineAt(lines, offset)?.part === 'required');
+    const ages = extractAges(description);
+    const years = extractExperience(description, (offset) => lineAt(lines, offset)?.part === 'required', ages);
     const degree = extractDegree(
       description,
       (place) => isRequired(description, lines, place),
@@ -147,7 +149,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
           }
         : null,
       ...extractTerms({ title, description }),
-      findings: [...lintTitle(title, description), ...lintWording(description, title)],
+      findings: [...lintTitle(title, description), ...lintWording(description, title, ages)],
     };
   }
 

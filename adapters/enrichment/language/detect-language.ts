@@ -20,7 +20,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** Of the text that was asked for last: whoever reads an ad or a resume asks a dozen times. */
+/** Of the last text: the readers of an ad or a resume count it a dozen times. */
 let last: { sample: string; counts: readonly Counted[] } = { sample: '', counts: countIn('') };
 
 /** How often the small words of each language occur in the beginning of a text, the most frequent first. */

@@ -35,12 +35,13 @@ const ONE_YEAR = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.numbers.oneY
  * "5+ years", "2 years+", "3-5 yrs", "at least two years'": what a text asks for in years or months, each with its place.
  *
  * @param isProfile whether what stands at an offset is among the requirements, where an item that begins with years needs no word for experience
+ * @param ages those that the text names
  */
 export function extractExperience(
   text: string,
   isProfile: (offset: number) => boolean = () => false,
+  ages: readonly ExtractedAge[] = extractAges(text),
 ): ExtractedExperience[] {
-  const ages = extractAges(text);
   const inFigures = firstMatches(text, YEARS, MOST_READ).flatMap((match) => {
     const unit = MONTH_STEMS.test(match[4] ?? '') ? 1 : 12;
     const min = numberOf(match[1]);

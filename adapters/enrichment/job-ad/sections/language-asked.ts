@@ -18,7 +18,7 @@ const LEARNERS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.learners)})\s[^.
 /** Between languages of one list: joining words and those of at most three letters, as "in" and "de". */
 const SMALL = new RegExp(String.raw`^(?:${anyOf([...joining.andOr, ...joining.listed])}|\p{L}{1,3})$`, 'iu');
 /** "Degree in marketing, English or a related subject": what somebody has studied. */
-const STUDIED = {
+const DEGREE_IN = {
   before: new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.degreeIn)})\s(?<between>[^.;:()\n]{0,50})$`, 'iu'),
   behind: new RegExp(String.raw`^,?\s(?:${anyOf(ads.or)})\s`, 'iu'),
 };
@@ -42,7 +42,7 @@ export function isLanguageAsked(text: string, place: Place, named: readonly Plac
   const { start, end } = sentenceAround(text, place.start, place.end);
   const behind = text.slice(place.end, end);
   const words = text.slice(start, end);
-  if (isStudied(text.slice(start, place.start), behind)) return false;
+  if (isFieldOfDegree(text.slice(start, place.start), behind)) return false;
   if (isOfLessons(text, start, place, named) || LESSONS_BEHIND.test(behind)) {
     if (!TEACHING.test(words)) return false;
   }
@@ -54,9 +54,11 @@ export function isLanguageAsked(text: string, place: Place, named: readonly Plac
   return !isEmployer || TO_PERSON.test(sentence);
 }
 
-function isStudied(before: string, behind: string): boolean {
-  const between = STUDIED.before.exec(before)?.groups?.['between'];
-  return between !== undefined && (between === '' || STUDIED.behind.test(behind)) && languageLevelOf(between) === null;
+function isFieldOfDegree(before: string, behind: string): boolean {
+  const between = DEGREE_IN.before.exec(before)?.groups?.['between'];
+  return (
+    between !== undefined && (between === '' || DEGREE_IN.behind.test(behind)) && languageLevelOf(between) === null
+  );
 }
 
 /** Whether nothing but languages is between the lessons and a language: "courses in French and Spanish", not "courses in hygiene and good English". */

@@ -98,7 +98,7 @@ const PREFIX = new RegExp(
   String.raw`^(?:(?:${anyOf([...lexicon.person.namesInTwo, ...lexicon.person.nameLabels])})(?:\s*[:–-]\s*|\s{3,}|\t)|(?:${anyOf(lexicon.person.namesInTwo)})\s+|(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|${anyOf(lexicon.person.documentBeforeName)}|(?:${anyOf(lexicon.person.documents)})(?: (?:${anyOf(lexicon.person.documentOf)})\s+|\s{0,3}[:–—-]\s{0,3}))+`,
   'iu',
 );
-/** "Ing. Bakker": whoever is addressed is a person, and no baker. */
+/** "Ing. Bakker": behind a title of address there is a person, and no baker. */
 const ADDRESSED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.person.titles)})\.?\s{1,3}$`, 'iu');
 /** "Ing." and "Surname" before a name are none. */
 const NO_NAME_ALONE = new RegExp(

@@ -30,7 +30,7 @@ export const MONTH_PATTERN = NAMES.map(([name, pattern]) =>
   AT_EDGE.has(name) ? `${pattern}(?<=${BEFORE}${pattern})` : pattern,
 ).join('|');
 
-/** The same without a look at what is before a name, for whoever asks `beginsDate` then: a long expression is slow with it. */
+/** The same without a look at what is before a name, which makes a long expression slow: ask `beginsDate` for each match. */
 export const ANY_MONTH_PATTERN = NAMES.map(([, pattern]) => pattern).join('|');
 
 const EDGE = new RegExp(`${BEFORE}$`, 'iu');

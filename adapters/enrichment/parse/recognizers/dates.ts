@@ -38,7 +38,7 @@ const AT_EDGE = new RegExp(`${EDGE}$`, 'u');
 /** "Store Manager, from July 2021": at the edge of a phrase, with nothing but the date behind it. */
 const SINCE_AT_EDGE = new RegExp(String.raw`${EDGE}((?:${anyOf(lexicon.dates.sinceAtEdge)})\s{1,9})$`, 'iu');
 const ENDS_PHRASE = /^\s{0,9}(?:$|[),:;|\t\n])/u;
-const END_AT_EDGE = new RegExp(String.raw`${EDGE}((?:${anyOf(lexicon.dates.endAtEdge)})\s{1,9})$`, 'iu');
+const END_AT_EDGE = new RegExp(String.raw`${EDGE}((?:${anyOf(lexicon.dates.untilOpening)})\s{1,9})$`, 'iu');
 const END_LABEL = String.raw`[\s,;|–—-]{0,9}(?:${anyOf(lexicon.dates.endLabels)})\s{0,3}:\s{0,9}`;
 /** "Start: 07/2018   End: 06/2021" */
 const LABELLED_END = new RegExp(`^${END_LABEL}$`, 'iu');

@@ -65,7 +65,7 @@ function rangeOf(age: string): string {
 /** So many ages of each form are looked at: an ad has one or two. */
 const MOST_READ = 20;
 
-/** "Aged 18 to 30", "ab 18 Jahren", "kobietę do 30 lat": ages of whomever; years of experience are none. */
+/** "Aged 18 to 30", "ab 18 Jahren", "kobietę do 30 lat": ages of anybody; years of experience are none. */
 export function extractAges(text: string): ExtractedAge[] {
   return FORMS.flatMap((form, at) =>
     firstMatches(text, form, MOST_READ).flatMap((match): ExtractedAge[] => {

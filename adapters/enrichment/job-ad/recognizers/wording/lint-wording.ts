@@ -40,7 +40,7 @@ export function lintTitle(title: string, description = ''): JobFinding[] {
 }
 
 /** What in the wording of an ad keeps people away who could do the job. Offsets point into the description. */
-export function lintWording(description: string, title = ''): JobFinding[] {
+export function lintWording(description: string, title = '', ages = extractAges(description)): JobFinding[] {
   const languages = likelyLanguages(description);
   const written = [ANY_LANGUAGE, ...writtenLanguages(description)];
   const isForEverybody = ALL_GENDERS.test(title) || ALL_GENDERS.test(description);
@@ -50,7 +50,7 @@ export function lintWording(description: string, title = ''): JobFinding[] {
     if (wording.code !== 'language.gendered_term' || !isForEverybody)
       places.push(...ofPerson(wording, description, languages, isSaidOfPerson));
     if (wording.code === 'protected.age') {
-      places.push(...agesAsked(description, languages));
+      places.push(...agesAsked(description, ages, languages));
       return places
         .filter((place) => !isOtherNumber(description, place, languages))
         .map((place) => findingOf(wording, description, place, '/description'));
@@ -109,8 +109,8 @@ const LEAST_AGE_AT_WORK = 16;
 const PEOPLE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ages.persons)})(?!\p{L})`, 'iu');
 
 /** Ages of the person wanted, but for the lowest that the law asks for. */
-function agesAsked(text: string, languages: readonly string[]): ExtractedAge[] {
-  return extractAges(text).filter((age) => {
+function agesAsked(text: string, ages: readonly ExtractedAge[], languages: readonly string[]): ExtractedAge[] {
+  return ages.filter((age) => {
     const { min, max, start, end } = age;
     if (max === null ? (min ?? 0) <= HIGHEST_LEGAL_MINIMUM : max < LEAST_AGE_AT_WORK) return false;
     if (min !== null && max !== null && min < LEAST_AGE_AT_WORK) return false;

@@ -7,7 +7,6 @@ export const deDates = {
     signed: phrases`den; am`,
     present: phrases`heute; jetzt; laufend; dato; gegenwart; aktuell; derzeit; gegenwärtig; zur ?zeit; z\.? ?zt?\.?`,
     since: phrases`seit(?: dem)?; ab`,
-    endAtEdge: phrases`bis(?: zum)?`,
     endLabels: phrases`ende; austritt; beendet`,
     seasons: phrases`fr[uü]hjahr; fr[uü]hling; sommer; herbst; anfang; mitte; ende; ws; ss`,
     to: phrases`bis(?: zum)?`,

@@ -56,8 +56,8 @@ export const deHeadings = {
     noHeading: phrases`ausbildung (?:zur?m?|als)`,
   },
   headingWords: {
-    pastimes: phrases`(?:[\p{L}-]+ )*(?:hobbys?|hobbies|interessen|freizeit|freizeitinteressen)(?: und [\p{L} ]+)?`,
-    references: phrases`(?:[\p{L}-]+ )*referenz(?:en|personen)?`,
+    pastimes: phrases`(?:[\p{L}-]+ ){0,4}(?:hobbys?|hobbies|interessen|freizeit|freizeitinteressen)(?: und [\p{L} ]+)?`,
+    references: phrases`(?:[\p{L}-]+ ){0,4}referenz(?:en|personen)?`,
     education: phrases`ausbildung; schulbildung`,
     work: phrases`berufserfahrung; werdegang`,
     skills: phrases`\p{L}*-?kenntnisse`,

@@ -11,7 +11,6 @@ export const enDates = {
     `,
     since: phrases`since`,
     sinceAtEdge: phrases`from; (?:joined|starting|started|commenced|commencing)(?: in| from)?`,
-    endAtEdge: phrases`until; till; up to`,
     endLabels: phrases`end(?: date)?; ended; finish(?:ed)?(?: date)?; date left; leaving date`,
     seasons: phrases`spring; summer; fall; autumn; winter; early; mid; late; q[1-4]; [1-4]q; semester; sem; (?:the )?(?:end|beginning|start) of`,
     to: phrases`to; till; until; til; through; thru; up to`,

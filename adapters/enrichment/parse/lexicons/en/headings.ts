@@ -172,7 +172,7 @@ export const enHeadings = {
     coursesInside: phrases`courses?(?:work)?`,
     degreesOrSkills: phrases`(?:\p{L}+ (?:and )?)?qualifications?`,
     unpaid: phrases`
-      (?:[\p{L}-]+ )*(?:activit(?:y|ies)|extracurriculars?|memberships?|affiliations?|associations|organi[sz]ations)(?: and [\p{L} ]+)?;
+      (?:[\p{L}-]+ ){0,4}(?:activit(?:y|ies)|extracurriculars?|memberships?|affiliations?|associations|organi[sz]ations)(?: and [\p{L} ]+)?;
       leadership(?: and (?:activities|service|involvement|community|volunteering)[\p{L} ]*)?
     `,
     alsoItems: phrases`
@@ -180,10 +180,10 @@ export const enHeadings = {
       service record; accreditation; endorsements; ratings; designations; first aid; safety training; mandatory training; other training
     `,
     pastimes: phrases`
-      (?:[\p{L}-]+ )*(?:hobby|hobbies|pastimes|interests?)(?: and [\p{L} ]+)?; (?:activities|leisure) and (?:interests|hobbies)
+      (?:[\p{L}-]+ ){0,4}(?:hobby|hobbies|pastimes|interests?)(?: and [\p{L} ]+)?; (?:activities|leisure) and (?:interests|hobbies)
     `,
     references: phrases`
-      (?:[\p{L}-]+ )*(?:references?|referees?|referrals|testimonials|recommendations)(?: [\p{L} ]+)?; what others say
+      (?:[\p{L}-]+ ){0,4}(?:references?|referees?|referrals|testimonials|recommendations)(?: [\p{L} ]+)?; what others say
     `,
     tableHeads: phrases`degree; college; university; school; institute; qualification; course; board; place`,
   },

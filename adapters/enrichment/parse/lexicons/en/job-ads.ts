@@ -111,7 +111,6 @@ export const enJobAds = {
     notAsked: phrases`
       (?:is |are )?not (?:required|necessary|needed|essential|mandatory); no (?:prior |previous |formal |specific )?(?:knowledge|experience|background|understanding|qualifications?|training|skills|certificat\p{L}+|licen[cs]e|degree)(?: \p{L}+){0,6} (?:is |are )?(?:required|necessary|needed|essential); no (?:prior |previous |formal )?\p{L}+(?: \p{L}+)? (?:is |are )?(?:required|necessary|needed);
       (?:isn't|aren't) (?:required|necessary|needed); do(?:es)? not need; don't need; without any;
-      (?:won['’]t|will not|wouldn['’]t|do(?:es)? not|don['’]t) (?:need|have) to (?:know|have|speak|be|use|understand)(?! (?:all|every\w*));
       (?:won['’]t|will not) need; (?:is|are|['’]s) no need (?:to|for); (?:do not|don['’]t) expect you to (?:know|have|speak|be)(?! (?:all|every\w*))
     `,
     behindDegree: phrases`students?; candidates?; theses; thesis; dissertations?; supervis\p{L}+; researchers?; programmes?; programs?(?! required)`,

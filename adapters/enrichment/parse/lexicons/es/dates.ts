@@ -8,7 +8,6 @@ export const esDates = {
     present: phrases`actualidad; actual(?:mente|\.)?; (?:a )?la fecha; presente; hoy(?: en día)?; (?:a )?día de hoy; en la actualidad; en curso; act\.`,
     since: phrases`desde(?: el)?; a partir del?`,
     sinceAtEdge: phrases`a partir de`,
-    endAtEdge: phrases`hasta(?: el)?`,
     endLabels: phrases`fin; fecha de (?:fin|t[ée]rmino|salida)`,
     seasons: phrases`primavera; verano; oto[nñ]o; invierno`,
     to: phrases`a; al; hasta(?: la| el)?`,

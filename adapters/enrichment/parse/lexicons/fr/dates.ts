@@ -8,7 +8,6 @@ export const frDates = {
     present: phrases`pr[eé]sent; aujourd[’' ]?hui; (?:[aà] ce )?jour; actuel(?:lement)?; en cours; maintenant`,
     since: phrases`depuis(?: le| l[’']ann[ée]e)?; [àa] (?:partir|compter) d[eu]`,
     sinceAtEdge: phrases`à partir de; dès`,
-    endAtEdge: phrases`jusqu['’](?:en|à|au)`,
     endLabels: phrases`fin; date de fin`,
     seasons: phrases`printemps; [eé]t[eé]; automne; hiver`,
     to: phrases`à; au; jusqu[’']?(?:à|au|en)`,

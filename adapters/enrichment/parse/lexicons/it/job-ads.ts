@@ -96,7 +96,7 @@ export const itJobAds = {
     registerLinks: phrases`dei; degli`,
     doneByOthers: phrases`(?:è|sono) (?:curat|gestit|affidat|seguit|svolt)[oaie] (?:da|dai|dal|dalla|dallo|dagli|dalle|a|all['’]|alla|al)`,
     othersWork: phrases`(?:team|colleghi|reparto|agenzia|clienti),? che (?:usano|usa|utilizzano|utilizza|lavorano con|lavora con)`,
-    likewise: phrases`anche(?=\s)`,
+    likewise: phrases`anche(?=\s)(?! se(?!\p{L}))`,
     degreeIn: phrases`(?:laurea|diploma) in`,
   },
   adDegrees: {

@@ -47,7 +47,7 @@ export const nlJobAds = {
   },
   ads: {
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
-    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) troef; (?:is|zijn) (?:mooi )?meegenomen; een voordeel`,
+    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) troef; een voordeel`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
     notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht); geen (?:[\p{L}-]+ ){1,4}(?:nodig|vereist|verplicht|noodzakelijk); hoeft (?:geen|niet)`,
     worksWith: phrases`
@@ -112,7 +112,7 @@ export const nlJobAds = {
     phraseLeads: phrases`
       \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}
     `,
-    doneByOthers: phrases`(?:wordt|worden) (?:gedaan|verzorgd|uitgevoerd|beheerd) door; (?:doet|doen|verzorgt|verzorgen) (?:ons|onze|een) (?:bureau|team|partner|leverancier|collega['’]?s)`,
+    doneByOthers: phrases`(?:wordt|worden) (?:gedaan|verzorgd|uitgevoerd|beheerd) door(?! (?:jou|je|u)(?!\p{L})); (?:doet|doen|verzorgt|verzorgen) (?:ons|onze|een) (?:bureau|team|partner|leverancier|collega['’]?s)`,
     othersWork: phrases`(?:team|collega['’]?s|afdeling|bureau|klanten),? (?:dat|die) (?:met|gebruiken?)`,
     likewise: phrases`eveneens; (?:is|zijn) dat ook`,
     degreeIn: phrases`(?:studie|opleiding|diploma)`,

@@ -100,7 +100,7 @@ export const ptJobAds = {
     phraseLeads: phrases`
       \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}
     `,
-    doneByOthers: phrases`(?:é|são) (?:assegurad|gerid|realizad|feit|prestad)[oa]s? por`,
+    doneByOthers: phrases`(?:é|são) (?:assegurad|gerid|realizad|feit|prestad)[oa]s? por(?! (?:você|ti)(?!\p{L}))`,
     othersWork: phrases`(?:equip[ea]s?|colegas|departamento|agência|clientes?),? que (?:usam?|utilizam?|trabalham? com)`,
     likewise: phrases`também(?=\s*$)`,
     degreeIn: phrases`(?:licenciatura|graduação|mestrado|formação) em`,

@@ -7,8 +7,6 @@ export interface DateWords {
   readonly since: readonly string[];
   /** Open such a range where nothing but the date is behind them: "Store Manager, from July 2021". */
   readonly sinceAtEdge: readonly string[];
-  /** Say at the edge of a phrase that the one date behind them is the end: "until July 2021". */
-  readonly endAtEdge: readonly string[];
   /** Labels of the end of a range: "Start: 07/2018   End: 06/2021". */
   readonly endLabels: readonly string[];
   /** Seasons and other parts of a year: "autumn 2019", "early 2019", "Q1 2019". */
