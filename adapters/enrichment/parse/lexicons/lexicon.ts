@@ -30,6 +30,18 @@ export function anyOf(phrases: readonly string[]): string {
   return phrases.join('|');
 }
 
+/**
+ * As `anyOf`, those first that begin with `\b`: no letter of any alphabet stands before them. With the flags `i` and `u` V8 takes several times
+ * as long for `\b` before each of them as for looking behind once.
+ */
+export function anyOfBounded(phrases: readonly string[]): string {
+  const bounded = phrases.filter((phrase) => phrase.startsWith(BOUND)).map((phrase) => phrase.slice(BOUND.length));
+  const others = phrases.filter((phrase) => !phrase.startsWith(BOUND));
+  return [...(bounded.length > 0 ? [String.raw`(?<![\p{L}\p{N}_])(?:${anyOf(bounded)})`] : []), ...others].join('|');
+}
+
+const BOUND = String.raw`\b`;
+
 /** The source of a pattern for any of the phrases as whole words, in whatever letters. */
 export function wholeWords(phrases: readonly string[]): string {
   return String.raw`(?<![\p{L}\p{N}])(?:${anyOf(phrases).replaceAll('\\w', '\\p{L}')})(?![\p{L}\p{N}])`;

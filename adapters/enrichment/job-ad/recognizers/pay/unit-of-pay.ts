@@ -1,15 +1,15 @@
 import type { PayUnit } from '../../../../../core/index.js';
-import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
+import { anyOf, anyOfBounded, lexicon } from '../../../parse/lexicons/lexicon.js';
 
 /** "26k plus 25 days holiday": a number that is added is of something else. */
 const ADDITION = new RegExp(String.raw`(?:\+|(?<!\p{L})(?:${anyOf(lexicon.pay.besides)})\s)\s?(?=\d)`, 'iu');
 
 const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
-  ['HOUR', new RegExp(anyOf(lexicon.pay.hour), 'giu')],
-  ['DAY', new RegExp(anyOf(lexicon.pay.day), 'giu')],
-  ['WEEK', new RegExp(anyOf(lexicon.pay.week), 'giu')],
-  ['MONTH', new RegExp(anyOf(lexicon.pay.month), 'giu')],
-  ['YEAR', new RegExp(anyOf(lexicon.pay.year), 'giu')],
+  ['HOUR', new RegExp(anyOfBounded(lexicon.pay.hour), 'giu')],
+  ['DAY', new RegExp(anyOfBounded(lexicon.pay.day), 'giu')],
+  ['WEEK', new RegExp(anyOfBounded(lexicon.pay.week), 'giu')],
+  ['MONTH', new RegExp(anyOfBounded(lexicon.pay.month), 'giu')],
+  ['YEAR', new RegExp(anyOfBounded(lexicon.pay.year), 'giu')],
 ];
 /** "32.5 hrs/wk, £22,737", "€55-65k, 3 days a week in the office" */
 const WORKED = new RegExp(

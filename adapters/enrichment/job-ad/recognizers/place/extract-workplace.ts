@@ -1,6 +1,6 @@
 import type { JobLocationType } from '../../../../../core/index.js';
 import { firstMatches } from '../first-matches.js';
-import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
+import { anyOf, anyOfBounded, lexicon } from '../../../parse/lexicons/lexicon.js';
 
 const AWAY = new RegExp(anyOf(lexicon.workplace.awayWords), 'iu');
 
@@ -31,21 +31,22 @@ const SOME_DAYS = [
   String.raw`${DAYS}\s${AT_OFFICE}(?:${A_WEEK}|(?=\s{0,3}(?:[),;.]|$)|\s(?:${anyOf(lexicon.pay.besides)})\s${FEW}))`,
   String.raw`(?<!\p{L})(?:${AT_HOME}|${AT_OFFICE})[^.,;:\n]{0,20}${DAYS}${A_WEEK}`,
 ].join('|');
+const BOUND = String.raw`(?<![\p{L}\p{N}_])`;
 const KINDS_OF_WORK = `(?:${anyOf(workplace.kindsOfWork)})`;
 const WHOLLY = `(?:${anyOf(workplace.wholly)})`;
 const ANY_HYBRID = `(?:${anyOf(workplace.hybridAlone)})`;
 const ANY_REMOTE = `(?:${anyOf(workplace.remoteAlone)})`;
 const ANY_ON_SITE = `(?:${anyOf(workplace.onSiteAlone)})`;
 const HYBRID = new RegExp(
-  `\\b${ANY_HYBRID} ${KINDS_OF_WORK}\\b|${alone(ANY_HYBRID)}|${SOME_DAYS}|${anyOf(workplace.hybrid)}`,
+  `${BOUND}${ANY_HYBRID} ${KINDS_OF_WORK}\\b|${alone(ANY_HYBRID)}|${SOME_DAYS}|${anyOfBounded(workplace.hybrid)}`,
   'gimu',
 );
 const REMOTE = new RegExp(
-  `\\b${WHOLLY} ${ANY_REMOTE}\\b|\\b${ANY_REMOTE}[- ]${KINDS_OF_WORK}\\b|${alone(ANY_REMOTE)}|${anyOf(workplace.remote)}`,
+  `${BOUND}(?:${WHOLLY} ${ANY_REMOTE}|${ANY_REMOTE}[- ]${KINDS_OF_WORK})\\b|${alone(ANY_REMOTE)}|${anyOfBounded(workplace.remote)}`,
   'gimu',
 );
 const ON_SITE = new RegExp(
-  `\\b${ANY_ON_SITE} ${KINDS_OF_WORK}\\b|\\b${WHOLLY} ${ANY_ON_SITE}\\b|${alone(ANY_ON_SITE)}|${anyOf(workplace.onSite)}`,
+  `${BOUND}(?:${ANY_ON_SITE} ${KINDS_OF_WORK}|${WHOLLY} ${ANY_ON_SITE})\\b|${alone(ANY_ON_SITE)}|${anyOfBounded(workplace.onSite)}`,
   'gimu',
 );
 /** Beside "from home": only at times. */
