@@ -1,3 +1,5 @@
+import { PackedText } from './packed-text.js';
+
 /**
  * The ids of a block, by slot. Once it is full they are one text: hardly more than the ids, and one object instead of thousands. How all of
  * them begin is there once: their kind, and of ids in the order of time the hour in which they were made.
@@ -5,7 +7,7 @@
 export class BlockIds {
   private open: string[] = [];
   private beginning = '';
-  private text = '';
+  private text = new PackedText('');
   /** Where the rests of ids end in the text; none where all are of one length. */
   private ends: Uint32Array | null = null;
   private length = 0;
@@ -28,7 +30,7 @@ export class BlockIds {
     if (first.length > 0 && rests.every(({ length }) => length === first.length)) this.length = first.length;
     else this.ends = Uint32Array.from(rests, ({ length }) => (end += length));
     this.beginning = standAlone(this.open[0]?.slice(0, from) ?? '');
-    this.text = rests.join('');
+    this.text = new PackedText(rests.join(''));
     this.open = [];
   }
 }
