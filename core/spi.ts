@@ -30,6 +30,7 @@ export { referenceDateOf } from './intelligence/candidate/reference-date.js';
 export { copiedAdHint } from './intelligence/integrity/copied-ad.js';
 export { fingerprints, textFingerprints, wordsInOrder } from './intelligence/integrity/shared-runs.js';
 export { type PoolMeasures, measurePool } from './intelligence/job/measure-pool.js';
+export { familiesOfCandidate, familiesOfJob, fieldsOfCandidate, fieldsOfJob } from './intelligence/families.js';
 export { saysNoBranch } from './intelligence/job/titles-of-any-branch.js';
 export { languageLevelOf } from './intelligence/levels/language-level.js';
 export { JOB_KEYS_VERSION, jobSearchWords } from './job/job-keys.js';
@@ -71,10 +72,12 @@ export {
 } from './matching/constraints.js';
 export type {
   CandidateFeatures,
+  FieldFeature,
   LanguageFeature,
   OccupationFeature,
   SkillFeature,
 } from './candidate/candidate-features.js';
+export { fieldScoreOf, sumOfShares, withField } from './matching/field-of-work.js';
 export type { JobFeatures } from './matching/job-features.js';
 export { type WeightedJob, withSkillPreferred, withoutSkill } from './matching/relaxed-job.js';
 export { hasTitleData, occupationNearness, scoreTitleWords } from './matching/score-title.js';

@@ -1,6 +1,10 @@
 import { type Candidate, EDUCATION_LEVELS, SENIORITY_LEVELS, type Taxonomy } from '../../core/index.js';
 import {
   type CandidateFeatures,
+  familiesOfCandidate,
+  familiesOfJob,
+  fieldsOfCandidate,
+  fieldsOfJob,
   type FullWeights,
   inferTitleWords,
   type JobFeatures,
@@ -21,7 +25,7 @@ export class TalentPool {
 
   constructor(
     private readonly random: () => number,
-    taxonomy: Taxonomy,
+    private readonly taxonomy: Taxonomy,
     private readonly occupations: OccupationFinder,
   ) {
     this.all = [...occupations.all()].filter(({ skills }) => skills.length > 0);
@@ -52,6 +56,8 @@ export class TalentPool {
       if (this.chance(0.3))
         learn(`~${this.pick(['in-house tool', 'own method', 'local register'])} ${String(this.upTo(5000))}`);
     }
+    const names = [...skills.keys()].map((id) => this.taxonomy.skillName(id));
+    const labels = [occupation, ...others].map(({ label }) => label);
     const positions = new Map([occupation, ...others].map(({ id, family }) => [id, family]));
     return {
       skills: [...skills.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -62,6 +68,8 @@ export class TalentPool {
         [occupation, ...others].map(({ label, titles }) => this.pick([label, ...titles])),
         this.occupations.titleWords,
       ),
+      families: familiesOfCandidate({ skills: names, occupations: labels }, this.occupations.familyWords),
+      fields: fieldsOfCandidate(names, this.occupations.familyWords),
       seniority: this.chance(0.9) ? this.pick(SENIORITY_LEVELS) : null,
       education: this.chance(0.85) ? this.pick(EDUCATION_LEVELS) : null,
       languages: this.languages(),
@@ -75,6 +83,11 @@ export class TalentPool {
     const occupation = this.occupation();
     const wanted = new Set(this.times(4 + this.upTo(5), () => this.pick(occupation.skills)));
     if (this.chance(0.5)) wanted.add(this.softSkill());
+    const title = this.pick([occupation.label, ...occupation.titles]);
+    const named = [...wanted].map((id, at) => ({
+      name: this.taxonomy.skillName(id),
+      importance: at < 5 ? ('required' as const) : ('preferred' as const),
+    }));
     const job: JobFeatures = {
       skills: [...wanted].map((id, at) => ({
         id,
@@ -94,7 +107,9 @@ export class TalentPool {
         family: occupation.family,
         related: this.occupations.relatedTo(occupation.id),
       },
-      titleWords: this.occupations.titleWords.written(this.pick([occupation.label, ...occupation.titles])),
+      titleWords: this.occupations.titleWords.written(title),
+      families: familiesOfJob({ title, skills: named }, this.occupations.familyWords),
+      fields: fieldsOfJob({ title, skills: named }, this.occupations.familyWords),
     };
     return { job, weights: suggestWeights(requestedCategories(job)) };
   }

@@ -13,6 +13,8 @@ export interface CandidateFeatures {
   titleWords?: TitleWordFeature[];
   /** The families of work that the names of skills and occupations speak of most, two at most, by slug. Absent from features that engines before 1.17.0 stored. */
   families?: string[];
+  /** What the names of the skills show of the fields of work, by slug; none of which they show nothing. Absent from features that engines before 1.22.0 stored. */
+  fields?: FieldFeature[];
   seniority: SeniorityLevel | null;
   education: EducationLevel | null;
   languages: LanguageFeature[];
@@ -37,6 +39,13 @@ export interface OccupationFeature {
   family: string;
   /** 1 for the present or latest position, less for earlier ones. */
   weight: number;
+}
+
+export interface FieldFeature {
+  /** Slug of the family of work. */
+  family: string;
+  /** Of three thirds. */
+  level: 1 | 2 | 3;
 }
 
 /** A word of the candidate's job titles, one that the taxonomy's titles have as well, in a form without gender. */

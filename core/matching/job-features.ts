@@ -22,6 +22,15 @@ export interface JobFeatures {
   titleWords: WrittenTitleWord[];
   /** The families of work that its title and the names of its skills speak of most, by slug. Absent where they speak of none. */
   families?: string[];
+  /** The same families with their shares, where the caller stated no skill: then the field of work counts beside the skills that the ad happens to name. */
+  fields?: AskedField[];
+}
+
+export interface AskedField {
+  /** Slug of the family of work. */
+  family: string;
+  /** Of all that the ad says of fields of work, in percent. */
+  share: number;
 }
 
 export interface WantedOccupation {

@@ -50,7 +50,10 @@ export class MatchMaker {
     const { taxonomy, occupations, digest, clock } = this.tools;
     const { features, intelligence } = candidate;
     const score = scoreCandidate(features, scorable);
-    const explained = explainCategories(score, features, scorable, intelligence, (id) => taxonomy.skillName(id));
+    const explained = explainCategories(score, features, scorable, intelligence, {
+      skill: (key) => taxonomy.skillName(key),
+      field: (family) => this.fieldName(family),
+    });
     const constraints = evaluateConstraints(candidate, job, clock.now());
     return {
       jobId: job.id,
@@ -59,7 +62,7 @@ export class MatchMaker {
       potential: score.potential,
       band: score.band,
       coverage: score.coverage,
-      categories: explained.map(({ inPart: _inPart, ...category }) => category),
+      categories: explained.map(({ inPart: _inPart, ofField: _ofField, ...category }) => category),
       constraints,
       reverse: reverseScore(candidate, job, constraints, occupations),
       explanation: formatExplanation(score, explained, {
@@ -74,6 +77,10 @@ export class MatchMaker {
   }
 
   private fieldsOf(families: readonly string[] | undefined): string[] {
-    return (families ?? []).map((family) => this.tools.occupations.families.get(family) ?? family);
+    return (families ?? []).map((family) => this.fieldName(family));
+  }
+
+  private fieldName(family: string): string {
+    return this.tools.occupations.families.get(family) ?? family;
   }
 }

@@ -6,7 +6,7 @@ export const CORE: readonly Category[] = ['skills', 'title'];
 /** Merits that are independent of the kind of work: they count as far as the core fits. */
 export const OTHER_MERITS: readonly Category[] = ['experience', 'seniority', 'education', 'languages'];
 /** A core from here on lets other merits count whole. */
-export const FULL_CORE = 60;
+export const FULL_CORE = 75;
 
 /** Hundredths in a whole share. */
 export const WHOLE_SHARE = 100;
@@ -28,14 +28,14 @@ export function weightTenths(weights: FullWeights): FullWeights {
 const tenthsOf = new WeakMap<FullWeights, FullWeights>();
 
 /**
- * The weighted mean of skills and title, whole, 0–60 and never more. 60 where a job asks for neither.
+ * The weighted mean of skills and title, whole, 0–75 and never more. 75 where a job asks for neither.
  * `corePoints` is Σ tenths × category score over the two, `coreTenths` the sum of their tenths.
  */
 export function coreReached(corePoints: number, coreTenths: number): number {
   return coreTenths === 0 ? FULL_CORE : Math.min(FULL_CORE, Math.round(corePoints / coreTenths));
 }
 
-/** The share at which other merits count, in hundredths: `core / 60` to two decimals. */
+/** The share at which other merits count, in hundredths: `core / 75` to two decimals. */
 export function shareAt(reached: number): number {
   return SHARES[reached]!;
 }

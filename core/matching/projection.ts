@@ -5,6 +5,7 @@ import { entryOfNarrower } from '../taxonomy/skills/skill-key.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type {
   CandidateFeatures,
+  FieldFeature,
   LanguageFeature,
   OccupationFeature,
   TitleWordFeature,
@@ -39,6 +40,7 @@ type Facts = Pick<CandidateIntelligence, 'experience' | 'seniority' | 'education
   occupations: OccupationFeature[];
   titleWords: TitleWordFeature[];
   families: string[];
+  fields: FieldFeature[];
   /** ISO 639-1 code of the language that the resume is written in. */
   textLanguage?: string | undefined;
 };
@@ -66,6 +68,7 @@ export function projectCandidate(
     occupations: facts.occupations.map(({ id, family, weight }) => ({ id, family, weight })),
     titleWords: facts.titleWords,
     families: facts.families,
+    fields: facts.fields,
     seniority: facts.seniority?.level ?? null,
     education: facts.education.highestLevel,
     languages: spokenLanguages(facts.languages, facts.textLanguage),

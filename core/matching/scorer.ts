@@ -1,6 +1,7 @@
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import { bandOf, STANDS_IN, type BandConditions, type StatedRequirements } from './bands.js';
 import type { CandidateFeatures } from '../candidate/candidate-features.js';
+import { fieldScore, withField } from './field-of-work.js';
 import type { JobFeatures } from './job-features.js';
 import type { AdjacentCredit, Band } from './match.js';
 import { languageCredit, levelFits, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
@@ -33,7 +34,7 @@ export interface Score {
   potential: number;
   band: Band;
   coverage: number;
-  /** What skills and title reach of 60: other merits count that share of their weight, to two decimals. */
+  /** What skills and title reach of 75: other merits count that share of their weight, to two decimals. */
   reached: number;
   /** What the band goes by beside the score: what the caller stated as required and how much of it is shown, title and level. */
   conditions: BandConditions;
@@ -224,7 +225,9 @@ export function categoryScore(category: Category, candidate: CandidateFeatures, 
   const { features } = job;
   switch (category) {
     case 'skills':
-      return candidate.hasSkillData ? creditShare(job.skills, candidate.skills) : null;
+      return candidate.hasSkillData
+        ? withField(creditShare(job.skills, candidate.skills), fieldScore(candidate.fields, features.fields))
+        : null;
     case 'experience':
       return candidate.experienceMonths === null
         ? null
@@ -250,7 +253,8 @@ export function categoryScore(category: Category, candidate: CandidateFeatures, 
   }
 }
 
-function creditShare(wanted: readonly WantedSkill[], skills: CandidateFeatures['skills']): number {
+/** 0–100, whole: what is earned of some skills. */
+export function creditShare(wanted: readonly WantedSkill[], skills: CandidateFeatures['skills']): number {
   const sum = wanted.reduce((earned, want) => earned + want.weight * creditFor(want, skills).credit, 0);
   return shareScore(sum, expectedWeight(wanted));
 }

@@ -15,6 +15,8 @@ export class Lexicon {
   readonly languages = new LanguageLists();
   /** Families of work; `null` where none were read. */
   readonly families = new Interned<readonly string[] | null>((list) => list?.join(' ') ?? '?');
+  /** Fields of work, by the slug of their family. */
+  readonly fields = new Interned<string>((family) => family);
   readonly shapes = new InternedNumbers();
   readonly constraintInputs: { readonly [K in keyof ConstraintInputs]: Interned<ConstraintInputs[K]> } = {
     home: new Interned((each) => (each ? JSON.stringify([each.city, each.region, each.countryCode]) : '')),

@@ -7,6 +7,7 @@ import {
   skillNorm,
   titleNorm,
 } from '../../../core/spi.js';
+import { numberedField } from './field-columns.js';
 import type { Lexicon } from './lexicon.js';
 import { keyOf } from './posting-keys.js';
 import { shapeOf } from './shape.js';
@@ -20,6 +21,8 @@ export interface Row {
   languages: number;
   /** Families of work. */
   families: number;
+  /** Of fields of work, as `numberedField`, in the order of their numbers. */
+  fields: number[];
   /** Squared lengths of the vectors of skills and of title words, for likeness. */
   skillNorm: number;
   titleNorm: number;
@@ -64,6 +67,9 @@ export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: T
     experience: monthsCode(features.experienceMonths),
     languages: lexicon.languages.number(features.languages),
     families: lexicon.families.number(features.families ?? null),
+    fields: (features.fields ?? [])
+      .map(({ family, level }) => numberedField(lexicon.fields.number(family), level))
+      .sort((a, b) => a - b),
     skillNorm: skillNorm(
       features.skills.map(({ id }) => id),
       taxonomy,

@@ -1,5 +1,5 @@
 import { DEAD } from '../columns/shape.js';
-import type { Numbers } from '../columns/number-column.js';
+import type { NumberColumn, Numbers } from '../columns/number-column.js';
 import type { BlockView } from '../postings/pass.js';
 import { SealedPostings, type PostingArrays } from '../postings/postings.js';
 
@@ -13,15 +13,17 @@ export interface BlockImage {
   experience: Uint16Array;
   languages: Uint16Array | Uint32Array;
   families: Uint16Array;
-  skillNorms: Uint32Array;
-  titleNorms: Uint32Array;
-  lengths: Uint16Array;
+  /** By the number of the field; `null` of which nobody shows anything. */
+  fields: (Uint8Array | null)[];
+  skillNorms: Numbers | null;
+  titleNorms: Numbers | null;
+  lengths: Numbers | null;
   constraintInputs: (Numbers | null)[];
   postings: PostingArrays;
 }
 
 /** Of a full block, or in the same turn of the event loop as the view was made. */
-export function imageOf(view: BlockView & { readonly lengths: Uint16Array }): BlockImage {
+export function imageOf(view: BlockView & { readonly lengths: NumberColumn }): BlockImage {
   const { count, shapes } = view;
   const isAlive = (slot: number): boolean => shapes[slot] !== DEAD;
   let dead = 0;
@@ -42,9 +44,10 @@ export function imageOf(view: BlockView & { readonly lengths: Uint16Array }): Bl
     experience: column(view.experience),
     languages: column(view.languages),
     families: column(view.families),
-    skillNorms: column(view.skillNorms),
-    titleNorms: column(view.titleNorms),
-    lengths: column(view.lengths),
+    fields: view.fields.image(count, isAlive),
+    skillNorms: view.skillNorms.image(count, isAlive),
+    titleNorms: view.titleNorms.image(count, isAlive),
+    lengths: view.lengths.image(count, isAlive),
     constraintInputs: view.constraintInputs.image(count, isAlive),
     postings: (dead === 0 ? view.postings.arrays() : undefined) ?? new SealedPostings(view.postings, isAlive).arrays(),
   };

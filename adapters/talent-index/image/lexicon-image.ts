@@ -14,6 +14,7 @@ export interface LexiconImage {
   occupationWeights: number[];
   shapes: number[];
   families: (readonly string[] | null)[];
+  fields: string[];
   languages: ReturnType<Lexicon['languages']['image']>;
   /** In the order of `CONSTRAINT_INPUTS`; `undefined` where no candidate has the value. */
   constraintInputs: unknown[][];
@@ -48,6 +49,7 @@ export class UsedValues {
       occupationWeights: [...lexicon.occupationWeights.values],
       shapes: [...lexicon.shapes.values],
       families: [...lexicon.families.values],
+      fields: [...lexicon.fields.values],
       languages: lexicon.languages.image(),
       constraintInputs: CONSTRAINT_INPUTS.map((name, at) => {
         const values: readonly unknown[] = lexicon.constraintInputs[name].values;
@@ -70,6 +72,7 @@ export function restoreLexicon(lexicon: Lexicon, image: LexiconImage): void {
   for (const weight of image.occupationWeights) lexicon.occupationWeights.number(weight);
   for (const shape of image.shapes) lexicon.shapes.number(shape);
   lexicon.families.restore(image.families, () => false);
+  lexicon.fields.restore(image.fields, () => false);
   lexicon.languages.restore(image.languages);
   CONSTRAINT_INPUTS.forEach((name, at) => {
     const values = image.constraintInputs[at]!;

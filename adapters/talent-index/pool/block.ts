@@ -1,5 +1,7 @@
 import type { BlockImage } from '../image/block-image.js';
 import { BlockIds } from '../columns/block-ids.js';
+import { FieldColumns } from '../columns/field-columns.js';
+import { NumberColumn } from '../columns/number-column.js';
 import { ConstraintColumns } from '../columns/constraint-columns.js';
 import type { BlockView } from '../postings/pass.js';
 import { OpenPostings } from '../postings/open-postings.js';
@@ -12,7 +14,7 @@ const MOST_OF_TWO_BYTES = 0xffff;
 
 /** With what only storing it needs. */
 export interface FrozenBlock extends BlockView {
-  readonly lengths: Uint16Array;
+  readonly lengths: NumberColumn;
 }
 
 /** Up to 8,192 candidates: columns of numbers, and the posting lists of what they have. A slot is written once; a change takes a new one. */
@@ -26,13 +28,14 @@ export class Block implements BlockView {
   /** Few pools have more lists of languages than two bytes can number. */
   languages: Uint16Array | Uint32Array = new Uint16Array(FIRST_SLOTS);
   families = new Uint16Array(FIRST_SLOTS);
-  skillNorms = new Uint32Array(FIRST_SLOTS);
-  titleNorms = new Uint32Array(FIRST_SLOTS);
+  fields = new FieldColumns();
+  skillNorms = new NumberColumn();
+  titleNorms = new NumberColumn();
   constraintInputs = new ConstraintColumns();
   /** A pass in slices holds the present shapes and constraint inputs; their values for the slots taken must not change. */
   private areShapesHeld = false;
   private hasConstraintInputs = false;
-  lengths = new Uint16Array(FIRST_SLOTS);
+  lengths = new NumberColumn();
   private open: OpenPostings | null = new OpenPostings();
   private sealed: SealedPostings | null = null;
 
@@ -48,9 +51,10 @@ export class Block implements BlockView {
     block.experience = image.experience.slice();
     block.languages = image.languages.slice();
     block.families = image.families.slice();
-    block.skillNorms = image.skillNorms.slice();
-    block.titleNorms = image.titleNorms.slice();
-    block.lengths = image.lengths.slice();
+    block.fields = FieldColumns.from(image.fields);
+    block.skillNorms = new NumberColumn(image.skillNorms?.slice());
+    block.titleNorms = new NumberColumn(image.titleNorms?.slice());
+    block.lengths = new NumberColumn(image.lengths?.slice());
     block.constraintInputs = ConstraintColumns.from(image.constraintInputs);
     for (const id of image.ids) block.ids.add(id);
     const { keys, starts, words } = image.postings;
@@ -85,10 +89,11 @@ export class Block implements BlockView {
       this.languages = Uint32Array.from(this.languages);
     this.languages[slot] = row.languages;
     this.families[slot] = row.families;
-    this.skillNorms[slot] = row.skillNorm;
-    this.titleNorms[slot] = row.titleNorm;
+    this.fields.set(slot, row.fields);
+    this.skillNorms.set(slot, row.skillNorm);
+    this.titleNorms.set(slot, row.titleNorm);
     this.constraintInputs.set(slot, row.constraintInputs);
-    this.lengths[slot] = row.keys.length;
+    this.lengths.set(slot, row.keys.length);
     for (let at = 0; at < row.keys.length; at += 1) this.open!.add(row.keys[at]!, posting(slot, row.facts[at]!));
     this.count += 1;
     return slot;
@@ -118,10 +123,10 @@ export class Block implements BlockView {
   frozen(): FrozenBlock {
     this.areShapesHeld = true;
     this.hasConstraintInputs = true;
-    const { count, shapes, experience, languages, families, skillNorms, titleNorms } = this;
+    const { count, shapes, experience, languages, families, fields, skillNorms, titleNorms } = this;
     const { lengths, constraintInputs, ids, postings } = this;
     return {
-      ...{ count, shapes, experience, languages, families, skillNorms, titleNorms },
+      ...{ count, shapes, experience, languages, families, fields, skillNorms, titleNorms },
       ...{ lengths, constraintInputs, ids, postings },
     };
   }
@@ -139,9 +144,10 @@ export class Block implements BlockView {
       this.experience[slot] === row.experience &&
       this.languages[slot] === row.languages &&
       this.families[slot] === row.families &&
-      this.skillNorms[slot] === row.skillNorm &&
-      this.titleNorms[slot] === row.titleNorm &&
-      this.lengths[slot] === row.keys.length &&
+      this.fields.of(slot).join() === row.fields.join() &&
+      this.skillNorms.of(slot) === row.skillNorm &&
+      this.titleNorms.of(slot) === row.titleNorm &&
+      this.lengths.of(slot) === row.keys.length &&
       new Set(row.keys.map((key, at) => `${String(key)} ${String(row.facts[at])}`)).size === row.keys.length &&
       row.keys.every((key, at) => this.posts(key, posting(slot, row.facts[at]!)))
     );
@@ -170,8 +176,9 @@ export class Block implements BlockView {
       experience: this.experience[slot]!,
       languages: this.languages[slot]!,
       families: this.families[slot]!,
-      skillNorm: this.skillNorms[slot]!,
-      titleNorm: this.titleNorms[slot]!,
+      fields: this.fields.of(slot),
+      skillNorm: this.skillNorms.of(slot),
+      titleNorm: this.titleNorms.of(slot),
       keys: [],
       facts: [],
       constraintInputs: this.constraintInputs.of(slot),
@@ -200,9 +207,6 @@ export class Block implements BlockView {
     const wide = this.languages instanceof Uint32Array;
     this.languages = copied(this.languages, wide ? new Uint32Array(length) : new Uint16Array(length));
     this.families = copied(this.families, new Uint16Array(length));
-    this.skillNorms = copied(this.skillNorms, new Uint32Array(length));
-    this.titleNorms = copied(this.titleNorms, new Uint32Array(length));
-    this.lengths = copied(this.lengths, new Uint16Array(length));
   }
 }
 

@@ -36,6 +36,7 @@ import {
 import { SlotSet } from '../postings/slot-set.js';
 import { TitleWordLists } from '../postings/title-word-lists.js';
 import { FamilyLists } from './family-lists.js';
+import { FieldScores } from './field-scores.js';
 import { SpokenLanguages } from './spoken-languages.js';
 import { WantedScores } from './wanted-scores.js';
 
@@ -62,6 +63,9 @@ export class JobPlan {
   private readonly titleWords: TitleWordLists;
   private readonly languages: SpokenLanguages;
   private readonly families: FamilyLists;
+  private readonly fields: FieldScores;
+  /** By score for skills with the field of work: the lowest without it. */
+  private readonly leastAsked: Uint8Array;
   private readonly leastTitle: number;
   private readonly nearTitle: number;
   private readonly othersStated: number;
@@ -88,6 +92,10 @@ export class JobPlan {
     this.certifications = new WantedScores(certifications, 'certifications', lexicon, taxonomy);
     this.languages = new SpokenLanguages(job, lexicon);
     this.families = new FamilyLists(job, lexicon);
+    this.fields = new FieldScores(features, lexicon);
+    this.leastAsked = Uint8Array.from({ length: BEST_SCORE + 2 }, (_, score) =>
+      lowest(BEST_SCORE, (skills) => this.fields.mostAdded(skills) >= score),
+    );
     this.leastTitle = leastTitleOf(job);
     this.nearTitle = nearTitleOf(job);
     this.othersStated = this.certifications.stated + this.languages.stated;
@@ -120,18 +128,21 @@ export class JobPlan {
     const passive = this.passiveTitleScore(fewest);
     const least = this.leastSkillScore(fewest, passive);
     this.readOthers(block, passive + 1);
-    if (least <= 0) EARNERS.addFirst(block.count);
+    const leastAsked = this.leastAsked[least]!;
+    if (leastAsked <= 0) EARNERS.addFirst(block.count);
     const { sums, shown, ofBranch, weights } = this.skills;
-    this.skills.readReaching(least, EARNERS, block);
+    this.skills.readReaching(leastAsked, EARNERS, block);
     const { slots, count: open } = EARNERS;
     const leastByTitle = this.leastByTitle.fill(UNKNOWN);
     let count = 0;
     for (let place = 0; place < open; place += 1) {
       const slot = slots[place]!;
-      const score = shareScore(sums[place]!, weights);
+      const asked = shareScore(sums[place]!, weights);
       const title = TITLE_SCORES[slot]!;
       let enough = leastByTitle[title]!;
       if (enough === UNKNOWN) enough = leastByTitle[title] = this.leastSkillScore(fewest, title);
+      if (asked < this.leastAsked[enough]!) continue;
+      const score = this.fields.added(asked, block, slot);
       if (score < enough) continue;
       const points = this.pointsOf(block, slot, score, fewest);
       if (points < fewest) continue;
@@ -150,6 +161,9 @@ export class JobPlan {
     this.readOthers(block, 1);
     const read = { scores: SKILL_SCORES.fill(0), shown: SKILLS_SHOWN.fill(0), ofBranch: BRANCH_SHOWN.fill(0) };
     this.skills.readAll(read, EARNERS, block);
+    if (this.fields.isAsked)
+      for (let slot = 0; slot < block.count; slot += 1)
+        SKILL_SCORES[slot] = this.fields.added(SKILL_SCORES[slot]!, block, slot);
     return { earners: EARNERS, skills: SKILL_SCORES, shown: SKILLS_SHOWN };
   }
 
@@ -159,6 +173,11 @@ export class JobPlan {
     if (ceiling === NEVER) return NEVER;
     const most = this.pointsWith(slot, skillScore, ceiling);
     return most < fewest ? most : this.pointsWith(slot, skillScore, this.othersOf(block, slot));
+  }
+
+  /** The score for skills of a candidate whose skills come to so much of those asked for. */
+  skillScore(block: BlockView, slot: number, asked: number): number {
+    return this.fields.added(asked, block, slot);
   }
 
   /** Of a candidate of the block that was read last: the points with this score for skills and these of other merits. */
@@ -220,8 +239,9 @@ export class JobPlan {
    * posting lists of frequent skills mostly stay closed as well.
    */
   private passiveTitleScore(fewest: number): number {
-    const enough = this.leastSkillScore(fewest, 0) * LEAST_OF_SKILLS;
-    return PASSIVE_TITLES.find((title) => this.leastSkillScore(fewest, title) >= enough) ?? 0;
+    const leastAsked = (title: number): number => this.leastAsked[this.leastSkillScore(fewest, title)]!;
+    const enough = leastAsked(0) * LEAST_OF_SKILLS;
+    return PASSIVE_TITLES.find((title) => leastAsked(title) >= enough) ?? 0;
   }
 
   /** Leaves those who score at least so much for the title in the set. */

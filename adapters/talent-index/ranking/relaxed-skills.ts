@@ -46,7 +46,7 @@ const BEST_SCORE = 100;
 export class RelaxedSkills {
   readonly counts: { ifDropped: number; ifPreferred: number }[];
   private readonly skills: WantedScores;
-  /** By score for skills: the highest that anybody with that score may have after relaxing. */
+  /** By what skills come to of those asked for: the most that anybody's may come to after relaxing. */
   private readonly most = new Uint8Array(BEST_SCORE + 1);
   private readonly relaxed: Relaxed[];
   private readonly lightest: number;
@@ -89,16 +89,17 @@ export class RelaxedSkills {
     this.credits = new Float64Array(Math.max(CELLS, wanted.length));
   }
 
-  /** Whether anything that is relaxed may make a candidate with this score for skills strong. Cheap; the block must be the one read last. */
-  mayBecomeStrong(block: BlockView, slot: number, skill: number): boolean {
-    return this.plan.pointsOf(block, slot, this.most[skill]!, STRONG) >= STRONG;
+  /** Whether anything that is relaxed may make a candidate with this sum of earned credits strong. Cheap; the block must be the one read last. */
+  mayBecomeStrong(block: BlockView, slot: number, sum: number): boolean {
+    const most = this.most[shareScore(sum, this.skills.weights)]!;
+    return this.plan.pointsOf(block, slot, this.plan.skillScore(block, slot, most), STRONG) >= STRONG;
   }
 
   /** Adds a candidate of a block with this sum of earned credits and so many of the required skills. */
   note(block: BlockView, slot: number, sum: number, skillsShown: number): void {
     const others = this.plan.othersOf(block, slot);
     const conditions = this.plan.conditionsOf(block, slot, skillsShown);
-    const need = this.neededScore(slot, others, STRONG);
+    const need = this.neededShare(block, slot, others);
     if ((100 * sum) / this.lightest < need - 0.5 - CLOSE) return;
     this.needs[this.near.count] = need;
     this.sums[this.near.count] = sum;
@@ -107,13 +108,14 @@ export class RelaxedSkills {
     this.near.add(slot);
   }
 
-  /** The lowest score for skills that lifts a candidate to so many points; above 100 where none does. */
-  private neededScore(slot: number, others: number, points: number): number {
+  /** The lowest that skills must come to of those asked for to make a candidate strong; above 100 where nothing does. */
+  private neededShare(block: BlockView, slot: number, others: number): number {
     let low = 0;
     let high = BEST_SCORE + 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.plan.pointsWith(slot, middle, others) >= points) high = middle;
+      const score = this.plan.skillScore(block, slot, middle);
+      if (this.plan.pointsWith(slot, score, others) >= STRONG) high = middle;
       else low = middle + 1;
     }
     return low;

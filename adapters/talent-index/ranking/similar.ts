@@ -99,7 +99,7 @@ export function similarPass(
         const titleDot = titles.values[slot]!;
         const near = nearness[slot]!;
         const isApart = dot === 0 && titleDot === 0 && near === 0;
-        const otherNorm = block.titleNorms[slot]!;
+        const otherNorm = block.titleNorms.of(slot);
         const hasTitles = ownTitleNorm > 0 && otherNorm > 0;
         const apartScore = apart[hasTitles ? 1 : 0]![shape]!;
         if (isApart ? apartScore < least : !isQueried[shape]) continue;
@@ -107,7 +107,7 @@ export function similarPass(
           ? apartScore
           : scoreOf(
               shape,
-              cosine(dot, ownSkillNorm, block.skillNorms[slot]!),
+              cosine(dot, ownSkillNorm, block.skillNorms.of(slot)),
               hasTitles ? cosine(titleDot, ownTitleNorm, otherNorm) : null,
               near,
             );

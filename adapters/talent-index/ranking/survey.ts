@@ -70,7 +70,7 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
         const points = plan.pointsOf(block, slot, skill, lowest);
         const earned = place === 0 ? 0 : sums[place - 1]!;
         if (points < lowest) {
-          if (relaxed && earned > 0 && kind === BANDED && relaxed.mayBecomeStrong(block, slot, skill))
+          if (relaxed && earned > 0 && kind === BANDED && relaxed.mayBecomeStrong(block, slot, earned))
             relaxed.note(block, slot, earned, skillsShown[slot]!);
           if (kind === BANDED) bands.weak += 1;
           else bands.insufficient_data += 1;

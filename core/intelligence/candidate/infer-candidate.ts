@@ -25,7 +25,7 @@ import { evidenceInSource } from './source-evidence.js';
 import { occupationCodes, type OccupationCodes } from '../../taxonomy/model/codes.js';
 import { surroundingsOf } from '../../taxonomy/surroundings-of.js';
 import { summarize } from './summarize.js';
-import { familiesOfCandidate } from '../families.js';
+import { familiesOfCandidate, fieldsOfCandidate } from '../families.js';
 import { unreadHints } from './unread-hints.js';
 import { suppressedSkillIds } from '../skills/suppressed-skills.js';
 
@@ -79,16 +79,15 @@ export function inferCandidate(
     languages: inferLanguages(profile.languages ?? [], skills, taxonomy),
   };
   const titleWords = inferTitleWords(held, finder.titleWords);
+  const named = heldSkills.map(({ id }) => taxonomy.skillName(id));
   const families = familiesOfCandidate(
-    {
-      skills: heldSkills.map(({ id }) => taxonomy.skillName(id)),
-      occupations: occupations.flatMap(({ label }) => label ?? []),
-    },
+    { skills: named, occupations: occupations.flatMap(({ label }) => label ?? []) },
     finder.familyWords,
   );
+  const fields = fieldsOfCandidate(named, finder.familyWords);
   const features = projectCandidate(
     profile,
-    { ...facts, skills: heldSkills, occupations, titleWords, families, textLanguage: reading?.parsed.language },
+    { ...facts, skills: heldSkills, occupations, titleWords, families, fields, textLanguage: reading?.parsed.language },
     referenceDate,
     taxonomy,
     suppressed,

@@ -1,8 +1,17 @@
 import type { CandidateIntelligence } from '../../candidate/candidate-intelligence.js';
 import { languageName } from '../../taxonomy/model/language-codes.js';
 import type { CandidateFeatures } from '../../candidate/candidate-features.js';
-import { evidence, NO_DETAILS, only, formatCredit, type Details, type ExplainedCategory } from './category-details.js';
-import { certificationFeatures, compareSkills, type ScorableJob, type Score } from '../scorer.js';
+import {
+  evidence,
+  listed,
+  NO_DETAILS,
+  only,
+  formatCredit,
+  type Details,
+  type ExplainedCategory,
+} from './category-details.js';
+import { certificationFeatures, compareSkills, creditShare, type ScorableJob, type Score } from '../scorer.js';
+import { ALL_OF_A_FIELD, fieldScore, withField } from '../field-of-work.js';
 import { languageCredit } from '../score-levels.js';
 import { CORE, FULL_CORE, OTHER_MERITS, shareAt, WHOLE_SHARE } from '../points.js';
 import { explainTitle } from './explain-title.js';
@@ -11,7 +20,11 @@ import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../job/requirements.js';
 import { isStale, type SkillCredit, type WantedSkill } from '../wanted-skill.js';
 import type { Category } from '../../job/category-weights.js';
 
-type NameOf = (skillId: string) => string;
+/** The names of skills by key, and of fields of work by slug. */
+export interface Names {
+  skill(key: string): string;
+  field(family: string): string;
+}
 
 /** The categories of a score with what was found, missing and adjacent, and the facts that they rest on. */
 export function explainCategories(
@@ -19,7 +32,7 @@ export function explainCategories(
   candidate: CandidateFeatures,
   job: ScorableJob,
   intelligence: CandidateIntelligence | null,
-  nameOf: NameOf,
+  names: Names,
 ): ExplainedCategory[] {
   return score.categories.map(({ category, weight, appliedWeight, score: categoryScore }) => ({
     category,
@@ -29,11 +42,11 @@ export function explainCategories(
     score: categoryScore,
     ...(categoryScore === null
       ? NO_DETAILS
-      : withShare(details(category, candidate, job, intelligence, nameOf), category, score)),
+      : withShare(details(category, candidate, job, intelligence, names), category, score)),
   }));
 }
 
-/** Says at which share a merit counts, and why: "; counts 0.2, since skills and title reach 12 of 60". */
+/** Says at which share a merit counts, and why: "; counts 0.2, since skills and title reach 12 of 75". */
 function withShare(details: Details, category: Category, { reached, categories }: Score): Details {
   const last = details.evidence.at(-1);
   if (reached === FULL_CORE || !OTHER_MERITS.includes(category) || !last) return details;
@@ -48,18 +61,21 @@ function details(
   candidate: CandidateFeatures,
   job: ScorableJob,
   intelligence: CandidateIntelligence | null,
-  nameOf: NameOf,
+  names: Names,
 ): Details {
   const { features } = job;
-  const shown = shownSkills(intelligence, nameOf);
+  const shown = shownSkills(intelligence, (key) => names.skill(key));
   switch (category) {
     case 'skills':
-      return skillDetails(job.skills, candidate.skills, shown, (skill) => {
-        const known = shown.factsOf(skill.id);
-        const lastUsed = known.map((fact) => fact.lastUsed ?? '').reduce((a, b) => (a > b ? a : b), '');
-        const pointer = known.flatMap(({ foundIn }) => foundIn)[0] ?? null;
-        return { ...describeUse(shown.nameOf(skill.id), skill, lastUsed === '' ? null : lastUsed), pointer };
-      });
+      return withFieldFact(
+        skillDetails(job.skills, candidate.skills, shown, (skill) => {
+          const known = shown.factsOf(skill.id);
+          const lastUsed = known.map((fact) => fact.lastUsed ?? '').reduce((a, b) => (a > b ? a : b), '');
+          const pointer = known.flatMap(({ foundIn }) => foundIn)[0] ?? null;
+          return { ...describeUse(shown.nameOf(skill.id), skill, lastUsed === '' ? null : lastUsed), pointer };
+        }),
+        fieldFact(candidate, job, names),
+      );
     case 'certifications':
       return skillDetails(job.certifications, certificationFeatures(candidate), shown, ({ id }) => ({
         text: `Holds ${shown.nameOf(id)}`,
@@ -96,6 +112,23 @@ function details(
   }
 }
 
+/** What the skills show of the fields of work that the ad speaks of, where that counts more than the skills asked for: "Skills show marketing at 2 of 3, which lifts 28 to 48". */
+function fieldFact(candidate: CandidateFeatures, { skills, features }: ScorableJob, names: Names): string {
+  const asked = creditShare(skills, candidate.skills);
+  const score = withField(asked, fieldScore(candidate.fields, features.fields));
+  if (score === asked) return '';
+  const shown = (features.fields ?? []).flatMap(({ family }) => {
+    const level = candidate.fields?.find((each) => each.family === family)?.level;
+    return level ? [`${names.field(family)} at ${String(level)} of ${String(ALL_OF_A_FIELD)}`] : [];
+  });
+  return `Skills show ${listed(shown)}, which lifts ${String(asked)} to ${String(score)}`;
+}
+
+function withFieldFact(details: Details, fact: string): Details {
+  if (fact === '') return details;
+  return { ...details, ofField: fact, evidence: [...details.evidence, evidence(fact, 'positive', null)] };
+}
+
 /** The facts about the skills that earn credit: "24 months of TypeScript, 36 asked for, last used 2026-05; counts 0.9". */
 function skillDetails(
   wanted: readonly WantedSkill[],
@@ -126,7 +159,7 @@ function skillDetails(
     .map(({ name, weight }) =>
       evidence(`${name} is not found${weight < 1 ? ', preferred only' : ''}`, 'negative', null),
     );
-  return { found, missing, adjacent, evidence: [...lines, ...gaps], inPart };
+  return { ...NO_DETAILS, found, missing, adjacent, evidence: [...lines, ...gaps], inPart };
 }
 
 function describeUse(

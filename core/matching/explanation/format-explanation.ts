@@ -1,5 +1,5 @@
 import { ALL_FITS, type BandConditions, bandOf, isOfTheLevel } from '../bands.js';
-import { formatCredit, type ExplainedCategory } from './category-details.js';
+import { formatCredit, listed, type ExplainedCategory } from './category-details.js';
 import type { Score } from '../scorer.js';
 import type { Category } from '../../job/category-weights.js';
 
@@ -72,7 +72,7 @@ function sentenceOf(category: ExplainedCategory): string {
   return `${NOUN[category.category]} ${String(category.score)} of 100, weight ${String(category.appliedWeight)}: ${text}.`;
 }
 
-function listsOf({ found, inPart, adjacent, missing }: ExplainedCategory): string {
+function listsOf({ found, inPart, adjacent, missing, ofField }: ExplainedCategory): string {
   const has = found.map((name) => (inPart.includes(name) ? `${name} (in part)` : name));
   const replaced = new Set(adjacent.map(({ wanted }) => wanted));
   const gaps = missing.filter((name) => !replaced.has(name));
@@ -80,6 +80,7 @@ function listsOf({ found, inPart, adjacent, missing }: ExplainedCategory): strin
     ...(has.length > 0 ? [`has ${listed(has)}`] : []),
     ...adjacent.map(({ wanted, has: other, credit }) => `${other} stands in for ${wanted} at ${formatCredit(credit)}`),
     ...(gaps.length > 0 ? [`${listed(gaps)} ${gaps.length === 1 ? 'is' : 'are'} not found`] : []),
+    ...(ofField === '' ? [] : [lower(ofField.charAt(0)) + ofField.slice(1)]),
   ].join('; ');
 }
 
@@ -101,9 +102,4 @@ function gapsOf(requested: readonly ExplainedCategory[], { potential }: Score): 
   const names = unknown.map(({ category, weight }) => `${NOUN[category].toLowerCase()} (weight ${String(weight)})`);
   const which = names.length === 1 ? 'which therefore counts' : 'which therefore count';
   return [`Nothing is known of ${listed(names)}, ${which} nothing; the score could be ${String(potential)} at most.`];
-}
-
-/** "A", "A and B", "A, B and C". */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }

@@ -39,6 +39,31 @@ export class FamilyWords {
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight || (a.family < b.family ? -1 : 1));
   }
+
+  /**
+   * What names say of each family of which they say anything, by slug: the sum over their words of what a word says of the family beyond three times what it says of the average one. Another name never
+   * makes it less.
+   */
+  shownBy(names: readonly string[]): { family: string; weight: number }[] {
+    const { families, weights } = this.tables;
+    const sums = new Float64Array(families.length);
+    for (const name of names) {
+      for (const word of wordsOf([name])) {
+        const list = listOf(weights, this.words.numberOf(word));
+        let all = 0;
+        for (const packed of list) all += packed & WEIGHT_MASK;
+        const usual = (TIMES_THE_AVERAGE * all) / families.length;
+        for (const packed of list) sums[packed >>> WEIGHT_BITS]! += Math.max(0, (packed & WEIGHT_MASK) - usual);
+      }
+    }
+    return families
+      .map((family, place) => ({ family, weight: sums[place]! }))
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => (a.family < b.family ? -1 : 1));
+  }
 }
+
+/** A word that is said of a family less often is said of many. */
+const TIMES_THE_AVERAGE = 3;
 
 const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;

@@ -1,5 +1,10 @@
 import { expect } from 'chai';
-import { familiesOfCandidate, familiesOfJob } from '../../../core/intelligence/families.js';
+import {
+  familiesOfCandidate,
+  familiesOfJob,
+  fieldsOfCandidate,
+  fieldsOfJob,
+} from '../../../core/intelligence/families.js';
 import { occupations } from '../../support/taxonomy.js';
 
 const words = occupations.familyWords;
@@ -36,7 +41,39 @@ describe('The families of work of a candidate', () => {
   });
 });
 
+describe('The fields of work of a candidate', () => {
+  const clerk = ['Accounts payable', 'Bank reconciliation', 'General ledger', 'Accounts receivable', 'Bookkeeping'];
+  const levelOf = (skills: string[], family: string): number =>
+    fieldsOfCandidate(skills, words).find((each) => each.family === family)?.level ?? 0;
+
+  it('have the level of what the names of skills say of them', () => {
+    expect(levelOf(clerk.slice(0, 1), 'accounting')).to.be.within(0, 1);
+    expect(levelOf([...clerk, 'Month-end close', 'Journal entries', 'Trial balance'], 'accounting')).to.equal(3);
+    expect(levelOf(clerk, 'nursing')).to.equal(0);
+    expect(fieldsOfCandidate(['Teamwork', 'Communication'], words).filter(({ level }) => level > 1)).to.deep.equal([]);
+    expect(fieldsOfCandidate([], words)).to.deep.equal([]);
+  });
+
+  it('never fall with a further skill, of whatever field', () => {
+    const others = ['Wound care', 'Concrete work', 'Budgeting', 'Scrum', 'Teamwork', 'Welding', 'Payroll'];
+    for (let count = 1; count <= others.length; count += 1) {
+      const before = fieldsOfCandidate([...clerk, ...others.slice(0, count - 1)], words);
+      const after = [...clerk, ...others.slice(0, count)];
+      for (const { family, level } of before) expect(levelOf(after, family), family).to.be.at.least(level);
+    }
+  });
+});
+
 describe('The families of work of a job', () => {
+  it('have shares of what is said of all of them', () => {
+    const job = { title: 'Payroll accountant', skills: required('Payroll', 'General ledger', 'Employee benefits') };
+    const fields = fieldsOfJob(job, words);
+    expect(fields.map(({ family }) => family)).to.deep.equal(familiesOfJob(job, words));
+    expect(fields.reduce((sum, { share }) => sum + share, 0)).to.be.within(99, 101);
+    expect(fields[0]!.share).to.be.greaterThan(fields.at(-1)!.share);
+    expect(fieldsOfJob({ title: 'Qwx', skills: [] }, words)).to.deep.equal([]);
+  });
+
   it('are all of which title and skills say two fifths or more of what they say of the first', () => {
     const all = familiesOfJob(
       { title: 'Payroll accountant', skills: required('Payroll', 'General ledger', 'Employee benefits') },

@@ -15,7 +15,14 @@ const COMPETING = ['k6', 'XCUITest', 'Shopware', 'CoAP'];
 function match(listed: readonly string[]) {
   const profile: Profile = { skills: listed.map((name) => ({ name })) };
   const { shown, held } = inferSkills(skillSources(profile, '2026-06-01'), '', taxonomy, new Set());
-  const facts = { ...intelligenceOf({ skills: shown }), skills: held, occupations: [], titleWords: [], families: [] };
+  const facts = {
+    ...intelligenceOf({ skills: shown }),
+    skills: held,
+    occupations: [],
+    titleWords: [],
+    families: [],
+    fields: [],
+  };
   const features = projectCandidate(profile, facts, '2026-06-01', taxonomy, new Set());
   const skills = REQUIRED.map((name) => ({
     ...{ id: taxonomy.resolve(name), name, importance: 'required' as const, minMonths: null, isStated: true as const },
@@ -24,9 +31,10 @@ function match(listed: readonly string[]) {
   const job = { ...none, skills, seniority: null, occupation: null, titleWords: [] };
   const scorable = prepareJob(job, suggestWeights(requestedCategories(job)), taxonomy);
   const score = scoreCandidate(features, scorable);
-  const categories = explainCategories(score, features, scorable, intelligenceOf({ skills: shown }), (id) =>
-    taxonomy.skillName(id),
-  );
+  const categories = explainCategories(score, features, scorable, intelligenceOf({ skills: shown }), {
+    skill: (id) => taxonomy.skillName(id),
+    field: (family) => family,
+  });
   return { score, category: categories.find(({ category }) => category === 'skills')! };
 }
 

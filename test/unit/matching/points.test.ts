@@ -13,29 +13,29 @@ import {
 } from '../../../core/spi.js';
 
 describe('The share at which other merits count', () => {
-  it('is that of the core: the weighted mean of skills and title, whole and at most 60', () => {
+  it('is that of the core: the weighted mean of skills and title, whole and at most 75', () => {
     expect(coreReached(400 * 30 + 200 * 0, 600)).to.equal(20);
     expect(coreReached(400 * 12 + 200 * 12, 600)).to.equal(12);
-    expect(coreReached(400 * 100 + 200 * 0, 600)).to.equal(60);
-    expect(coreReached(600 * 100, 600)).to.equal(60);
+    expect(coreReached(400 * 100 + 200 * 0, 600)).to.equal(67);
+    expect(coreReached(600 * 100, 600)).to.equal(75);
     expect(coreReached(0, 600)).to.equal(0);
   });
 
   it('is of the core rounded to a whole number', () => {
     expect(coreReached(149, 100)).to.equal(1);
     expect(coreReached(150, 100)).to.equal(2);
-    expect(coreReached(5949, 100)).to.equal(59);
-    expect(coreReached(5950, 100)).to.equal(60);
+    expect(coreReached(7449, 100)).to.equal(74);
+    expect(coreReached(7450, 100)).to.equal(75);
   });
 
   it('has two decimals, and never falls while the core rises', () => {
-    expect([0, 1, 12, 36, 59, 60].map(shareAt)).to.deep.equal([0, 2, 20, 60, 98, 100]);
+    expect([0, 1, 12, 36, 74, 75].map(shareAt)).to.deep.equal([0, 1, 16, 48, 99, 100]);
     for (let reached = 1; reached <= FULL_CORE; reached += 1)
       expect(shareAt(reached)).to.be.greaterThan(shareAt(reached - 1));
   });
 
   it('is all of it where a job asks for neither skills nor a title', () => {
-    expect(coreReached(0, 0)).to.equal(60);
+    expect(coreReached(0, 0)).to.equal(75);
   });
 
   it('is asked of every category but skills, title and certifications', () => {
@@ -46,10 +46,10 @@ describe('The share at which other merits count', () => {
 
 describe('Points', () => {
   it('count core and certifications whole and other merits by their share', () => {
-    expect(pointsOf(7, 3, 5, 60)).to.equal(100 * 10 + 100 * 5);
-    expect(pointsOf(7, 3, 5, 12)).to.equal(100 * 10 + 20 * 5);
-    expect(scoreOfPoints(pointsOf(1000 * 100, 0, 0, 60))).to.equal(100);
-    expect(scoreOfPoints(pointsOf(500 * 24, 0, 500 * 100, 24))).to.equal(32);
+    expect(pointsOf(7, 3, 5, 75)).to.equal(100 * 10 + 100 * 5);
+    expect(pointsOf(7, 3, 5, 12)).to.equal(100 * 10 + 16 * 5);
+    expect(scoreOfPoints(pointsOf(1000 * 100, 0, 0, 75))).to.equal(100);
+    expect(scoreOfPoints(pointsOf(500 * 30, 0, 500 * 100, 30))).to.equal(35);
   });
 
   it('make a score to one decimal, half a tenth rounded up, and never above 100', () => {

@@ -10,7 +10,7 @@ function projected(
   suppressed: string[] = [],
   textLanguage?: string,
 ) {
-  const facts = { ...intelligenceOf(known), occupations: [], titleWords: [], families: [], textLanguage };
+  const facts = { ...intelligenceOf(known), occupations: [], titleWords: [], families: [], fields: [], textLanguage };
   return projectCandidate(profile, facts, '2026-03-01', taxonomy, new Set(suppressed));
 }
 

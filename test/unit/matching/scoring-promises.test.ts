@@ -10,7 +10,7 @@ import {
   SENIORITY_LEVELS,
 } from '../../../core/index.js';
 import type { Score } from '../../../core/matching/scorer.js';
-import { OTHER_MERITS, shareAt } from '../../../core/matching/points.js';
+import { FULL_CORE, OTHER_MERITS, shareAt } from '../../../core/matching/points.js';
 import { spread } from '../../../core/matching/weights.js';
 import {
   bandOf,
@@ -139,7 +139,8 @@ describe('The score', () => {
     const scoreOf = (category: Category): number => shown[category]!.score ?? missing;
     const { skills, title } = { skills: shown.skills!.weight, title: shown.title!.weight };
     const core = (skills * scoreOf('skills') + title * scoreOf('title')) / (skills + title);
-    const share = skills + title === 0 ? 1 : Math.round((100 * Math.min(60, Math.round(core))) / 60) / 100;
+    const share =
+      skills + title === 0 ? 1 : Math.round((100 * Math.min(FULL_CORE, Math.round(core))) / FULL_CORE) / 100;
     const whole: readonly Category[] = ['skills', 'title', 'certifications'];
     const points = categories.reduce(
       (sum, { category, weight }) => sum + weight * (whole.includes(category) ? 1 : share) * scoreOf(category),

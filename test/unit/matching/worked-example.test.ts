@@ -118,7 +118,7 @@ describe('the worked example of a weak core in docs/explanation/matching.md', ()
     const [skills, title] = [numbers.get('skills')!, numbers.get('title')!];
     const core = Math.round((skills[0]! * skills[1]! + title[0]! * title[1]!) / (skills[0]! + title[0]!));
     expect(weak).to.include(
-      ` = ${String(core)}\`, so the share of experience and education is \`${String(core)} / 60 = `,
+      ` = ${String(core)}\`, so the share of experience and education is \`${String(core)} / 75 = `,
     );
     expect(score.reached).to.equal(core);
     const byHand = [...numbers.values()].reduce(

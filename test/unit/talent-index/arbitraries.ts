@@ -103,6 +103,10 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
     ),
     titleWords: fc.uniqueArray(titleWord, { selector: ({ word }) => word, maxLength: 3 }),
     families: fc.uniqueArray(fc.constantFrom(...families), { maxLength: 2 }),
+    fields: fc.uniqueArray(fc.record({ family: fc.constantFrom(...families), level: fc.constantFrom(1, 2, 3) }), {
+      selector: ({ family }) => family,
+      maxLength: 3,
+    }),
     seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
     education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
     languages: fc
@@ -126,9 +130,9 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
     described: fc.boolean(),
     storedByOlderEngine: fc.integer({ min: 0, max: 9 }).map((each) => each === 0),
   })
-  .map(({ described, storedByOlderEngine, titleWords, families, ...rest }) => ({
+  .map(({ described, storedByOlderEngine, titleWords, families, fields, ...rest }) => ({
     ...rest,
-    ...(storedByOlderEngine ? {} : { titleWords, families }),
+    ...(storedByOlderEngine ? {} : { titleWords, families, fields: rest.skills.length > 0 ? fields : [] }),
     hasSkillData: described || rest.skills.length > 0,
   }));
 
@@ -208,8 +212,18 @@ const job: fc.Arbitrary<JobFeatures> = fc
       { selector: ({ word }) => word, maxLength: 3 },
     ),
     families: fc.option(fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 2 })),
+    fields: fc.option(
+      fc.uniqueArray(
+        fc.record({ family: fc.constantFrom(...families, 'unheard-of'), share: fc.integer({ min: 1, max: 100 }) }),
+        { selector: ({ family }) => family, minLength: 1, maxLength: 3 },
+      ),
+    ),
   })
-  .map(({ families: asked, ...rest }) => ({ ...rest, ...(asked && { families: asked }) }));
+  .map(({ families: asked, fields, ...rest }) => ({
+    ...rest,
+    ...(asked && { families: asked }),
+    ...(fields && { fields }),
+  }));
 
 /** Weights of any kind, also for categories in which the job asks nothing. */
 const weights: fc.Arbitrary<FullWeights> = fc

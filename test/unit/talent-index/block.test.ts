@@ -5,7 +5,7 @@ import { imageOf } from '../../../adapters/talent-index/image/block-image.js';
 
 const row = (id: string, languages: number): Row => ({
   ...{ id, languages, shape: 1, experience: 3, families: 4, skillNorm: 5, titleNorm: 6 },
-  ...{ keys: [], facts: [], constraintInputs: [] },
+  ...{ fields: [], keys: [], facts: [], constraintInputs: [] },
 });
 const listsOf = (block: Block): number[] => block.rows().map(({ languages }) => languages);
 

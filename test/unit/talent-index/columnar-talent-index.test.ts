@@ -194,7 +194,7 @@ describe('The columnar talent index', () => {
       take(pair, known, { ...put, id: `cand_${String(number)}`, features: { ...someFeatures(skills), ...field } });
     const skills = ids.map((id) => ({ id, name: id, importance: 'required' as const, minMonths: null }));
     const occupation = { id: 'registered-nurse', label: 'Registered nurse', family: 'nursing' };
-    const query = { job: { ...NO_REQUIREMENTS, skills, occupation }, weights: { ...DEFAULT_WEIGHTS, skills: 80 } };
+    const query = { job: { ...NO_REQUIREMENTS, skills, occupation }, weights: { ...DEFAULT_WEIGHTS, skills: 90 } };
     const survey = { ...query, relaxed: [0, 4], skillIds: [], top: 4 };
     await expectEqual(pair, (index) => surveyOf(index, survey));
     const { supply, relaxed } = await pair.columnar.survey(TENANT, survey);

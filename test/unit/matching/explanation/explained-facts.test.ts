@@ -22,9 +22,10 @@ function explained(
   const [candidate, asked] = [candidateFeatures(known), jobFeatures(wanted)];
   const job = prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy);
   const score = scoreCandidate(candidate, job);
-  return explainCategories(score, candidate, job, intelligence, (id) => taxonomy.skillName(id)).find(
-    (each) => each.category === category,
-  )!;
+  return explainCategories(score, candidate, job, intelligence, {
+    skill: (id) => taxonomy.skillName(id),
+    field: (family) => family,
+  }).find((each) => each.category === category)!;
 }
 
 const evidenceOf = (...about: Parameters<typeof explained>) => explained(...about).evidence;

@@ -20,7 +20,10 @@ function explained(
 ): { text: string; categories: ExplainedCategory[]; score: ReturnType<typeof scoreCandidate> } {
   const job = prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy);
   const score = scoreCandidate(candidate, job);
-  const categories = explainCategories(score, candidate, job, null, (id) => taxonomy.skillName(id));
+  const categories = explainCategories(score, candidate, job, null, {
+    skill: (id) => taxonomy.skillName(id),
+    field: (family) => family,
+  });
   const fields = { candidate: candidate.families ?? [], job: asked.families ?? [] };
   return { text: formatExplanation(score, categories, fields), categories, score };
 }
@@ -74,7 +77,7 @@ describe('The explanation of a match', () => {
     const head = (name: string, noun: string): string =>
       `${noun} ${String(of(name).score)} of 100, weight ${String(of(name).appliedWeight)}: `;
     const [{ credit } = { credit: 0 }] = of('skills').adjacent;
-    const share = 'counts 0.92, since skills and title reach 55 of 60';
+    const share = 'counts 0.73, since skills and title reach 55 of 75';
     expect(text).to.equal(
       [
         `Score ${String(score.score)} of 100: ${score.band} (coverage ${String(score.coverage)}).`,
@@ -121,23 +124,23 @@ describe('The explanation of a match', () => {
     const factOf = (someone: CandidateFeatures, wanted: JobFeatures): string =>
       explained(someone, wanted).categories.find(({ category }) => category === 'experience')!.evidence[0]!.fact;
     const stated = '120 months of experience, 48 asked for';
-    expect(factOf(experienced, asked)).to.equal(`${stated}; counts 0, since skills reach 0 of 60`);
+    expect(factOf(experienced, asked)).to.equal(`${stated}; counts 0, since skills reach 0 of 75`);
     const near = { ...experienced, skills: [{ id: 'rabbitmq', months: 30, yearsSinceUse: 0 }] };
-    expect(factOf(near, asked)).to.equal(`${stated}; counts 0.5, since skills reach 30 of 60`);
+    expect(factOf(near, asked)).to.equal(`${stated}; counts 0.4, since skills reach 30 of 75`);
     const titleWords = [{ word: 'lantern', weight: 50, written: 'Lanterns' }];
     expect(factOf(near, { ...asked, titleWords })).to.equal(
-      `${stated}; counts 0.22, since skills and title reach 13 of 60`,
+      `${stated}; counts 0.17, since skills and title reach 13 of 75`,
     );
     const worded = { ...experienced, titleWords: [{ word: 'lantern', weight: 6 }] };
     expect(factOf(worded, { ...NO_WISH, titleWords, minMonths: 48 })).to.equal(
-      `${stated}; counts 0.2, since title reaches 12 of 60`,
+      `${stated}; counts 0.16, since title reaches 12 of 75`,
     );
     expect(
       factOf({ ...near, skills: ['kafka', 'sql'].map((id) => ({ id, months: 30, yearsSinceUse: 0 })) }, asked),
     ).to.equal(stated);
     expect(factOf(experienced, { ...NO_WISH, minMonths: 48 })).to.equal(stated);
     expect(explained(near, asked).text).to.include(
-      `Experience 100 of 100, weight 12.5: ${stated}; counts 0.5, since skills reach 30 of 60.`,
+      `Experience 100 of 100, weight 10: ${stated}; counts 0.4, since skills reach 30 of 75.`,
     );
   });
 
@@ -151,6 +154,29 @@ describe('The explanation of a match', () => {
     const [react] = asked.skills.slice(1);
     expect(explained({ ...NOTHING, skills: held, hasSkillData: true }, { ...asked, skills: [react!] }).text).to.match(
       /^Score 100 of 100: excellent\. Skills /,
+    );
+  });
+
+  it('says what the skills show of the field of work, where that counts more than the skills asked for', () => {
+    const asked: JobFeatures = {
+      ...NO_WISH,
+      skills: [skill('sql', 'SQL'), skill('kafka', 'Kafka')],
+      fields: [
+        { family: 'data', share: 60 },
+        { family: 'software', share: 40 },
+      ],
+    };
+    const of = (...fields: NonNullable<CandidateFeatures['fields']>) => {
+      const skills = [{ id: 'sql', months: 12, yearsSinceUse: 0 }];
+      return explained({ ...NOTHING, skills, fields, hasSkillData: true }, asked);
+    };
+    const fact = 'Skills show data at 3 of 3 and software at 2 of 3, which lifts 50 to 69';
+    const shown = of({ family: 'data', level: 3 }, { family: 'software', level: 2 }, { family: 'nursing', level: 3 });
+    expect(shown.categories[0]!.score).to.equal(69);
+    expect(shown.categories[0]!.evidence.map((each) => each.fact)).to.include(fact);
+    expect(shown.text).to.include(`has SQL; Kafka is not found; s${fact.slice(1)}.`);
+    expect(of({ family: 'data', level: 2 }).text).to.include(
+      'Skills 50 of 100, weight 100: has SQL; Kafka is not found.',
     );
   });
 
@@ -174,7 +200,8 @@ describe('The explanation of a match', () => {
       skills: held('sql', 'react', 'kafka', 'terraform'),
       occupations: [{ id: 'tester', family: 'quality', weight: 1 }],
     };
-    expect(explained({ ...known, ...another, families: ['data', 'software'] }, asked).text).to.include(
+    const far = { ...asked, occupation: { ...asked.occupation!, related: { tester: 25 } } };
+    expect(explained({ ...known, ...another, families: ['data', 'software'] }, far).text).to.include(
       `: partial. ${byScore} no title near the one asked for is shown. Skills `,
     );
     const near = { ...asked, occupation: { ...asked.occupation!, related: { tester: 45 } } };
@@ -266,7 +293,7 @@ describe('The explanation of a match', () => {
           expect(lists.missing).to.include.members(lists.adjacent.map(({ wanted: name }) => name));
           expect([...listed].sort()).to.deep.equal([...names].sort());
           for (const name of names) expect(text.split(name).length - 1, name).to.equal(1);
-          expect(lists.evidence).to.have.length(names.length);
+          expect(lists.evidence).to.have.length(names.length + (lists.ofField === '' ? 0 : 1));
         }
       }),
       { numRuns: 400 },

@@ -32,7 +32,14 @@ function read(profile: Profile, suppressed: string[] = []) {
     taxonomy,
     suppressedSkillIds(suppressed, taxonomy),
   );
-  const facts = { ...intelligenceOf({ skills: shown }), skills: held, occupations: [], titleWords: [], families: [] };
+  const facts = {
+    ...intelligenceOf({ skills: shown }),
+    skills: held,
+    occupations: [],
+    titleWords: [],
+    families: [],
+    fields: [],
+  };
   return { shown, features: projectCandidate(profile, facts, '2026-06-01', taxonomy, new Set()) };
 }
 
@@ -46,9 +53,10 @@ function match(profile: Profile, ...wanted: string[]) {
   const job = { ...none, skills, seniority: null, occupation: null, titleWords: [] };
   const scorable = prepareJob(job, suggestWeights(requestedCategories(job)), taxonomy);
   const score = scoreCandidate(features, scorable);
-  const [category] = explainCategories(score, features, scorable, intelligenceOf({ skills: shown }), (id) =>
-    taxonomy.skillName(id),
-  );
+  const [category] = explainCategories(score, features, scorable, intelligenceOf({ skills: shown }), {
+    skill: (id) => taxonomy.skillName(id),
+    field: (family) => family,
+  });
   const { found, missing, adjacent, evidence } = category!;
   return { found, missing, adjacent, facts: evidence.map(({ fact }) => fact) };
 }
