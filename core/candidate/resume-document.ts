@@ -77,6 +77,8 @@ export interface ParsedResume {
   cutSections?: { section: ProfileSection; entries: number }[];
   /** The headings of sections; no skill is looked for in them either. Absent in readings stored by earlier engines and where the document is structured data. */
   headings?: Span[];
+  /** What the person does in their free time, and who speaks for them: no skill is looked for in it. Absent in readings stored by earlier engines. */
+  asides?: Span[];
   /** ISO 639-1 code of the language that the text is written in. Absent where that is not clear, and in readings stored by earlier engines. */
   language?: string;
   /** What stands where, in the order of the text and without overlaps. Absent in readings stored by earlier engines. */

@@ -13,6 +13,7 @@ import { statesTerms } from './recognizers/headers/header-pieces.js';
 import { isProse } from './recognizers/headings.js';
 import { headWordLexicon, type TitleLexicon } from './recognizers/titles-and-employers.js';
 import { detectTextLanguage } from '../language/detect-language.js';
+import { asideSpans } from './sections/asides.js';
 import { findSections, headingSpans, readSections, type Section, sectionSpans } from './sections/read-sections.js';
 
 export interface ParseOptions {
@@ -49,6 +50,7 @@ export function parseResume(
     evidence,
     personalSpans: spans,
     headings,
+    asides: asideSpans(sections),
     sections: sectionSpans(sections),
     unread: findUnread(found),
     ...(language !== undefined && { language }),

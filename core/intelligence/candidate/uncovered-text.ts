@@ -18,7 +18,8 @@ export function uncoveredText(reading: ParsedDocument, provenance: Provenance): 
   const names = parsed.evidence.filter(({ fact }) => NAMES.test(fact));
   const hidden = document.lines.filter((line) => line.hidden);
   const streets = parsed.personalSpans.flatMap((span) => streetsBeside(document.text, span));
-  const blanks = [...parsed.personalSpans, ...streets, ...(parsed.headings ?? []), ...names, ...hidden].sort(
+  const { headings = [], asides = [] } = parsed;
+  const blanks = [...parsed.personalSpans, ...streets, ...headings, ...asides, ...names, ...hidden].sort(
     (a, b) => a.start - b.start,
   );
   let text = '';

@@ -12,6 +12,7 @@ import {
   isItem,
   type SkillEvidence,
 } from './incidental-mention.js';
+import { isOfFreeTime } from './free-time.js';
 import { isNotHeld, isSaidToBeHeld, saysNotHeld } from './held-certificates.js';
 import { isLanguageUse } from './language-use.js';
 import { licenceClassesIn } from './licence-classes.js';
@@ -123,6 +124,7 @@ export function inferSkills(
       const { skill, start, end, confidence } = mention;
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && NARRATIVE.test(source.pointer) && !/\s/.test(written)) continue;
+      if (!source.isList && isOfFreeTime(skill.type, source.text, start, end)) continue;
       const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
       if (skill.type === 'certification') {
         const isOthers = inAccount
@@ -147,6 +149,7 @@ export function inferSkills(
   const looseMentions = taxonomy.findSkills(uncoveredText);
   for (const mention of looseMentions) {
     const { skill, start, end, confidence } = mention;
+    if (isOfFreeTime(skill.type, uncoveredText, start, end)) continue;
     const written = uncoveredText.slice(start, end);
     const words = written.replace(/\s+/g, ' ');
     if (skill.type === 'certification' && isNotOwn(uncoveredText, start, end)) continue;

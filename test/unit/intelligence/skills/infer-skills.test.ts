@@ -34,6 +34,17 @@ describe('Skills of a person', () => {
     ]);
   });
 
+  it('leave out what the free time is spent with, but for technologies', () => {
+    const basics = {
+      summary: 'Accountant. Outside work I enjoy baking and photography, and I write Python for a club. I teach SQL.',
+    };
+    expect(namesOf({ basics })).to.include.members(['Python', 'SQL']).and.not.include('Photography');
+    expect(namesOf({}, 'In meiner Freizeit: fotografieren.\n\nPhotography for weddings')).to.include('Photography');
+    expect(namesOf({ basics: { summary: 'Photography is my work; away from home for weeks.' } })).to.include(
+      'Photography',
+    );
+  });
+
   it('have no manners from single words in accounts of work', () => {
     const work = [{ position: 'Glazier', summary: 'Built the communication between lamps. Wrote Python.' }];
     expect(namesOf({ work })).to.include('Python').and.not.include('Communication skills');

@@ -52,11 +52,12 @@ export const deHeadings = {
     other: phrases`
       interessen; hobbys; hobbies und interessen; interessen und hobbys; referenzen; sonstiges; mitgliedschaften; freizeit; weitere angaben;
       personliche interessen; sonstige kenntnisse; wehrdienst; zivildienst; hobbys und interessen; freizeitinteressen; referenzpersonen; berufliche referenzen;
-      interessen und freizeit; zusatzliche informationen`,
+      interessen und freizeit; freizeitaktivitaten; freizeitbeschaftigung; freizeitgestaltung; private interessen; zusatzliche informationen`,
     noHeading: phrases`ausbildung (?:zur?m?|als)`,
   },
   headingWords: {
-    pastimes: phrases`(?:[\p{L}-]+ ){0,4}(?:hobbys?|hobbies|interessen|freizeit|freizeitinteressen)(?: und [\p{L} ]+)?`,
+    interestsAtWork: phrases`fachliche; berufliche; wissenschaftliche; technische`,
+    pastimes: phrases`(?:[\p{L}-]+ ){0,4}(?:hobbys?|hobbies|interessen|freizeit\p{L}*)(?: und [\p{L} ]+)?`,
     references: phrases`(?:[\p{L}-]+ ){0,4}referenz(?:en|personen)?`,
     education: phrases`ausbildung; schulbildung`,
     work: phrases`berufserfahrung; werdegang`,

@@ -6,7 +6,7 @@ export const deSkills = {
   skills: {
     licenceClasses: phrases`(?:der )?klassen?; kl\.?`,
     drivingLicences: phrases`f(?:ü|ue)hrerschein(?:e|klassen?)?; fahrerlaubnis; fahrausweis`,
-    pastimes: phrases`hobbys?; interessen; freizeit`,
+    pastimes: phrases`(?:persönliche |private )?interessen(?: und hobbys)?; hobbys?(?: und interessen)?; hobbies; freizeit\p{L}*`,
     noSkill: phrases`referenzen(?: auf (?:anfrage|wunsch))?`,
     levels: phrases`grundkenntnisse; fortgeschritten; sehr gut; gut`,
     years: phrases`jahre`,

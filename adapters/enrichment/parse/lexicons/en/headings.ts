@@ -152,6 +152,7 @@ export const enHeadings = {
       what others say; availability; security clearance; clearance; keywords; research; research experience and interests; appendix; notes;
       visa status; passport details; family background; salary; salary history; strengths and weaknesses; publications available; travel;
       countries worked in; countries visited; signature; thesis; dissertation; legend; philosophy; life philosophy; day of my life;
+      pastimes; leisure; leisure activities; leisure interests; outside interests; outside work; outside of work; away from work; free time; spare time;
       most proud of; military status; place; date; nationality
     `,
     noHeading: [],
@@ -179,8 +180,9 @@ export const enHeadings = {
       it; systems; equipment; machinery; specialisms; techniques; attributes; talents; roles; placements; contracts; contract work; engagements; track record;
       service record; accreditation; endorsements; ratings; designations; first aid; safety training; mandatory training; other training
     `,
+    interestsAtWork: phrases`research; professional; technical; academic; clinical; scientific; career; teaching; areas?; business; industry; study; work`,
     pastimes: phrases`
-      (?:[\p{L}-]+ ){0,4}(?:hobby|hobbies|pastimes|interests?)(?: and [\p{L} ]+)?; (?:activities|leisure) and (?:interests|hobbies)
+      leisure(?: [\p{L}]+)?; (?:outside|away from)(?: of)? work; (?:free|spare) time; (?:[\p{L}-]+ ){0,4}(?:hobby|hobbies|pastimes|interests?)(?: and [\p{L} ]+)?; (?:activities|leisure) and (?:interests|hobbies)
     `,
     references: phrases`
       (?:[\p{L}-]+ ){0,4}(?:references?|referees?|referrals|testimonials|recommendations)(?: [\p{L} ]+)?; what others say

@@ -18,7 +18,10 @@ export const enSkills = {
       lean (?:and|&) \p{L}+; monitoring (?:and|&) evaluation; installation (?:and|&) \p{L}+; operations (?:and|&) maintenance; (?:inspection|testing|test) (?:and|&) \p{L}+;
       accounts? payable (?:and|&) receivable; geometric dimensioning (?:and|&) tolerancing; search (?:and|&) rescue; sales (?:and|&) marketing; time (?:and|&) \p{L}+; word (?:and|&) letter processing
     `,
-    pastimes: phrases`interests?; hobby; hobbies; pastimes`,
+    pastimes: phrases`
+      (?:personal |other |outside )?interests?(?: (?:and|&) hobbies)?; hobby; hobbies(?: (?:and|&) (?:other )?interests)?; pastimes; leisure(?: activities| interests)?; (?:free|spare) time;
+      outside(?: of)? work
+    `,
     noSkill: phrases`etc; others?; and; more; n\/a; references?:?(?: are)?(?: available)?(?: (?:up)?on request)?; available (?:up)?on request`,
   },
   languages: {

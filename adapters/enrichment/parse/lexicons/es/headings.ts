@@ -40,11 +40,11 @@ export const esHeadings = {
     other: phrases`
       intereses; aficiones; referencias; otros; otros datos; pasatiempos; informacion adicional; datos de interes; afiliaciones;
       otros datos de interes; otra informacion; informacion de interes; disponibilidad;
-      intereses personales; referencias laborales; referencias personales; referencias profesionales
+      intereses personales; hobbies; tiempo libre; aficiones e intereses; intereses y aficiones; ocio y tiempo libre; referencias laborales; referencias personales; referencias profesionales
     `,
   },
   headingWords: {
-    pastimes: phrases`(?:aficiones|intereses|pasatiempos)(?: (?:y|e) [\p{L} ]+)?`,
+    pastimes: phrases`(?:aficiones|intereses|pasatiempos|hobbies|tiempo libre|ocio)(?: (?:y|e) [\p{L} ]+)?; intereses personales`,
     references: phrases`referencias(?: [\p{L}]+)?`,
     education: phrases`educacion; estudios; titulacion`,
     work: phrases`experiencia; experiencias`,

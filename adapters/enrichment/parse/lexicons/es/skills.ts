@@ -6,7 +6,7 @@ export const esSkills = {
   skills: {
     licenceClasses: phrases`clases?; categorías?; tipos?`,
     drivingLicences: phrases`carn[eé]t(?: de conducir)?; permiso(?:s)? de (?:conducir|conducción)`,
-    pastimes: phrases`aficiones; intereses; hobbies`,
+    pastimes: phrases`aficiones(?: e intereses)?; intereses(?: (?:personales|y aficiones))?; hobbies; pasatiempos; tiempo libre; ocio`,
     noSkill: phrases`referencias(?: (?:a petición|disponibles))?`,
     levels: phrases`básico; intermedio; avanzado; experto`,
     years: phrases`años`,

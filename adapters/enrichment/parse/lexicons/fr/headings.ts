@@ -41,11 +41,11 @@ export const frHeadings = {
     `,
     other: phrases`
       centres d'interet; centres d'interets; loisirs; interets; references professionnelles; divers; associations professionnelles;
-      hobbies et loisirs; autres; activites; activites extra-professionnelles; activites extraprofessionnelles; passions;
+      hobbies et loisirs; autres; activites; activites extra-professionnelles; activites extraprofessionnelles; passions; passe-temps; sports et loisirs; sport et loisirs; loisirs et sports; loisirs et interets; centre d'interet; hobbies;
       interets personnels; mes centres d'interet; informations complementaires; informations diverses`,
   },
   headingWords: {
-    pastimes: phrases`(?:mes )?(?:centres d'interets?|loisirs|interets|passions|hobbies)(?: et [\p{L} ]+)?`,
+    pastimes: phrases`(?:mes |sports? et )?(?:centres? d'interets?|loisirs|interets|passions|hobbies|passe-temps)(?: et [\p{L} ]+)?; activites extra-?professionnelles`,
     references: phrases`references(?: professionnelles)?; recommandations`,
     education: phrases`formation; formations`,
     skills: phrases`competences`,

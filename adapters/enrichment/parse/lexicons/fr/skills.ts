@@ -6,7 +6,7 @@ export const frSkills = {
   skills: {
     licenceClasses: phrases`cat(?:égories?|\.)`,
     drivingLicences: phrases`permis(?: de conduire)?`,
-    pastimes: phrases`loisirs; intérêts; centres d['’]intérêts?`,
+    pastimes: phrases`(?:sports? et )?loisirs; intérêts; centres? d['’]intérêts?; hobbies; passions?; passe-temps`,
     noSkill: phrases`références(?: (?:sur demande|disponibles sur demande))?`,
     levels: phrases`experte; débutant; intermédiaire; avancé`,
     years: phrases`ans`,

@@ -85,10 +85,10 @@ export const italian: LanguagePack = {
     certificates: phrases`corsi; certificazioni; certificati; attestati; corsi di formazione; corsi e certificazioni; corsi e attestati; patenti; patente; patente di guida`,
     languages: phrases`lingue; lingue straniere; conoscenze linguistiche; competenze linguistiche; lingue conosciute`,
     contact: phrases`dati personali; informazioni personali; contatti`,
-    other: phrases`interessi; referenze; ulteriori informazioni; altre informazioni; informazioni aggiuntive; altro; hobby e interessi; autorizzazione`,
+    other: phrases`interessi; referenze; ulteriori informazioni; altre informazioni; informazioni aggiuntive; altro; hobby e interessi; interessi e hobby; interessi personali; hobby; tempo libero; passioni; autorizzazione`,
   },
   headingWords: {
-    pastimes: phrases`(?:hobby|interessi)(?: e [\p{L} ]+)?; interessi personali`,
+    pastimes: phrases`(?:hobby|interessi|passioni|tempo libero)(?: e [\p{L} ]+)?; interessi personali`,
     references: phrases`referenze(?: professionali)?`,
   },
   labels: {
@@ -155,6 +155,7 @@ export const italian: LanguagePack = {
     labels: phrases`nome e tipo di istituto di istruzione o formazione; date? \(da ?[-–] ?a\); principali materie(?: .{1,60})?; qualifica conseguita`,
   },
   skills: {
+    pastimes: phrases`hobby(?: e interessi)?; interessi(?: personali| e hobby)?; passioni; tempo libero`,
     licenceClasses: phrases`categori[ae]`,
     drivingLicences: phrases`patent[ei](?: di guida)?`,
   },

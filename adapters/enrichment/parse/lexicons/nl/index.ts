@@ -80,10 +80,10 @@ export const dutch: LanguagePack = {
     certificates: phrases`cursussen; certificaten; diploma's; trainingen; cursussen en trainingen; cursussen en certificaten; cursussen en diploma's; diploma's en certificaten; rijbewijs; rijbewijzen`,
     languages: phrases`talen; talenkennis`,
     contact: phrases`persoonlijke gegevens; personalia; persoonlijke informatie`,
-    other: phrases`hobby's; overige; overig; overige informatie; referenties; hobby's en interesses; interesses`,
+    other: phrases`hobby's; overige; overig; overige informatie; referenties; hobby's en interesses; interesses; hobbies; vrije tijd; vrijetijdsbesteding; interesses en hobby's`,
   },
   headingWords: {
-    pastimes: phrases`(?:hobby's|hobbies|interesses)(?: en [\p{L}' ]+)?`,
+    pastimes: phrases`(?:hobby's|hobbies|interesses|vrije tijd|vrijetijdsbesteding)(?: en [\p{L}' ]+)?`,
     references: phrases`referenties?`,
   },
   labels: {
@@ -138,6 +138,7 @@ export const dutch: LanguagePack = {
     institutions: phrases`universiteit; hogeschool`,
   },
   skills: {
+    pastimes: phrases`hobby['’]?s; hobbies; interesses; vrije tijd; vrijetijdsbesteding`,
     licenceClasses: phrases`categorie(?:ën)?`,
     drivingLicences: phrases`rijbewij(?:s|zen)`,
   },

@@ -73,13 +73,13 @@ export const polish: LanguagePack = {
     certificates: phrases`kursy; szkolenia; uprawnienia; uprawnienia i kursy; kursy i uprawnienia; kursy i szkolenia; certyfikaty; kwalifikacje; kursy i certyfikaty; szkolenia i certyfikaty; prawo jazdy; kwalifikacje i uprawnienia`,
     languages: phrases`jezyki; jezyki obce; znajomosc jezykow; znajomosc jezykow obcych`,
     contact: phrases`dane osobowe; dane kontaktowe`,
-    other: phrases`zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
+    other: phrases`zainteresowania; pasje; czas wolny; zainteresowania i hobby; hobby i zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
   },
   employment: {
     breaks: phrases`urlop (?:macierzyński|rodzicielski|wychowawczy|bezpłatny); bezrobotn[ya]; przerwa zawodowa; poszukiwanie pracy`,
   },
   headingWords: {
-    pastimes: phrases`(?:zainteresowania|hobby)(?: i [\p{L} ]+)?`,
+    pastimes: phrases`(?:zainteresowania|hobby|pasje|czas wolny)(?: i [\p{L} ]+)?`,
     references: phrases`referencje`,
   },
   labels: {
@@ -137,6 +137,7 @@ export const polish: LanguagePack = {
     withinStudies: phrases`w`,
   },
   skills: {
+    pastimes: phrases`zainteresowania; hobby; pasje; czas wolny`,
     licenceClasses: phrases`kat(?:\.|egori[aei])`,
     drivingLicences: phrases`prawo jazdy`,
   },

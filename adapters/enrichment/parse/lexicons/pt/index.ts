@@ -78,7 +78,7 @@ export const portuguese: LanguagePack = {
     certificates: phrases`cursos; cursos complementares; cursos e certificacoes; certificacoes; formacao complementar; formacoes; certificados; carta de conducao`,
     languages: phrases`linguas; idiomas`,
     contact: phrases`dados pessoais; contactos`,
-    other: phrases`interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; outros; referencias; referencias profissionais; referencias pessoais`,
+    other: phrases`interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; passatempos; hobbies; tempos livres; interesses e hobbies; outros; referencias; referencias profissionais; referencias pessoais`,
   },
   titles: {
     offices: phrases`voluntári[oa]; tesoureir[oa]; membro; presidente`,
@@ -122,6 +122,7 @@ export const portuguese: LanguagePack = {
     institutions: phrases`universidade; faculdades?; centro universitário; escola; colégio; instituto federal; senai; senac; etec; fatec`,
   },
   skills: {
+    pastimes: phrases`interesses(?: pessoais)?; passatempos; hobbies; tempos livres; lazer`,
     licenceClasses: phrases`categorias?`,
     drivingLicences: phrases`carta de condução; habilitação`,
   },
@@ -134,7 +135,7 @@ export const portuguese: LanguagePack = {
     `,
   },
   headingWords: {
-    pastimes: phrases`(?:interesses|passatempos|hobbies)(?: (?:e )?[\p{L}]+)?`,
+    pastimes: phrases`(?:interesses|passatempos|hobbies|tempos livres)(?: (?:e )?[\p{L}]+)?`,
     references: phrases`referencias(?: (?:pessoais|profissionais))?`,
   },
   labels: {

@@ -64,6 +64,8 @@ export interface HeadingWords {
   readonly alsoItems: readonly string[];
   /** Heads what the candidate does in their free time, folded. */
   readonly pastimes: readonly string[];
+  /** In the heading of interests these say that they are those of the work, folded. */
+  readonly interestsAtWork: readonly string[];
   /** Heads of the columns of a table of education, folded. */
   readonly tableHeads: readonly string[];
 }
