@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '../../../../core/spi.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
+import { POST_NOMINALS } from '../lexicons/post-nominals.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { type EmailFind, findEmail } from '../recognizers/contact.js';
 import { gluedHeading, headingWording, standaloneHeading } from '../recognizers/headings.js';
@@ -105,17 +106,21 @@ const NO_NAME_ALONE = new RegExp(
   String.raw`^(?:${anyOf([...lexicon.person.titles, ...lexicon.person.givenNameLabels, ...lexicon.person.surnameLabels])})\.?$`,
   'iu',
 );
-/** Degrees, certificates, and marks of generations after a name: "Mara Lindqvist, PhD, PMP". */
-const SUFFIX = new RegExp(
-  String.raw`(?<![,\s])[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|${anyOf(lexicon.person.pronouns)}|jr|sr|ii|iii|iv)\.?)$`,
-  'iu',
-);
+/** What may be the letters behind a name, with what is before them. */
+const LAST_WORD = /(?<![,\s])([,\s]+)(\S{2,10})$/u;
+const PRONOUNS = new RegExp(`^(?:${anyOf(lexicon.person.pronouns)})$`, 'iu');
+/** "MPharm", "CEng", "MIMechE": no surname begins with two capitals and goes on small. */
+const MIXED_LETTERS = /^\p{Lu}{2,}\p{Ll}+\p{Lu}{0,2}$/u;
+/** "GDC No. 123456", "NMC PIN: 12A3456E": the number of a register. */
+const REGISTER = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.person.registerNumbers)})\.?$`, 'iu');
+const NUMBER_BEHIND = /^[\s.:#º°-]{0,4}\p{Lu}{0,3}\d/u;
 const WORD = new RegExp(
-  String.raw`^(?:(?:\p{Ll}{1,4}['’])?\p{Lu}[\p{L}'’.-]*|(?:${anyOf(lexicon.names.particles)})\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$`,
+  String.raw`^(?:(?:\p{Ll}{1,4}['’])?\p{Lu}[\p{L}'’.-]*|(?:${anyOf(lexicon.names.particles)})\b|\p{Lu}\.?|["“‘'(]\p{Lu}[\p{L}.-]{1,14}["”’')])$`,
   'u',
 );
 const PARTICLE = new RegExp(String.raw`^(?:${anyOf(lexicon.names.particles)})$`, 'iu');
-const NOT_A_NAME = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.person.noName)})(?!\p{L})`, 'iu');
+/** "Park Lane" is a street, "Fox-Lane" is a surname. */
+const NOT_A_NAME = new RegExp(String.raw`(?<!\p{L}|\p{L}-)(?:${anyOf(lexicon.person.noName)})(?!-?\p{L})`, 'iu');
 
 export interface NameFind {
   readonly piece: Piece;
@@ -196,7 +201,10 @@ const LABELLED = new RegExp(
 const NAME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.person.nameLabelsBeforeColon)})\s*:\s*`, 'iu');
 
 function candidatesOf(line: Line): Piece[] {
-  const head = /^[^|•●·,;:\t(–—\d@/\uF000-\uF8FF]+/u.exec(line.text.replace(NAME_LABEL, (m) => ' '.repeat(m.length)));
+  // "Bartholomew (Bart) Finch": a short name in brackets is in the middle of the whole.
+  const head = /^(?:[^|•●·,;:\t(–—\d@/\uF000-\uF8FF]|\(\p{Lu}[\p{L}.-]{1,14}\) (?=\p{L}))+/u.exec(
+    line.text.replace(NAME_LABEL, (m) => ' '.repeat(m.length)),
+  );
   const wholes = [line as Piece, ...(head ? [cut(line, 0, head[0].length)] : [])];
   const dash = /^(.+?)\s{1,9}[-–—]\s/u.exec(line.text);
   if (dash?.[1]) wholes.push(cut(line, 0, dash[1].length));
@@ -217,10 +225,30 @@ function bareName(piece: Piece): Piece {
   let name = strip(piece, /[\s,;:|•·*\-–—_~()[\]"“”]/u);
   const prefix = PREFIX.exec(name.text);
   if (prefix && prefix[0].length < name.text.length) name = strip(cut(name, prefix[0].length), /[\s,;:|]/u);
-  for (let suffix = SUFFIX.exec(name.text); suffix && suffix.index > 0; suffix = SUFFIX.exec(name.text))
-    name = strip(cut(name, 0, suffix.index), /[\s,;:|]/u);
+  for (let last = LAST_WORD.exec(name.text); last && isPostNominal(name.text, last); last = LAST_WORD.exec(name.text))
+    name = strip(cut(name, 0, last.index), /[\s,;:|]/u);
   return name;
 }
+
+/** "Mara Lindqvist, PhD, PMP", "Mara Lindqvist BEd CEng". "Jo Ma" and "JO MA" have a surname. */
+function isPostNominal(name: string, { 1: mark = '', 2: word = '', index }: RegExpExecArray): boolean {
+  if (PRONOUNS.test(word)) return true;
+  if (MIXED_LETTERS.test(word)) return true;
+  const before = name.slice(0, index);
+  if (IN_BRACKETS.test(word)) {
+    const above = LAST_WORD.exec(before);
+    return above !== null && isPostNominal(before, above);
+  }
+  const letters = word.replace(/\./gu, '');
+  if (!POST_NOMINALS.has(letters.toLowerCase())) return false;
+  if (mark.includes(',') || GENERATION.test(letters)) return true;
+  if (!/\p{Lu}.*\p{Lu}/u.test(letters)) return false;
+  return !isCapitals(before) || /\s/u.test(before);
+}
+
+/** "BEd (Hons)", "MRCP (UK)". */
+const IN_BRACKETS = /^\(\p{L}{2,8}\)$/u;
+const GENERATION = /^(?:ii|iii|iv|jr|sr)$/iu;
 
 /** Given names and surnames without particles: "Juan Pablo de la Cruz Méndez" has four. */
 const MOST_NAMES = 5;
@@ -266,6 +294,7 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
     NOT_A_NAME.test(text)
   )
     return 0;
+  if (REGISTER.test(text) && NUMBER_BEHIND.test(page.source.slice(piece.end, piece.end + 8))) return 0;
   // "Lindqvist M, et al.": who wrote a publication.
   if (line.index > LAST_OF_HEAD && CITED.test(text)) return 0;
   if (standaloneHeading(line, clues.bodySize)?.exact || headingWording(text).length < 2) return 0;
@@ -280,7 +309,7 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
     size > (clues.bodySize ?? size) * FONT.nameOverBody;
   const isLabelled = LABELLED.test(line.text);
   if (surnameFirst && !isLabelled && !isSurnameFirst(surnameFirst[1]!, surnameFirst[2]!, page, clues.email)) return 0;
-  if (isBracketed(page, piece) && agrees < PERSON_NAME.agreement) return 0;
+  if (isBracketed(page, piece) && (agrees < PERSON_NAME.agreement || words.length === 1)) return 0;
   if (words.length === 1 && !agrees && !(large && line.index < 3) && line.index > 0) return 0;
   if (placeScore(text) >= PLACE.clear && !agrees) return 0;
   let score = 1.6 - Math.min(1.2, line.index * 0.12);

@@ -40,6 +40,7 @@ export const deNames = {
     labels: phrases`adresse; wohnort; anschrift`,
   },
   person: {
+    registerNumbers: phrases`nr; nummer; registernummer`,
     labels: phrases`
       vorname; nachname; familienname; geschlecht; konfession; geb(?:urtstag|urtsdatum|urtsort)[\p{L} /-]{0,16}; straße; plz,? ?(?:\/ ?)?ort;
       wohnort; wehrdienst

@@ -5,7 +5,7 @@ import type { Lexicon } from '../language-pack.js';
 export const enNames = {
   names: {
     smallWords: phrases`of; the; and; for; in; at; a; an; to; on`,
-    particles: phrases`al; bin; binti; ibn; ben; af; av; st\.?; o'; d'`,
+    particles: phrases`al; bin; binti; ibn; ben; af; av; ní; nic; st\.?; o'; d'`,
     openEnds: phrases`of; in; and; &; the; for; from; at; St\.`,
     openEndsOfEmployers: phrases`of; and; for; the`,
     headingSmallWords: phrases`and; of; in; for; the; or; a; with`,
@@ -102,6 +102,7 @@ export const enNames = {
     namesInTwo: phrases`first name(?:\(s\))?\s*/\s*surname(?:\(s\))?; surname(?:\(s\))?\s*/\s*(?:first name|name)(?:\(s\))?`,
     givenNameLabels: phrases`(?:first|given) names?; forenames?`,
     surnameLabels: phrases`(?:last|family) names?; surname; name`,
+    registerNumbers: phrases`no; number; pin; reg(?:istration)?(?: no| number)?; licen[cs]e(?: no| number)?; id`,
     pronouns: phrases`he\/him; she\/her; they\/them`,
     consents: phrases`
       i (?:hereby )?(?:authori[sz]e|consent to|agree to|give (?:my )?consent) [^.]{0,40}(?:data|information|process); i hereby declare

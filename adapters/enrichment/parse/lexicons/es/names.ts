@@ -5,7 +5,7 @@ import type { LanguageWords } from '../language-pack.js';
 export const esNames = {
   names: {
     smallWords: phrases`el; los; las; del; y`,
-    particles: phrases`del; el; y; e`,
+    particles: phrases`del; el; los; las; y; e`,
     openEndsOfEmployers: phrases`del`,
     headingSmallWords: phrases`y`,
   },
@@ -36,6 +36,7 @@ export const esNames = {
     labels: phrases`direcci[oó]n; ciudad`,
   },
   person: {
+    registerNumbers: phrases`n[.º°]*; núm; número; colegiad[oa](?: n[.º°]*| núm)?`,
     labels: phrases`lugar y fecha de nacimiento; lugar de nacimiento; d\.?n\.?i\.?; n\.?i\.?e\.?; domicilio; hijos`,
     details: phrases`fecha de nacimiento; edad; estado civil; nacionalidad; sexo; direcci[oó]n`,
     born: phrases`nacid[oa]\s(?:el|en)\s`,

@@ -5,7 +5,7 @@ import type { LanguageWords } from '../language-pack.js';
 export const frNames = {
   names: {
     smallWords: phrases`de; la; le; les; des; du; et`,
-    particles: phrases`de; la; le`,
+    particles: phrases`de; la; le; du; des`,
     openEnds: phrases`de; et`,
     openEndsOfEmployers: phrases`de; des; du`,
     headingSmallWords: phrases`et; de`,
@@ -39,6 +39,7 @@ export const frNames = {
     labels: phrases`ville`,
   },
   person: {
+    registerNumbers: phrases`n[°º]; numéro; rpps; ordre n[°º]`,
     labels: phrases`lieu de naissance; date et lieu de naissance; adresse; enfants`,
     details: phrases`date de naissance; n[ée]e? le; [âa]ge; situation familiale; [ée]tat civil; nationalit[ée]t?; sexe`,
     born: phrases`née?\s(?:le|en)\s`,

@@ -44,7 +44,7 @@ export const italian: LanguagePack = {
   },
   names: {
     smallWords: phrases`di; della`,
-    particles: phrases`di; della`,
+    particles: phrases`di; della; dalla; degli`,
   },
   joining: {
     andOr: phrases`e; o; oppure`,
@@ -54,6 +54,7 @@ export const italian: LanguagePack = {
     andInHeadings: phrases`e`,
   },
   person: {
+    registerNumbers: phrases`n; numero; iscrizione n`,
     labels: phrases`data di nascita; stato civile; nazionalità`,
     born: phrases`nat[oa]\s(?:il|a)\s`,
     bornIn: phrases`nat[oa]`,

@@ -43,7 +43,7 @@ export const dutch: LanguagePack = {
   },
   names: {
     smallWords: phrases`te; het; der; voor`,
-    particles: phrases`van; ter; ten`,
+    particles: phrases`van; ter; ten; te; 't`,
   },
   joining: {
     andOr: phrases`en; of`,
@@ -54,6 +54,7 @@ export const dutch: LanguagePack = {
     andInHeadings: phrases`en`,
   },
   person: {
+    registerNumbers: phrases`nummer; big-nummer; registratienummer`,
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
     bornIn: phrases`geboren`,
     titles: phrases`drs; ir(?=\.); dhr; mevr; mw; de heer; mevrouw`,

@@ -51,6 +51,7 @@ export const polish: LanguagePack = {
     as: phrases`jako`,
   },
   person: {
+    registerNumbers: phrases`nr; numer; pwz`,
     labels: phrases`data urodzenia`,
     bornIn: phrases`urodzon[ya]; urodził(?:em|am)? się; ur`,
     consents: phrases`(?:niniejszym )?wyrażam (?:niniejszym )?zgodę; zgodnie z (?:art|rozporządzeniem|ustawą)\p{L}*; oświadczam`,

@@ -51,6 +51,7 @@ export const portuguese: LanguagePack = {
     andInHeadings: phrases`e`,
   },
   person: {
+    registerNumbers: phrases`n[.º°]*; número; cédula`,
     labels: phrases`data de nascimento; nacionalidade`,
     titles: phrases`eng\.[ºª]?; dr\.?[ªa]; sr\.?[ªa]`,
     nameLabels: phrases`nome(?: completo)?; nome e apelidos?; apelidos? e nomes?; nome e sobrenome`,

@@ -135,6 +135,8 @@ export interface PersonWords {
   readonly surnameLabels: readonly string[];
   /** After a name: "(she/her)". */
   readonly pronouns: readonly string[];
+  /** End the name of a number in a register: "GDC No.". */
+  readonly registerNumbers: readonly string[];
   /** Open the consent to the use of the data of a resume. */
   readonly consents: readonly string[];
   /** Said of references that are not in the document. */

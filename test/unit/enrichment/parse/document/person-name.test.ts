@@ -106,3 +106,49 @@ describe('The name of the candidate', () => {
     expect(named('Carmen Ortega, Murcia', 'carmen.murcia@example.net')).not.to.equal('Murcia Carmen Ortega');
   });
 });
+
+describe('What stands around the name of the candidate', () => {
+  const named = (...lines: string[]) =>
+    parseText(...lines, '', 'Experience', 'Glazier, Northwind Ltd, 2018 – 2022').profile.basics?.name;
+
+  it('may be a short name in the middle, in brackets or quotation marks', () => {
+    expect(named('Bartholomew (Bart) Finch', 'Perth WA 6000 | bart.f@example.com')).to.equal(
+      'Bartholomew (Bart) Finch',
+    );
+    expect(named('Margaret “Peggy” Rourke-Lane', 'peggy@example.org')).to.equal('Margaret “Peggy” Rourke-Lane');
+    expect(named('Thandiwe Mokoena (Thandi)', 'thandi@example.org')).to.include('Thandiwe Mokoena');
+  });
+
+  const held = [
+    'Joel Tremlett BEd (Hons) QTS',
+    'Joel Tremlett MPharm MRPharmS',
+    'Dr Joel Tremlett BDS MFDS RCS(Ed)',
+    'Joel Tremlett, MBA, PMP, LSSBB',
+    'Joel Tremlett CEng MIMechE',
+    'Joel Tremlett RN (NMC PIN 18A1234E)',
+    'Joel Tremlett ACA, BSc (Hons)',
+  ];
+  for (const line of held)
+    it(`are letters for what they hold: ${line}`, () => {
+      expect(named(line, 'j.t@example.org')).to.equal('Joel Tremlett');
+    });
+
+  it('is a surname where it is no such letters', () => {
+    expect(named('Jack Ma', 'jack@example.org')).to.equal('Jack Ma');
+    expect(named('JACK MA', 'jack@example.org')).to.equal('Jack Ma');
+    expect(named('Amélie DUPONT-LEROY', 'amelie@example.org')).to.equal('Amélie DUPONT-LEROY');
+    expect(named('Ewan McAllister', 'ewan@example.org')).to.equal('Ewan McAllister');
+    expect(named('Moira DeWitt', 'moira@example.org')).to.equal('Moira DeWitt');
+  });
+
+  it('may be their number in a register, which is no name', () => {
+    expect(named('GMC Number: 7012345', 'Kwame Asante MBChB', 'k@example.org')).to.equal('Kwame Asante');
+    expect(named('Imogen Faulkes', 'GDC No. 199922', 'imo@example.org')).to.equal('Imogen Faulkes');
+    expect(named('NMC PIN: 19B4567E', 'Grace Adeyemi', 'g@example.org')).to.equal('Grace Adeyemi');
+  });
+
+  it('may be particles of many languages', () => {
+    for (const name of ['Ana de los Ríos', 'Pieter te Velde', 'Luc du Plessis', 'Cesare degli Uberti'])
+      expect(named(name, 'me@example.org')).to.equal(name);
+  });
+});
