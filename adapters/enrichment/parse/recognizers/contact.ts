@@ -211,7 +211,7 @@ function looksLikeDates(text: string): boolean {
   if (/^\(?(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])(?:\1\d{1,2})?(?!\d)/u.test(text)) return true;
   if (/^\s*\(?(?:19|20)\d\d\)?\s*[-–/.]\s*(?:19|20)?\d\d\)?\s*$/u.test(text)) return true;
   // "06/2016 – 07/2017", "06/2016 (3 months)"
-  if (/^(?:0?[1-9]|1[0-2])\s?[/.-]\s?(?:19|20)\d\d\s*[-–(]/u.test(text)) return true;
+  if (/^\(?(?:0?[1-9]|1[0-2])\s?[/.-]\s?(?:19|20)\d\d\s*[-–(]/u.test(text)) return true;
   // "Harbour School 2 - 2016/2017": a number of what is before the years.
   if (/^(?:\d{1,3}\)?\s*[-–,.]\s*)?(?:19|20)\d\d\s?\/\s?(?:19|20)?\d\d$/u.test(text)) return true;
   // "Regulation (EU) 2016/679", "Lgs. 196/2003": the number of a law and its year.

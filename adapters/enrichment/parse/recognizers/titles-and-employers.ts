@@ -51,6 +51,7 @@ export const headWordLexicon: TitleLexicon = {
     if (isProfessional(words)) return 0.9;
     if (isSupport(words)) return 0.6;
     if (at < 0) return unknownTitle(words);
+    if (isFirmOfTrade(words)) return 0.15;
     const last = lastHead(words);
     const tail = words.slice(last + 1);
     const crowd = words.length > 8 ? 0.35 : words.length > 6 ? 0.15 : 0;
@@ -146,6 +147,24 @@ function trimWord(word: string): string {
     .replace(/^[/-]+(?=\p{L})|(?<=\p{L})[/-]+$/gu, '');
 }
 
+/**
+ * "Marsh Caterers", "Allwell Chemists": people of a trade in the plural, behind a name, are a firm. What somebody is has no plural; "Senior Engineers" and "Head of
+ * Software Developers" are other people.
+ */
+function isFirmOfTrade(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  if (before.length === 0 || before.length > LONGEST_NAME_OF_FIRM || !last.endsWith('s') || QUALIFIERS.has(words[0]!))
+    return false;
+  if (!TITLE_HEADS.has(last.slice(0, -1)) || TITLE_HEADS.has(last)) return false;
+  return !before.some((word) => isHead(word) || TITLE_LINKS.test(word) || FIELDS_OF_TRADES.has(word));
+}
+
+/** In words. */
+const LONGEST_NAME_OF_FIRM = 4;
+/** Before people of a trade these say which, and are no name: "Software Developers". */
+const FIELDS_OF_TRADES: ReadonlySet<string> = new Set(lexicon.titles.fieldsOfTrades);
+
 /** Placeholders of a name that was taken out. They are kept as they are written. */
 export const MASKED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.employers.masked)})(?!\p{L})`, 'iu');
 
@@ -182,6 +201,7 @@ export function companyScore(written: string): number {
   const last = words[words.length - 1]!.replace(/\.$/u, '');
   if (COMPANY_NOUNS.has(last) || COMPANY_NOUNS.has(last.replace(/s$/u, '')))
     return !named ? 0.2 : words.length > 1 ? 0.75 : 0.45;
+  if (named && words.length > 1 && isFirmOfTrade(words)) return 0.72;
   if (BODY_OF.test(words.join(' '))) return 0.8;
   if (named && opensEmployer(words)) return 0.72;
   if (named && words.some((word) => COMPANY_NOUNS.has(word))) return 0.45;

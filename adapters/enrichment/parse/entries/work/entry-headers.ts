@@ -238,7 +238,7 @@ export function findStackedPosts(
   return { times, posts };
 }
 
-function isPlain({ sentence, away }: Anchor): boolean {
+export function isPlain({ sentence, away }: Anchor): boolean {
   return !sentence && away === undefined;
 }
 
@@ -259,14 +259,14 @@ function isPostOf(
 }
 
 /** Nothing but dates. */
-function isDatesAlone(document: ResumeDocument, line: Line): boolean {
+export function isDatesAlone(document: ResumeDocument, line: Line): boolean {
   const rest = document
     .datesOf(line)
     .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), line.text);
   return !/\p{L}|\d/u.test(rest);
 }
 
-function isTitleAlone(document: ResumeDocument, line: Line): boolean {
+export function isTitleAlone(document: ResumeDocument, line: Line): boolean {
   if (!isHeaderLike(line, document) || document.datesOf(line).length > 0) return false;
   const pieces = piecesOfLine(document, line, 0, []);
   return (
@@ -276,19 +276,19 @@ function isTitleAlone(document: ResumeDocument, line: Line): boolean {
 }
 
 /** "Northwind Ltd, Leeds   1999 – 2005". */
-function namesNoTitle(document: ResumeDocument, line: Line): boolean {
+export function namesNoTitle(document: ResumeDocument, line: Line): boolean {
   const pieces = piecesOfLine(document, line, 0, document.datesOf(line));
   return pieces.some(({ company }) => company >= COMPANY.likely) && pieces.every(({ title }) => title < TITLE.possible);
 }
 
-function liesWithin(post: DateSpan | undefined, whole: DateSpan | undefined): boolean {
+export function liesWithin(post: DateSpan | undefined, whole: DateSpan | undefined): boolean {
   const [from, to] = boundsOf(post);
   const [first, last] = boundsOf(whole);
   if (from === undefined || to === undefined || first === undefined || last === undefined) return false;
   return !isBefore(from, first) && !isBefore(last, to);
 }
 
-function boundsOf(dates: DateSpan | undefined): [string | undefined, string | undefined] {
+export function boundsOf(dates: DateSpan | undefined): [string | undefined, string | undefined] {
   return [dates?.from, dates?.to ?? (dates?.current ? OPEN : undefined)];
 }
 
@@ -296,7 +296,7 @@ function boundsOf(dates: DateSpan | undefined): [string | undefined, string | un
 const OPEN = '9999';
 
 /** To the precision that both have. */
-function isBefore(a: string, b: string): boolean {
+export function isBefore(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
   return a.slice(0, length) < b.slice(0, length);
 }
@@ -389,7 +389,11 @@ function withoutWholeLines(pieces: readonly HeaderPiece[]): HeaderPiece[] {
 }
 
 /** "Northwind Hospital, Leeds, UK" on a line of its own. Where less than a known word is enough, "Schuhhaus Faber" only has the form of a title. */
-function namesEmployer(document: ResumeDocument, line: Line | undefined, least: number = COMPANY.likely): boolean {
+export function namesEmployer(
+  document: ResumeDocument,
+  line: Line | undefined,
+  least: number = COMPANY.likely,
+): boolean {
   if (!line || !isHeaderLike(line, document) || document.datesOf(line).length > 0) return false;
   const limit = least < COMPANY.likely ? TITLE.arguable : TITLE.possible;
   const pieces = piecesOfLine(document, line, 0, []);
@@ -495,7 +499,7 @@ function isRankOfPost({ text }: Line): boolean {
   return PAY_GRADE.test(text);
 }
 
-function ownPieces(document: ResumeDocument, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
+export function ownPieces(document: ResumeDocument, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
   const { line } = anchor;
   const hit = anchor.hits[0];
   if (!hit) return piecesOfLine(document, line, 0, []);

@@ -17,6 +17,7 @@ import {
   undatedAnchors,
 } from './entry-headers.js';
 import { type Assignment, assignRoles } from './entry-pattern.js';
+import { findPostsOfEmployers } from './posts-of-employer.js';
 import { splitByPattern } from './split-by-pattern.js';
 import {
   credibleEmployer,
@@ -59,6 +60,8 @@ interface Draft {
   assignment: Assignment;
   first: number;
   last: number;
+  /** The time with an employer, or a post below it. */
+  role?: 'time' | 'post';
 }
 
 /** Reads the entries of one section. */
@@ -154,14 +157,22 @@ function assemble(document: ResumeDocument, lines: readonly Line[], anchors: rea
   });
   const entries = anchors.map((anchor, index) => ({ anchor, assignment: assignments[index]! }));
   const parted = splitByPattern(document, lines, entries);
+  const { times, posts } = findPostsOfEmployers(document, lines, anchors);
   return anchors.map((anchor, index) => {
-    const assignment = parted[index] ?? assignments[index]!;
+    const assigned = parted[index] ?? assignments[index]!;
+    const { company, place, confidence } = assigned;
+    const isTime = times.has(anchor) && company !== undefined;
+    const assignment: Assignment = isTime
+      ? { company, ...(place && { place }), confidence }
+      : (posts.get(anchor) ?? assigned);
+    const role = isTime ? 'time' : posts.has(anchor) ? 'post' : undefined;
     const span = anchor.spansNext ? 1 : 0;
     const at = [assignment.title, assignment.company, assignment.place].map((piece) => piece?.at ?? anchor.at);
     if (anchor.away !== undefined) at.push(anchor.away);
     return {
-      pieces: parted[index] ? [] : headers[index]!.pieces,
+      pieces: parted[index] || role ? [] : headers[index]!.pieces,
       anchor,
+      ...(role && { role }),
       assignment,
       first: Math.min(anchor.at, ...at),
       last: Math.max(anchor.at + span, ...at),
@@ -197,6 +208,11 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
     const isProject = assignment.company?.isClient === true && assignment.title?.offset !== assignment.company.offset;
     if (isProject && isWithin(anchor.dates, dated)) return;
     if (assignment.company && !assignment.company.isClient) dated = anchor.dates;
+    if (draft.role === 'time') {
+      employer = withoutOldNames(withoutAddress(assignment.company!.piece));
+      isBesideTitle = false;
+      return;
+    }
     const below = assignment.title ? undefined : titleInBody(document, body);
     const untitled = !assignment.title && !below;
     // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.
@@ -207,15 +223,18 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
       employer = assignment.company!.piece;
       return;
     }
+    const isPost = draft.role === 'post';
     const under = index > 0 && employer !== undefined && isDepartment(draft, drafts[index - 1]!);
-    const { title: headed, company: written } = under
-      ? { title: withDepartment(document, assignment), company: undefined }
-      : splitAtTitleComma(
-          completeTitle(document, isName && tails[index] ? { ...draft, assignment: tails[index] } : draft),
-          document,
-        );
+    const { title: headed, company: written } = isPost
+      ? { title: assignment.title!.piece, company: undefined }
+      : under
+        ? { title: withDepartment(document, assignment), company: undefined }
+        : splitAtTitleComma(
+            completeTitle(document, isName && tails[index] ? { ...draft, assignment: tails[index] } : draft),
+            document,
+          );
     const before = drafts[index - 1];
-    const between = before && lines.slice(before.last + 1, draft.first);
+    const between = isPost ? undefined : before && lines.slice(before.last + 1, draft.first);
     const company = written
       ? withoutOldNames(withoutAddress(written))
       : between && headed && employerAbove(document, between);

@@ -6,7 +6,7 @@ export const deEmployers = {
   employers: {
     sizes: phrases`mitarbeite(?:r|nden?|rn|rinnen); beschäftigten?; filialen; standorten?`,
     ownAccount: words`selbststandig selbstandig freiberuflich freischaffend`,
-    nouns: words`universitat hochschule klinik krankenhaus klinikum schule werke`,
+    nouns: words`universitat hochschule klinik krankenhaus klinikum schule werke rechtsanwalte anwalte sohne gebruder`,
     openers: words`
       klinikum klinik klinken krankenhaus universitatsklinikum seniorenheim seniorenzentrum pflegeheim altenheim altenzentrum pflegedienst
       sozialstation diakonie caritas kindergarten kindertagesstatte kita krippe grundschule hauptschule realschule gesamtschule gymnasium

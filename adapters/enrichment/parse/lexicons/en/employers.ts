@@ -22,6 +22,8 @@ export const enEmployers = {
       manufacturing mfg products packaging supply materials steel metals plastics chemicals paper mills plant works factory textiles
       garments marketing advertising design digital interactive creative staffing recruitment personnel outsourcing global worldwide america
       usa europe india trust fund charity ymca ywca llc zoo park parks recreation camp daycare preschool kindergarten montessori elementary
+      brewers caterers distributors jewellers jewelers vets roofers hauliers grocers fishmongers greengrocers ironmongers outfitters upholsterers
+      fabricators wholesalers stockbrokers undertakers nurseries opticians freightways dairies removals haulage conveyancers auctioneers motorworks
     `,
     openers: [],
     titleOpeners: words`

@@ -4,6 +4,13 @@ import type { Lexicon } from '../language-pack.js';
 /** English: job titles. */
 export const enTitles = {
   titles: {
+    fieldsOfTrades: words`
+      software web sales customer service registered staff school student project product data business truck delivery field plant site support
+      marketing finance financial account accounts hr it legal medical nursing dental care health social team store shop office warehouse machine
+      production quality process test systems network security mechanical electrical civil structural chemical graphic interior kitchen hotel flight
+      all our other new junior trainee apprentice key the and for with human public general private chartered certified independent primary secondary
+      board team crew committee regional area national local global external internal corporate client vendor contract graduate
+    `,
     heads: words`
       accountant actor actress actuary adjuster adjudicator adjunct administrator adviser advisor advocate aesthetician agent agronomist
       aide aider ambassador analyst anesthesiologist anesthetist animator announcer anthropologist appraiser apprentice arborist archaeologist

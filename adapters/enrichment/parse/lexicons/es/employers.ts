@@ -7,7 +7,7 @@ export const esEmployers = {
     sizes: phrases`empleados; trabajadores; tiendas`,
     terms: phrases`(?:contrato )?(?:temporal|indefinido); media jornada; jornada completa; prácticas; interin[oa]; sustitución`,
     ownAccount: words`autonomo autonoma`,
-    nouns: words`universidad banco grupo escuela colegio hotel ministerio`,
+    nouns: words`universidad banco grupo escuela colegio hotel ministerio abogados arquitectos procuradores notarios asesores hermanos hnos hijos`,
     openers: words`
       hospital clinica residencia centro ambulatorio farmacia colegio escuela ceip ies instituto universidad academia guarderia ayuntamiento
       diputacion ministerio junta consejeria generalitat gestoria asesoria bufete despacho notaria consultora empresa grupo construcciones

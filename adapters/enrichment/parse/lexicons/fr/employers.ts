@@ -8,7 +8,7 @@ export const frEmployers = {
     ownedBy: phrases`une (?:societe|société|filiale|marque|entreprise) (?:de|du) [^,()]{2,40}`,
     terms: phrases`cdd; cdi; intérim; alternance; stage; temps partiel; temps plein; saisonnier; saison; apprentissage; vacations?`,
     ownAccount: words`independant auto-entrepreneur`,
-    nouns: words`universite banque groupe hopital lycee`,
+    nouns: words`avocats notaires architectes traiteurs opticiens freres fils universite banque groupe hopital lycee`,
     openers: words`
       clinique hopital ehpad chu chr polyclinique cabinet pharmacie mairie commune prefecture conseil ministere universite ecole college
       lycee creche academie association entreprise societe ets etablissements groupe boulangerie patisserie boucherie restaurant brasserie

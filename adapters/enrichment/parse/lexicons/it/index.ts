@@ -129,7 +129,7 @@ export const italian: LanguagePack = {
   employers: {
     sizes: phrases`dipendenti; addetti`,
     terms: phrases`(?:a )?tempo (?:determinato|indeterminato|pieno|parziale); stage; tirocinio; stagionale`,
-    nouns: words`banca`,
+    nouns: words`banca avvocati architetti notai fratelli figli`,
     openers: words`
       ospedale scuola universita comune studio azienda ristorante albergo ditta impresa officina cooperativa clinica farmacia supermercato
       panificio pasticceria pizzeria trattoria istituto liceo fondazione associazione gruppo carrozzeria autofficina falegnameria policlinico

@@ -119,6 +119,7 @@ export const dutch: LanguagePack = {
     sizes: phrases`medewerkers; werknemers`,
     terms: phrases`tijdelijk; vast; parttime; fulltime; uitzendkracht; (?:via )?uitzendbureau; stage; oproep; bijbaan`,
     ownAccount: words`zelfstandig zzp`,
+    nouns: words`advocaten architecten notarissen makelaars gebroeders zonen installateurs`,
     openers: words`
       ziekenhuis gemeente basisschool zorggroep woonzorgcentrum zorgcentrum verpleeghuis verzorgingshuis stichting thuiszorg bakkerij
       slagerij drukkerij bouwbedrijf aannemersbedrijf installatiebedrijf transportbedrijf schildersbedrijf schoonmaakbedrijf apotheek

@@ -111,6 +111,7 @@ export const polish: LanguagePack = {
     sizes: phrases`pracowników`,
     terms: phrases`umowa (?:zlecenie|o pracę|o dzieło); (?:pół|pełny) etatu?; staż; praktyka`,
     ownAccount: words`samozatrudnienie`,
+    nouns: words`adwokaci bracia wspolnicy synowie`,
     openers: words`
       szpital szkola urzad przychodnia przedszkole zespol restauracja zaklad zaklady przedsiebiorstwo hurtownia apteka biuro fundacja
       stowarzyszenie warsztat piekarnia cukiernia gabinet kancelaria drukarnia fabryka spoldzielnia uniwersytet politechnika gospodarstwo

@@ -99,6 +99,7 @@ export const portuguese: LanguagePack = {
   employers: {
     sizes: phrases`funcionários; colaboradores; trabalhadores`,
     terms: phrases`estágio(?: profissional| curricular)?; tempo (?:parcial|inteiro); temporário; a termo`,
+    nouns: words`advogados arquitetos irmaos filhos`,
     openers: words`
       camara hospitais escola hotelaria clinica restaurante farmacia supermercado supermercados padaria instituto fundacao oficina
       construtora grupo pastelaria creche associacao colegio universidade faculdade transportes instalacoes construcoes prefeitura

@@ -3,6 +3,8 @@ export interface TitleWords {
   readonly heads: readonly string[];
   /** Words that name an occupation and may open a title whose field follows without a link: "Sachbearbeiter Einkauf". */
   readonly leadingHeads: readonly string[];
+  /** Before people of a trade in the plural these say which they are, and are no name of a firm: "software developers"; folded. */
+  readonly fieldsOfTrades: readonly string[];
   /** Raise or qualify an occupation but do not name one. */
   readonly qualifiers: readonly string[];
   /** Have the ending of an occupation and are none. */

@@ -32,6 +32,12 @@ describe('The phone of a candidate', () => {
     expect(phone('Claire Martin', 'Lyon', 'Formation', 'Licence, Université Lyon 2 - 2016/2017')).to.equal(undefined);
   });
 
+  it('is no stretch of months in brackets', () => {
+    const post = 'Pflegerin, Innere Medizin (04/2012 – 05/2018)';
+    expect(phone('Anna Berger', 'Emden, Deutschland', 'Berufserfahrung', post)).to.equal(undefined);
+    expect(phone('Anna Berger', 'Leipzig', 'Tel. (0341) 201 2018')).to.equal('+493412012018');
+  });
+
   it('is no number of a law', () => {
     for (const law of ['Rozporządzeniem (UE) 2016/679', 'Regolamento UE 2016/679', 'D.Lgs. 196/2003', 'GDPR 679/2016'])
       expect(phone('Anna Kowalska', 'Warszawa', 'Klauzula', `Zgodnie z: ${law}`), law).to.equal(undefined);
