@@ -7,6 +7,7 @@ import type { DateHit } from '../../recognizers/dates.js';
 import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
 import { cut, isAdjacent, pieceOf, splitPiece, type Line, type Piece, wordsOf } from '../../text.js';
 import { TITLE } from '../../thresholds.js';
+import { readEducationColumns } from './education-columns.js';
 import { entriesByLayout, type Head, headsByLayout, joinBrokenLines, studiesIn } from './education-layout.js';
 import { type EducationToken, type EducationTokenKind, STUDY_OF, tokensOf } from './education-tokens.js';
 
@@ -32,6 +33,8 @@ function studiesApart(line: Line): Line[] {
 
 /** The entries of an education section: where all of them are set alike, each on its own, else by what they say. */
 export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
+  const stated = readEducationColumns(document, lines);
+  if (stated) return stated;
   // A header of the page that was read below this section.
   const own = lines
     .filter(({ text }) => !/[\p{L}\d]@[\p{L}\d]|^https?:\/\/\S+$/u.test(text))
@@ -141,7 +144,7 @@ function readPhrases(document: ResumeDocument, lines: readonly Line[]): Educatio
     if (slot) lastLine = token.line.index;
   }
   close();
-  inheritInstitution(entries, leader);
+  inheritInstitution(document.source, entries, leader);
   return entries;
 }
 
@@ -322,12 +325,21 @@ function trailing(loose: readonly EducationToken[], token: EducationToken, leade
   return loose.filter((other) => other.line.index === token.line.index - 1);
 }
 
-function inheritInstitution(entries: EducationEntry[], leader: Slot | undefined): void {
+/** A school that heads the degrees below it is that of all of them; one on the line of its own degree is that of no other: "Tern College, Diploma" / "Matric, 2006". */
+function inheritInstitution(source: string, entries: EducationEntry[], leader: Slot | undefined): void {
   if (leader !== 'institution') return;
-  for (let i = 1; i < entries.length; i += 1) {
-    const entry = entries[i]!;
-    const before = entries[i - 1]!.institution;
-    if (!entry.institution && before) entry.institution = before;
+  let heading: Piece | undefined;
+  for (const entry of entries) {
+    const { institution, degree } = entry;
+    if (!institution) {
+      if (heading) entry.institution = heading;
+      continue;
+    }
+    const isOnLine =
+      degree !== undefined &&
+      degree.start > institution.end &&
+      !source.slice(institution.end, degree.start).includes('\n');
+    heading = isOnLine ? undefined : institution;
   }
 }
 
@@ -365,7 +377,7 @@ function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]
       entry.area = token.piece;
       continue;
     }
-    if (entry.degree && beside(token) && TOWN.test(token.piece.text) && !isField(token.piece.text)) {
+    if (beside(token) && TOWN.test(token.piece.text) && !isField(token.piece.text)) {
       entry.place ??= token.piece;
       continue;
     }

@@ -68,7 +68,7 @@ const ATTENDED = new RegExp(String.raw`^(?:${anyOf(attended)})`, 'iu');
 const DEPARTMENT_OF = new RegExp(String.raw`^(?:${anyOf(departmentsOf)})`, 'iu');
 
 const SEPARATOR = new RegExp(
-  String.raw`\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:${anyOf(lexicon.joining.fromOrAt)})\s+(?=\p{Lu}|(?:${anyOf(lexicon.places.article)}) )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:${anyOf(lexicon.education.shortWithDot)}))\.\s+(?=\p{Lu})|\s{0,9}/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*`,
+  String.raw`\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:${anyOf(lexicon.joining.fromOrAt)})\s+(?=\p{Lu}|(?:${anyOf(lexicon.places.article)}) )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:${anyOf(lexicon.education.shortWithDot)}))\.\s+(?=\p{Lu}|\d{1,2} \p{Lu}{2})|\s{0,9}/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*`,
   'gu',
 );
 
@@ -89,7 +89,17 @@ function educationTokens(document: ResumeDocument, line: Line): EducationToken[]
     from = hit.end;
   }
   tokens.push(...phraseTokens(cut(line, from), line));
+  if (SUBJECTS.test(line.text)) return asSubjects(tokens);
   return label ? asStated(tokens) : withFieldOfStudy(tokens);
+}
+
+const SUBJECTS = new RegExp(String.raw`^(?:${anyOf(lexicon.education.subjectExams)})\s{0,3}:`, 'iu');
+
+/** "A levels: Maths, Physics, Art, Harbour School": behind the mark are subjects, until a school or a date. */
+function asSubjects(tokens: readonly EducationToken[]): EducationToken[] {
+  return tokens.map((token) =>
+    token.kind === 'unknown' || token.kind === 'area' ? { ...token, kind: 'course' } : token,
+  );
 }
 
 /** "Abschluss: Kauffrau": behind the label is a degree, whatever it is called. */

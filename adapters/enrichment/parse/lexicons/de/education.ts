@@ -4,6 +4,12 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: degrees and places of study. */
 export const deEducation = {
   education: {
+    degreeColumns: phrases`abschluss; (?:schul|hochschul)?abschluss; ausbildung(?: zu[mr])?`,
+    schoolColumns: phrases`schule; hochschule; universität; bildungseinrichtung; einrichtung; institution; ausbildungsstätte; ausbildungsbetrieb`,
+    boardColumns: phrases`prüfende stelle; kammer`,
+    fieldColumns: phrases`studiengang; fachrichtung; studienfach; fach; schwerpunkt`,
+    timeColumns: phrases`zeitraum; dauer; jahr; zeit; von\s?[-–]\s?bis; abschlussjahr`,
+    scoreColumns: phrases`note; abschlussnote; gesamtnote`,
     atSchool: phrases`an(?: der| dem)?; am; bei(?: der)?`,
     studyOf: phrases`(?:bachelor|master|diplom|hochschul)?studium(?: (?:der|des|im fach))?`,
     obtained: phrases`(?:erfolgreich )?abgeschlossen; abschluss erhalten; bestanden`,

@@ -34,7 +34,7 @@ export const deHeadings = {
     certificates: phrases`
       zertifikate; zertifizierungen; weiterbildung; weiterbildungen; fortbildung; fortbildungen; lizenzen; zertifikate und weiterbildungen;
       kurse; seminare; fuhrerschein; weiterbildungsmassnahmen; berufliche weiterbildung; lehrgange; schulungen; zusatzausbildung;
-      fuhrerscheine; fort- und weiterbildung; fort- und weiterbildungen
+      fuhrerscheine; fort- und weiterbildung; fort- und weiterbildungen; fortbildungen; kurse und schulungen; kurse und lehrgange; weiterbildungen und kurse; zusatzqualifikation
     `,
     languages: phrases`
       sprachen; sprachkenntnisse; fremdsprachen; sprachliche kenntnisse; sprachen und sprachkenntnisse; sprachfertigkeiten

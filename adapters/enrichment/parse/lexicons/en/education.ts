@@ -4,6 +4,13 @@ import type { Lexicon } from '../language-pack.js';
 /** English: degrees and places of study. */
 export const enEducation = {
   education: {
+    subjectExams: phrases`(?:\d{1,2} )?(?:i?gcses?|a[- ]?levels?|as[- ]levels?|o[- ]levels?|highers|leaving cert(?:ificate)?)`,
+    degreeColumns: phrases`(?:name of (?:the )?)?(?:course|degree|examination|exam|qualification|programme?)s?(?: (?:passed|title|name|obtained))?; diploma; certificate; standard; class; level(?: of education)?`,
+    schoolColumns: phrases`(?:name of (?:the )?)?(?:institution|institute|school|college|university)s?(?: name|\s?\/\s?(?:college|school|institute|institution|university))?; place of study; provider; training provider`,
+    boardColumns: phrases`(?:examining |awarding )?(?:board|body)(?:\s?\/\s?(?:university|college|institute))?; university\s?\/\s?board`,
+    fieldColumns: phrases`major; field(?: of study)?; speciali[sz]ation; subjects?; stream; branch; discipline`,
+    timeColumns: phrases`(?:passing |graduation |completion )?year(?:s)?(?: (?:of passing|graduated|completed|of completion|of graduation|attended))?; dates?(?: attended| completed)?; period(?: of study)?; duration; graduated; graduation(?: date)?; from\s?[-–\/]\s?to; completed`,
+    scoreColumns: phrases`grades?; percentage(?: of marks)?; %(?: ?(?:of )?marks)?; marks(?: %)?; c?gpa; result; division`,
     atSchool: phrases`(?:at|from|in)(?: the)?`,
     studyOf: phrases`stud(?:y|ies) (?:of|in)`,
     boards: phrases`
@@ -15,7 +22,8 @@ export const enEducation = {
       in; with (?:a )?major in; majoring in; major in; of (?=(?:commerce|computer|business|engineering|information))
     `,
     degrees: phrases`
-      ncea(?: level \d)?; ph\.?\s?d\.?; p\.h\.?d\.?; d\.?phil\.?; doctorate; doctoral; doctor of; m\.?\s?b\.?\s?a\.?; executive mba; pgdm; pgdba; pgdbm; pgp;
+      (?:senior|junior|higher) (?:secondary )?school (?:leaving )?certificate; dba(?=,|$| \(| in ); fda(?= |,|$); fdeng(?= |,|$); cert ?he(?= |,|$); dip ?he(?= |,|$); t[- ]levels?; igcses?; mfds(?= |,|$); mjdf(?= |,|$); mrcs(?= |,|$); mrcp(?= |,|$|\();
+      mrcgp(?= |,|$); mbchb; mbbch; bvsc; bmus; mmus; access to he; cdl(?= class|,|$); ncea(?: level \d)?; ph\.?\s?d\.?; p\.h\.?d\.?; d\.?phil\.?; doctorate; doctoral; doctor of; m\.?\s?b\.?\s?a\.?; executive mba; pgdm; pgdba; pgdbm; pgp;
       post[- ]?graduat(?:e|ion); master['’]?s?; mphil; m\.phil; bachelor['’]?s?; bachlor['’]?s?; baccalaureate; undergraduate;
       (?<!(?:driving|driver'?s|driver’s|software|teaching|business) )licen[cs]e(?! \d);
       associate['’]?s?(?= (?:of|in|degree|['’]s|applied|arts|science)); associates?\s*:; a\.a\.s?\.?; a\.s\.; aas(?! \d); b\.?[\s-]?tech\.?;
@@ -40,7 +48,7 @@ export const enEducation = {
       honou?rs degree; (?<!no |non-)degree; residency; fellowship(?= in); apprenticeship; nanodegree; bootcamp; xii; some college
     `,
     institutions: phrases`
-      universit(?:y|ies); univ\.?; uni; tafe; college; colleges; coll\.; school; schools; institutes?; insitute; instt?\.; institutions?; academy;
+      comprehensive(?=$|[,.]); sixth form; training (?:centre|center);       universit(?:y|ies); univ\.?; uni; tafe; college; colleges; coll\.; school; schools; institutes?; insitute; instt?\.; institutions?; academy;
       polytechnic; state board; board of (?:\p{L}+ )?education; faculty; conservator(?:y|ium); seminary; i\.?i\.?t\.?; nit; iiit; mit; ucla;
       ucsd; usc; suny; cuny; eth; rwth; tu; lmu; kit; epfl; hec; insead; community college; isd; vidyalaya; vidya; mandir; convent; campus;
       high; h\.s\.; k\.v\.; dav; codecademy; codeacademy; coursera; udemy; udacity; edx
@@ -56,7 +64,7 @@ export const enEducation = {
     degreeLabels: phrases`(?:degree|qualification|diploma)(?: (?:obtained|awarded|earned|gained|title))?; (?:expected|intended) (?:degree|qualification)`,
     degreeAnswers: phrases`yes; no; passed`,
     labels: phrases`
-      (?:passing |graduation )?years?(?: of passing)?; period; dates?; title; name; location; place; dept\.?; department; degrees?;
+      tertiary; secondary; primary; elementary;       (?:passing |graduation )?years?(?: of passing)?; period; dates?; title; name; location; place; dept\.?; department; degrees?;
       degree\(s\).*; diploma\(s\).*; course; courses; qualifications?; examinations?(?: passed)?; exam; institutions?; institutes?;
       colleges?; schools?; universit(?:y|ies);
       (?:university|college|institute|school)\s{0,9}\/\s{0,9}(?:board|university|college|institute|school);

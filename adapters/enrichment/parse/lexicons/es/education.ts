@@ -4,6 +4,12 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: degrees and places of study. */
 export const esEducation = {
   education: {
+    degreeColumns: phrases`título(?: obtenido)?; titulación; estudios; formación`,
+    schoolColumns: phrases`centro(?: de estudios| educativo)?; institución; universidad; escuela`,
+    boardColumns: phrases`entidad`,
+    fieldColumns: phrases`especialidad; carrera`,
+    timeColumns: phrases`años?; fechas?; periodo; período; año de (?:graduación|finalización); duración`,
+    scoreColumns: phrases`nota(?: media)?; calificación`,
     atSchool: phrases`en(?: la| el)?`,
     studyOf: phrases`estudios (?:de|en)`,
     obtained: phrases`(?:título )?obtenido; finalizad[oa]; titulad[oa]`,

@@ -4,6 +4,12 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: degrees and places of study. */
 export const frEducation = {
   education: {
+    degreeColumns: phrases`diplôme(?: obtenu)?; formation; titre; niveau`,
+    schoolColumns: phrases`établissement; école; université; organisme(?: de formation)?; centre(?: de formation)?`,
+    boardColumns: phrases`académie`,
+    fieldColumns: phrases`spécialité; filière; domaine; option`,
+    timeColumns: phrases`années?; dates?; période; année d['’]obtention; durée`,
+    scoreColumns: phrases`mention; note`,
     atSchool: phrases`à(?: la)?; au`,
     studyOf: phrases`études (?:de|en)`,
     obtained: phrases`(?:diplôme )?obtenue?; validée?; réussie?`,

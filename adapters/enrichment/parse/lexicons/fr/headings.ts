@@ -26,7 +26,7 @@ export const frHeadings = {
       competences personnelles; competences specifiques; competences transversales; savoir faire; savoir etre; connaissances informatiques;
       connaissances techniques; bureautique; points forts; mes competences; outils informatiques; outils et logiciels
     `,
-    certificates: phrases`certificats; permis; permis de conduire; certifications professionnelles; habilitations; formations complementaires; formation continue`,
+    certificates: phrases`certificats; permis; permis de conduire; certifications professionnelles; habilitations; formations complementaires; formation complementaire; formation continue; formations continues; formation professionnelle continue; formations courtes; stages de formation; formations et habilitations`,
     languages: phrases`
       langues; langues vivantes; competences linguistiques; langues etrangeres; langue; langues parlees; langues maitrisees;
       niveau de langues

@@ -1,4 +1,18 @@
 export interface EducationWords {
+  /** What a qualification is called by, as the label of a value or the head of a column. */
+  readonly degreeColumns: readonly string[];
+  /** The same for where it was obtained. */
+  readonly schoolColumns: readonly string[];
+  /** The same for who examined. */
+  readonly boardColumns: readonly string[];
+  /** The same for what was studied. */
+  readonly fieldColumns: readonly string[];
+  /** The same for when. */
+  readonly timeColumns: readonly string[];
+  /** The same for how well. */
+  readonly scoreColumns: readonly string[];
+  /** School examinations that are followed by their subjects: "A levels: Maths, Physics". */
+  readonly subjectExams: readonly string[];
   /** Between what was studied and the school, at the end of the former: "Studium der Informatik an der". */
   readonly atSchool: readonly string[];
   /** Before a field, where the degree is named elsewhere: "Studium der Informatik". */

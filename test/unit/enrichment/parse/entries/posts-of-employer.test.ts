@@ -81,7 +81,7 @@ describe('A firm that is called by its trade', () => {
     ['Secrétaire', 'Morel Avocats'],
     ['Delineante', 'Osuna Arquitectos'],
     ['Secretaresse', 'Verbruggen Advocaten'],
-  ])
+  ] as const)
     it(`is an employer: ${firm}`, () => {
       expect(jobs('Experience', `${title}, ${firm}, 2018 – 2022`)).to.deep.equal([`${title} | ${firm} | 2018 | 2022`]);
       expect(jobs('Experience', title, `${firm}, Leeds`, '2018 – 2022', '- Worked')).to.deep.equal([
