@@ -37,7 +37,7 @@ export function placeScore(text: string): number {
   if (!last || segments.length > 4) return 0;
   const known = regionOrCountry(last);
   if (segments.length === 1) {
-    if (isKnownCity(last)) return 0.85;
+    if (isKnownCity(last) || isCityWithCode(text)) return 0.85;
     return known && last.length > 3 ? 0.8 : known ? 0.5 : 0;
   }
   const rest = segments.slice(0, -1);
@@ -57,6 +57,19 @@ export function placeScore(text: string): number {
   if (!CITY.test(last) && COMPANY_NOUNS.has(wordsOf(last.toLowerCase()).at(-1) ?? '')) return 0;
   if (isKnownCity(rest[0]!)) return 0.75;
   return isKnownCity(last) ? 0.5 : 0;
+}
+
+/** "Geelong VIC", "Winnipeg MB", "Hull HU5". */
+function isCityWithCode(text: string): boolean {
+  const piece = { text, start: 0, end: text.length };
+  return (stateBesideCity(piece) ?? districtBesideCity(piece)) !== undefined;
+}
+
+/** Codes of three letters that only states of Australia have: behind a comma, the town before one needs no list. */
+const TOWN_OF_STATE = /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:VIC|NSW|QLD|TAS)(?: \d{4})?$/u;
+
+export function isTownOfState(text: string): boolean {
+  return TOWN_OF_STATE.test(text) && !wordsOf(text.toLowerCase()).some((word) => COMPANY_NOUNS.has(word));
 }
 
 const SMALL_WORD = new RegExp(`^(?:${anyOf(lexicon.places.smallWords)})$`, 'u');
@@ -85,7 +98,8 @@ export function placeAtEnd(piece: Piece): { rest: Piece; place: Piece } | undefi
     if (take > commas.length) continue;
     const first = commas[commas.length - take]!;
     const place = cut(piece, first.start - piece.start);
-    const score = take === 1 && CITY.test(place.text) ? 0.8 : placeScore(place.text);
+    const isTown = take === 1 && (CITY.test(place.text) || isTownOfState(place.text));
+    const score = isTown ? 0.8 : placeScore(place.text);
     if (score >= (take === 1 ? PLACE.clear : PLACE.likely) && (take > 1 || commas.length > 1)) {
       if (take === commas.length && take > 1) {
         const glued = cityGlued(piece, first);
@@ -305,7 +319,8 @@ interface CityWithCode {
   readonly countryCode: string;
 }
 
-const CITY_STATE_CODE = /^(\p{Lu}[\p{L}.' -]{1,40}) (\p{Lu}{2,3})(?: (\d{4,5})(?:-\d{4})?)?$/u;
+const CITY_STATE_CODE =
+  /^(\p{Lu}[\p{L}.' -]{1,40}) (\p{Lu}{2,3})(?: (\d{4,5}(?=$|-)|[A-Z]\d[A-Z] \d[A-Z]\d)(?:-\d{4})?)?$/u;
 
 /** "Cairns QLD 4870", "Gary IN 46402", "Vancouver BC": a known city with its state, and no comma between. Without a postal code the city has to be there. */
 function stateBesideCity(segment: Piece): CityWithCode | undefined {

@@ -327,6 +327,9 @@ export function credibleEmployer(document: ResumeDocument, written: Piece): Piec
   // A town alone is where the employer is. "Lantern Dairy (Ireland)" and "Bank of Leeds" are more.
   if (!/[(),]/u.test(text) && placeScore(text) >= PLACE.clear && companyScore(text) < COMPANY.possible)
     return undefined;
+  // "Tarnbrook, Co. Galway" is where they are.
+  const [before = '', county = before] = text.split(/,\s{0,3}(?=[^,]*$)/u);
+  if (COUNTY.test(county) && (before === county || companyScore(before) < COMPANY.possible)) return undefined;
   return isDateAlone(document, bare) ? undefined : bare;
 }
 

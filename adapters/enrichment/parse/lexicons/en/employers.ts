@@ -23,7 +23,8 @@ export const enEmployers = {
       garments marketing advertising design digital interactive creative staffing recruitment personnel outsourcing global worldwide america
       usa europe india trust fund charity ymca ywca llc zoo park parks recreation camp daycare preschool kindergarten montessori elementary
       brewers caterers distributors jewellers jewelers vets roofers hauliers grocers fishmongers greengrocers ironmongers outfitters upholsterers
-      fabricators wholesalers stockbrokers undertakers nurseries opticians freightways dairies removals haulage conveyancers auctioneers motorworks
+      fabricators wholesalers stockbrokers undertakers nurseries opticians freightways dairies removals haulage conveyancers auctioneers motorworks mine mines colliery quarry
+      shipyard shipyards refinery sawmill
     `,
     openers: [],
     titleOpeners: words`

@@ -3,7 +3,7 @@ import { LEGAL_FORM_AT_END } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import { cut, type Piece, splitPiece, strip } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
-import { placeAtEnd, placeScore } from '../places.js';
+import { isTownOfState, placeAtEnd, placeScore } from '../places.js';
 import { companyScore, isNameLike, type TitleLexicon } from '../titles-and-employers.js';
 
 /** What a label or a mask says a phrase is. */
@@ -153,7 +153,12 @@ const WITHIN = new RegExp(
   'u',
 );
 const IN_TOWN = new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.joining.inTown)})\s+(\p{Lu}[^,]{2,40})$`, 'u');
-const AT_TOWN = [/\s{0,9}\(([^()]{2,40})\)$/u, /\s{1,9}\/\s{1,9}([^/]{2,40})$/u, /\.\s+(\p{Lu}[^.,]{2,40})$/u, IN_TOWN];
+const AT_TOWN = [
+  /\s{0,9}\(([^()]{2,40})\)$/u,
+  /\s{1,9}\/\s{1,9}([^/]{2,40})$/u,
+  /(?<!(?<!\p{L})(?:Co|St|Ft|Mt))\.\s+(\p{Lu}[^.,]{2,40})$/u,
+  IN_TOWN,
+];
 
 /** "Papelería La Pluma (Huesca)", "Pension Müggelturm / Berlin", "Kanzlei Brodersen in Kiel": a town after what is there. */
 function beforeTown(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
@@ -202,7 +207,10 @@ const LEGAL_FORM = new RegExp(String.raw`^.{3,60}?(?<!\p{L})(?:${LEGAL_FORM_AT_E
 function afterLegalForm(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const legal = LEGAL_FORM.exec(piece.text);
   if (!legal) return undefined;
-  const rest = splitTitleAndEmployer(strip(cut(piece, legal[0].length)), titles);
+  const behind = strip(cut(piece, legal[0].length));
+  const rest: Phrase[] = isTownOfState(behind.text)
+    ? [{ piece: behind, hint: 'place' }]
+    : splitTitleAndEmployer(behind, titles);
   return [{ piece: strip(cut(piece, 0, legal[0].length)), hint: undefined }, ...rest];
 }
 
