@@ -30,10 +30,15 @@ const FIRM_WITH_PARTNER = new RegExp(
   'u',
 );
 
+/** "Schweißer" is listed as "schweisser". */
+function foldedTitle(text: string): string {
+  return plain(text).replaceAll('ß', 'ss');
+}
+
 /** Decides by the head word of the phrase; works without any taxonomy. */
 export const headWordLexicon: TitleLexicon = {
   isTitle(text: string): number {
-    const whole = plain(text).replace(/^\[(.*)\]$|^\((.*)\)$/u, '$1$2');
+    const whole = foldedTitle(text).replace(/^\[(.*)\]$|^\((.*)\)$/u, '$1$2');
     const bare = whole.replace(/\([^)]{0,120}\)|\[[^\]]{0,120}\]/gu, ' ').trim();
     if (bare.length < 2 || bare.length > 110 || /[@<>]|https?:/u.test(bare)) return 0;
     if (BODY.test(bare)) return 0.1;
@@ -123,7 +128,7 @@ function isHead(written: string): boolean {
   if (word.endsWith('s') && TITLE_HEADS.has(word.slice(0, -1)) && word.length > 5 && !COMPANY_NOUNS.has(word))
     return true;
   if (!/[/-]/u.test(word)) return false;
-  return word.split(/[/-]/u).some((part) => part.length > 2 && TITLE_HEADS.has(part));
+  return word.split(/[/-]/u).some((part) => part.length > 2 && isHead(part));
 }
 
 function isHeadForm(word: string): boolean {

@@ -7,7 +7,7 @@ import { type HeaderPiece, piecesOfLine } from '../../recognizers/headers/header
 import { DEPARTMENT } from '../../recognizers/headers/split-title-and-employer.js';
 import { placeScore } from '../../recognizers/places.js';
 import { isProse } from '../../recognizers/headings.js';
-import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
+import { companyScore, isNameLike, MASKED } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, plain, splitPiece, strip, wordsOf } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { type Anchor, isHeaderLike } from './entry-headers.js';
@@ -313,7 +313,7 @@ export function credibleEmployer(document: ResumeDocument, written: Piece): Piec
   const heading = HEADING_KINDS.get(key);
   // "Higher Education" is where some work.
   if (heading && heading !== 'education' && !OWN_ACCOUNT.has(key)) return undefined;
-  if (EXPIRY.test(text) || COURSE.test(text)) return undefined;
+  if (EXPIRY.test(text) || COURSE.test(text) || (LABEL_OF_FORM.test(text) && !MASKED.test(text))) return undefined;
   // "Inorganic Wicks II (lecturer)": what somebody was in brackets, behind what they taught.
   const held = /^([^()]+) \((\p{Ll}[^()]+)\)$/u.exec(text);
   if (held && document.titles.isTitle(held[2]!) >= TITLE.clear && companyScore(held[1]!) < COMPANY.possible)
@@ -332,6 +332,13 @@ export function credibleEmployer(document: ResumeDocument, written: Piece): Piec
   if (COUNTY.test(county) && (before === county || companyScore(before) < COMPANY.possible)) return undefined;
   return isDateAlone(document, bare) ? undefined : bare;
 }
+
+const { boardColumns, degreeColumns, fieldColumns, schoolColumns, timeColumns } = lexicon.education;
+/** "Okres", "Institution": the label of a value that another line has. */
+const LABEL_OF_FORM = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.labels.employer, ...lexicon.labels.dates, ...boardColumns, ...degreeColumns, ...fieldColumns, ...schoolColumns, ...timeColumns])})$`,
+  'iu',
+);
 
 /** "LMP101 Introduction to Lamps": what was taught or taken, by its number. */
 const COURSE = /^\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?:?\s\p{Lu}\p{Ll}/u;
@@ -359,7 +366,8 @@ export function credibleTitle(document: ResumeDocument, written: Piece): Piece |
   const open = OPEN_AT_END.exec(written.text);
   const closed = withClosedBracket(document, written);
   const title = open && open.index < closed.text.length ? cut(written, 0, open.index) : closed;
-  if (OPENS_IN_THE_MIDDLE.test(title.text) || isDateAlone(document, title)) return undefined;
+  if (OPENS_IN_THE_MIDDLE.test(title.text) || LABEL_OF_FORM.test(title.text) || isDateAlone(document, title))
+    return undefined;
   return open && document.titles.isTitle(title.text) < TITLE.likely ? undefined : title;
 }
 

@@ -16,7 +16,7 @@ export const deTitles = {
     `,
     leadingHeads: words`
       praktikum
-      altenpfleger altenpflegehelfer anlagenmechaniker anwalt anwaltin anwarter apotheker architekt arbeiter aufseher aushilfe ausbilder
+      altenpfleger altenpflegehelfer helfer anlagenmechaniker anwalt anwaltin anwarter apotheker architekt arbeiter aufseher aushilfe ausbilder
       azubi backer beamter beamtin bauleiter betreuer bibliothekar bote bauingenieur buchhalter buchbinder bundesfreiwilligendienst
       bundesfreiwilligendienstleistender busfahrer controller dachdecker disponent dozent dreher drucker einkaufer elektroinstallateur
       elektroniker elektriker ergotherapeut erzieher facharbeiter fahrer filialleiter fleischer fliesenleger florist forster

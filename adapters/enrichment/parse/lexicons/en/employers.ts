@@ -4,6 +4,7 @@ import type { Lexicon } from '../language-pack.js';
 /** English: names of employers. */
 export const enEmployers = {
   employers: {
+    units: phrases`department; unit; ward; section`,
     ownAccount: words`freelance self-employed freelancing`,
     nouns: words`
       bank hospital clinic university college school academy institute institution group services service solutions technologies technology

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: names of employers. */
 export const esEmployers = {
   employers: {
+    units: phrases`servicio de; unidad de; planta de; departamento de; área de`,
     sizes: phrases`empleados; trabajadores; tiendas`,
     terms: phrases`(?:contrato )?(?:temporal|indefinido); media jornada; jornada completa; prácticas; interin[oa]; sustitución`,
     ownAccount: words`autonomo autonoma`,

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: names of employers. */
 export const frEmployers = {
   employers: {
+    units: phrases`service(?: de| d['’]| des)?; unité; pôle`,
     sizes: phrases`salariés; collaborateurs; employés`,
     ownedBy: phrases`une (?:societe|société|filiale|marque|entreprise) (?:de|du) [^,()]{2,40}`,
     terms: phrases`cdd; cdi; intérim; alternance; stage; temps partiel; temps plein; saisonnier; saison; apprentissage; vacations?`,

@@ -127,6 +127,7 @@ export const italian: LanguagePack = {
     `,
   },
   employers: {
+    units: phrases`reparto(?: di)?; unità di; ufficio`,
     sizes: phrases`dipendenti; addetti`,
     terms: phrases`(?:a )?tempo (?:determinato|indeterminato|pieno|parziale); stage; tirocinio; stagionale`,
     nouns: words`banca avvocati architetti notai fratelli figli`,
@@ -141,7 +142,7 @@ export const italian: LanguagePack = {
     schoolColumns: phrases`istituto; università; scuola; nome e tipo di istituto di istruzione(?: o formazione)?; ente(?: formativo)?`,
     boardColumns: phrases`ente certificatore`,
     fieldColumns: phrases`principali materie(?: \/ .{3,40})?; indirizzo; specializzazione; facoltà`,
-    timeColumns: phrases`anni?; anno (?:accademico|di conseguimento); dat[ae](?: \(da ?[-–] ?a\))?; periodo; durata`,
+    timeColumns: phrases`ann[io]; anno (?:accademico|di conseguimento); dat[ae](?: \(da ?[-–] ?a\))?; periodo; durata`,
     scoreColumns: phrases`voto(?: finale)?; votazione`,
     atSchool: phrases`presso(?: la)?; alla`,
     studyOf: phrases`studi (?:di|in)`,

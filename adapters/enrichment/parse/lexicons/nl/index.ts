@@ -75,7 +75,7 @@ export const dutch: LanguagePack = {
     publications: phrases`publicaties`,
     projects: phrases`projecten`,
     summary: phrases`profiel; over mij; persoonlijk profiel; profielschets`,
-    work: phrases`werkervaring; werkervaringen; relevante werkervaring; loopbaan; arbeidsverleden; stage-ervaring; stages; bijbanen`,
+    work: phrases`werkervaring; werkervaringen; ervaring; ervaringen; professionele ervaring; carriere; relevante werkervaring; loopbaan; arbeidsverleden; stage-ervaring; stages; bijbanen`,
     education: phrases`opleiding; opleidingen; opleiding en cursussen; opleidingen en cursussen`,
     skills: phrases`vaardigheden; belangrijkste vaardigheden; computervaardigheden; competenties; kwaliteiten; computerkennis; eigenschappen; kennis en vaardigheden`,
     certificates: phrases`cursussen; certificaten; diploma's; trainingen; cursussen en trainingen; trainingen en cursussen; scholing; bijscholing; nascholing; bijscholingen; scholing en cursussen; cursussen en scholing; scholing/cursussen; cursussen/trainingen; cursussen en certificaten; cursussen en diploma's; diploma's en certificaten; rijbewijs; rijbewijzen`,
@@ -92,6 +92,7 @@ export const dutch: LanguagePack = {
     position: phrases`functie`,
     sameEmployer: phrases`(?:de)?zelfde (?:instelling|werkgever|organisatie); hetzelfde bedrijf; idem`,
     employer: phrases`werkgever; bedrijf`,
+    dates: phrases`periode; data`,
   },
   employment: {
     breaks: phrases`zwangerschapsverlof; ouderschapsverlof; werkloos(?:heid)?; werkzoekend; wereldreis; sabbatical; loopbaanonderbreking`,
@@ -116,6 +117,7 @@ export const dutch: LanguagePack = {
     compoundEndings: phrases`verpleegkundige; medewerker; medewerkster; chauffeur; begeleider; begeleidster; beheerder; adviseur; verzorgende; leerkracht; coordinator; bezorger; bezorgster`,
   },
   employers: {
+    units: phrases`afdeling; dienst`,
     sizes: phrases`medewerkers; werknemers`,
     terms: phrases`tijdelijk; vast; parttime; fulltime; uitzendkracht; (?:via )?uitzendbureau; stage; oproep; bijbaan`,
     ownAccount: words`zelfstandig zzp`,

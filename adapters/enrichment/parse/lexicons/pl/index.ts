@@ -86,7 +86,8 @@ export const polish: LanguagePack = {
   labels: {
     expires: phrases`ważn[ayeo]+ do; wygasa`,
     position: phrases`stanowisko`,
-    employer: phrases`pracodawca; firma`,
+    employer: phrases`pracodawca; firma; nazwa firmy`,
+    dates: phrases`okres(?: zatrudnienia| pracy)?; data`,
   },
   titles: {
     offices: phrases`wolontariusz(?:ka)?; skarbnik; członek; członkini; prezes`,
@@ -108,6 +109,7 @@ export const polish: LanguagePack = {
     `,
   },
   employers: {
+    units: phrases`oddział; dział`,
     sizes: phrases`pracowników`,
     terms: phrases`umowa (?:zlecenie|o pracę|o dzieło); (?:pół|pełny) etatu?; staż; praktyka`,
     ownAccount: words`samozatrudnienie`,

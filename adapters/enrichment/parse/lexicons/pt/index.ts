@@ -97,6 +97,7 @@ export const portuguese: LanguagePack = {
     `,
   },
   employers: {
+    units: phrases`serviço de; unidade de; departamento de`,
     sizes: phrases`funcionários; colaboradores; trabalhadores`,
     terms: phrases`estágio(?: profissional| curricular)?; tempo (?:parcial|inteiro); temporário; a termo`,
     nouns: words`advogados arquitetos irmaos filhos`,
@@ -147,7 +148,7 @@ export const portuguese: LanguagePack = {
     references: phrases`referencias(?: (?:pessoais|profissionais))?`,
   },
   labels: {
-    position: phrases`cargo; função ou cargo ocupado`,
+    position: phrases`cargo; função; função ou cargo ocupado`,
     employer: phrases`empresa; nome e (?:morada|endereço) do empregador`,
     dates: phrases`datas?; período`,
     aside: phrases`tipo de empresa ou sec?tor; principais atividades e responsabilidades`,

@@ -19,6 +19,8 @@ export interface EmployerWords {
   readonly keepsTail: readonly string[];
   /** Before a name that it had or has: "Northwind Ltd (formerly Tern Ltd)". */
   readonly formerName: readonly string[];
+  /** Open the name of a ward or an office behind its employer, written small: "CHU de Rennes, service de réanimation". */
+  readonly units: readonly string[];
   /** End the name of a part of an employer. */
   readonly parts: readonly string[];
   /** Bodies with members and officers: "Treasurer of Northern Lantern Society". */

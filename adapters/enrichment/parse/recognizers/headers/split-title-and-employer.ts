@@ -282,7 +282,8 @@ function splitAtCommas(piece: Piece, titles: TitleLexicon): Phrase[] {
     // "Supply sergeant (staff sergeant, E-6)": no comma in brackets parts two names.
     if (/\([^()]*$/u.test(piece.text.slice(0, comma.index))) continue;
     const title = [titles.isTitle(left.text), titles.isTitle(right.text)] as const;
-    const company = [companyScore(left.text), companyScore(right.text)] as const;
+    const unit = unitBehind(right);
+    const company = [companyScore(left.text), companyScore(unit ? unit.text : right.text)] as const;
     if (left.text === right.text)
       return [
         { piece: left, hint: undefined },
@@ -299,10 +300,19 @@ function splitAtCommas(piece: Piece, titles: TitleLexicon): Phrase[] {
     const forward =
       (title[0] >= TITLE.arguable || office) && (title[1] < TITLE.arguable || company[1] >= COMPANY.certain) && likely;
     const backward = title[1] >= TITLE.likely && title[0] < TITLE.possible && company[0] >= COMPANY.name;
-    if (forward) return [{ piece: left, hint: undefined }, ...splitAtCommas(right, titles)];
+    if (forward) return [{ piece: left, hint: undefined }, ...splitAtCommas(unit ?? right, titles)];
     if (backward) return [...splitAtCommas(left, titles), ...splitAtCommas(right, titles)];
   }
   return splitGlued(piece, titles);
+}
+
+const UNIT_BEHIND = new RegExp(String.raw`,\s{1,3}(?:${anyOf(lexicon.employers.units)})(?!\p{L})[^,]{0,60}$`, 'u');
+
+/** "CHU de Rennes, service de réanimation": the employer without the ward or the office behind it, which is written small. */
+function unitBehind(piece: Piece): Piece | undefined {
+  const unit = UNIT_BEHIND.exec(piece.text);
+  const name = unit && strip(cut(piece, 0, unit.index));
+  return name && companyScore(name.text) >= COMPANY.likely ? name : undefined;
 }
 
 const NAMED_PLACE_OF_WORK = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.employers.lastNouns)})$`, 'iu');

@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { jobs } from '../support.js';
+
+describe('What stands beside a title and an employer', () => {
+  it('is a ward or an office where it is written small behind the employer', () => {
+    expect(jobs('Expériences', 'Infirmière, CHU de Valmont, service de réanimation, 2015 – 2019')).to.deep.equal([
+      'Infirmière | CHU de Valmont | 2015 | 2019',
+    ]);
+    expect(
+      jobs('Experiencia', 'Enfermera, Hospital San Telmo, unidad de cuidados intensivos, 2015 – 2019'),
+    ).to.deep.equal(['Enfermera | Hospital San Telmo | 2015 | 2019']);
+    expect(jobs('Expériences', 'Technicien, Service Lampes SARL, 2015 – 2019')).to.deep.equal([
+      'Technicien | Service Lampes SARL | 2015 | 2019',
+    ]);
+  });
+
+  it('is no label of a form', () => {
+    const posts = jobs(
+      'Experiência profissional',
+      'Cargo: Contabilista',
+      'Empresa: Vinhos Alto Lda',
+      'Período: 2012 – 2017',
+      'Curso: Contabilidade',
+      'Instituição: Instituto Superior',
+      'Ano: 2012',
+    );
+    expect(posts[0]).to.equal('Contabilista | Vinhos Alto Lda | 2012 | 2017');
+    expect(posts.join('\n')).not.to.match(/Período|Ano|Instituição/u);
+  });
+});
+
+describe('Titles of German with a sharp s', () => {
+  it('are known as those with two letters are', () => {
+    expect(jobs('Berufspraxis', 'seit 2016: MAG-/WIG-Schweißer bei Rheinstahl Rohrbau GmbH, Duisburg')).to.deep.equal([
+      'MAG-/WIG-Schweißer | Rheinstahl Rohrbau GmbH | 2016 | -',
+    ]);
+    expect(jobs('Berufspraxis', '2008 – 2010: Helfer, Zeitarbeit Nordkraft')).to.deep.equal([
+      'Helfer | Zeitarbeit Nordkraft | 2008 | 2010',
+    ]);
+  });
+});
+
+describe('Work experience in Dutch', () => {
+  it('stands below "Ervaring" as well', () => {
+    expect(jobs('Ervaring', 'Lasser bij Staalbouw Salland BV, Deventer (2013 – heden)')).to.deep.equal([
+      'Lasser | Staalbouw Salland BV | 2013 | -',
+    ]);
+  });
+});
