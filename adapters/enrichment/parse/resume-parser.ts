@@ -13,8 +13,14 @@ import { statesTerms } from './recognizers/headers/header-pieces.js';
 import { isProse } from './recognizers/headings.js';
 import { headWordLexicon, type TitleLexicon } from './recognizers/titles-and-employers.js';
 import { detectTextLanguage } from '../language/detect-language.js';
-import { asideSpans } from './sections/asides.js';
-import { findSections, headingSpans, readSections, type Section, sectionSpans } from './sections/read-sections.js';
+import {
+  asideSpans,
+  findSections,
+  headingSpans,
+  readSections,
+  type Section,
+  sectionSpans,
+} from './sections/read-sections.js';
 
 export interface ParseOptions {
   /** Knows job titles; by default a list of the words that head them. */

@@ -1,6 +1,5 @@
 import type { ExtractedDocument } from '../../../../core/spi.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
-import { POST_NOMINALS } from '../lexicons/post-nominals.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { type EmailFind, findEmail } from '../recognizers/contact.js';
 import { gluedHeading, headingWording, standaloneHeading } from '../recognizers/headings.js';
@@ -108,6 +107,7 @@ const NO_NAME_ALONE = new RegExp(
 );
 /** What may be the letters behind a name, with what is before them. */
 const LAST_WORD = /(?<![,\s])([,\s]+)(\S{2,10})$/u;
+const POST_NOMINALS: ReadonlySet<string> = new Set(lexicon.person.postNominals);
 const PRONOUNS = new RegExp(`^(?:${anyOf(lexicon.person.pronouns)})$`, 'iu');
 /** "MPharm", "CEng", "MIMechE": no surname begins with two capitals and goes on small. */
 const MIXED_LETTERS = /^\p{Lu}{2,}\p{Ll}+\p{Lu}{0,2}$/u;

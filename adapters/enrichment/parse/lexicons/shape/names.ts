@@ -135,6 +135,8 @@ export interface PersonWords {
   readonly surnameLabels: readonly string[];
   /** After a name: "(she/her)". */
   readonly pronouns: readonly string[];
+  /** Letters behind a name for what somebody holds: degrees, registrations, memberships and honours; lower case, without points. */
+  readonly postNominals: readonly string[];
   /** End the name of a number in a register: "GDC No.". */
   readonly registerNumbers: readonly string[];
   /** Open the consent to the use of the data of a resume. */
