@@ -111,6 +111,8 @@ export const FONT = {
   brokenHeading: 1.3,
   /** From an item of a list to the next, beside the leading within an item: what is less far apart is set solid. */
   apart: 1.4,
+  /** From an entry of a list to the next, beside the least step within an entry. */
+  groupsApart: 1.2,
   /** In points: lines that differ by more do not run on into one another. */
   differentPoints: 0.4,
 } as const;

@@ -1,5 +1,5 @@
 import { inOneGender, inOtherGender } from '../../../../core/spi.js';
-import { KNOWN_EMPLOYERS } from '../lexicons/known-employers.js';
+import { KNOWN_EMPLOYERS } from '../lexicons/known-names.js';
 import { CERTAIN_LEGAL_FORMS, LEGAL_FORMS } from '../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import {

@@ -19,6 +19,8 @@ export const deLabels = {
     issuedBy: phrases`ausgestellt von; verliehen von; vergeben von; aussteller; ausstellende organisation`,
     issuedOn: phrases`ausgestellt(?: am)?; ausstellungsdatum; erworben(?: am)?; erhalten(?: am)?`,
     expires: phrases`gültig bis(?: zum)?; läuft ab(?: am)?; ablaufdatum`,
+    credential: phrases`(?:nachweis|zertifikat)s?-?(?:id|nummer|nr\.?); (?:nachweis|zertifikat) (?:anzeigen|ansehen)`,
+    certified: phrases`zertifizierte?[rns]?; zertifikat`,
     issuerAfter: phrases`ausgestellt von; verliehen von; vergeben von`,
     role: phrases`rolle; stelle; funktion`,
   },

@@ -66,6 +66,8 @@ export const enLabels = {
       issued(?: on| in)?; date(?: of issue| issued)?; issue date; awarded(?: on| in)?; completed(?: on| in)?
     `,
     expires: phrases`exp\.?; expires?(?: on| in)?; expired(?: on| in)?; expiring; expiry(?: date)?; expiration(?: date)?; valid (?:until|till|to|through|thru)`,
+    credential: phrases`(?:credential|certificate|licen[cs]e) (?:id|no\.?|number|url); (?:see|show|view) (?:credential|certificate)`,
+    certified: phrases`certified; certificate; certification`,
     issuerAfter: phrases`by; from; issued by; awarded by; presented by`,
     certificateLevels: phrases`
       associate; professional; specialty; foundation; practitioner; expert; advanced; intermediate; beginner; basic; level\s; part\s;

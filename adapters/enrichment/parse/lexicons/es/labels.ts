@@ -5,6 +5,8 @@ import type { LanguageWords } from '../language-pack.js';
 export const esLabels = {
   labels: {
     expires: phrases`válid[oa] hasta; vigente hasta; vence(?: el| en)?; caduca(?: el| en)?`,
+    credential: phrases`(?:id|número|n\.?º) de(?:l| la)? (?:credencial|certificado|certificación); (?:mostrar|ver) (?:la )?(?:credencial|certificado)`,
+    certified: phrases`certificad[oa]; certificación`,
     sameEmployer: phrases`(?:la )?misma empresa`,
     position: phrases`puesto; puesto de trabajo; cargo; (?:profesión|función) o (?:cargo|puesto) (?:desempeñado|ocupado)`,
     employer: phrases`empresa; nombre y dirección (?:del empleador|de la empresa)`,

@@ -94,6 +94,8 @@ export const italian: LanguagePack = {
   },
   labels: {
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
+    credential: phrases`(?:id|numero) (?:credenziale|(?:del )?certificato); (?:mostra|vedi|visualizza) (?:la )?(?:credenziale|certificato)`,
+    certified: phrases`certificat[oa]; certificazione`,
     position: phrases`mansione; tipo di impiego; (?:lavoro o )?posizione ricopert[ai]; qualifica`,
     employer: phrases`(?:nome e indirizzo del )?datore di lavoro; azienda`,
     sameEmployer: phrases`(?:la )?stessa (?:azienda|società)`,

@@ -89,6 +89,8 @@ export const dutch: LanguagePack = {
   },
   labels: {
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
+    credential: phrases`(?:credential|certificaat)-?\s?(?:id|nummer); (?:credential|certificaat) (?:weergeven|bekijken)`,
+    certified: phrases`gecertificeerde?; certificaat`,
     position: phrases`functie`,
     sameEmployer: phrases`(?:de)?zelfde (?:instelling|werkgever|organisatie); hetzelfde bedrijf; idem`,
     employer: phrases`werkgever; bedrijf`,

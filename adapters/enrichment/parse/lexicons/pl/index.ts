@@ -85,6 +85,8 @@ export const polish: LanguagePack = {
   },
   labels: {
     expires: phrases`ważn[ayeo]+ do; wygasa`,
+    credential: phrases`(?:identyfikator|numer|nr) (?:poświadczenia|certyfikatu); (?:pokaż|zobacz) (?:poświadczenie|certyfikat)`,
+    certified: phrases`certyfikowan[ya]; certyfikat`,
     position: phrases`stanowisko`,
     employer: phrases`pracodawca; firma; nazwa firmy`,
     dates: phrases`okres(?: zatrudnienia| pracy)?; data`,

@@ -154,6 +154,8 @@ export const portuguese: LanguagePack = {
     aside: phrases`tipo de empresa ou sec?tor; principais atividades e responsabilidades`,
     terms: phrases`tipo de contrato; salário; horas semanais; motivo da saída`,
     expires: phrases`válid[oa] até; expira(?: em)?; validade`,
+    credential: phrases`(?:código|id|número) d[ao] (?:credencial|certificado); (?:exibir|ver) (?:a )?(?:credencial|certificado)`,
+    certified: phrases`certificad[oa]; certificação`,
   },
   employment: {
     breaks: phrases`licença[- ](?:de )?(?:maternidade|paternidade|parental); desempregad[oa]; desemprego; ano sabático; (?:à|em) procura de emprego`,

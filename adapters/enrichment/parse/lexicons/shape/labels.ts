@@ -49,6 +49,10 @@ export interface LabelWords {
   readonly issuedOn: readonly string[];
   /** Before the day until which a certificate is valid. */
   readonly expires: readonly string[];
+  /** Before the number of a certificate, or the words of a link to it. */
+  readonly credential: readonly string[];
+  /** Inside the name of a certificate, say that it is one. */
+  readonly certified: readonly string[];
   /** Between the name of a certificate or an award and who gave it. */
   readonly issuerAfter: readonly string[];
   /** After a comma these belong to the name of a certificate, and are no issuer. */

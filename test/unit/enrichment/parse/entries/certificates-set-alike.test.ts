@@ -1,0 +1,197 @@
+import { expect } from 'chai';
+import { parseResume, plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
+import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
+import { parseText } from '../support.js';
+
+type Row = readonly [text: string, step?: number, layout?: Partial<DocumentLine>];
+
+const BOLD = { bold: true } as const;
+
+/** Name | issuer | date of each certificate; `step` is the distance to the line above, in points. */
+function certificates(...rows: Row[]): string[] {
+  const all: Row[] = [
+    ['Mara Lindqvist', 20, { fontSize: 20 }],
+    ['CERTIFICATES', 30, { fontSize: 14, bold: true }],
+    ...rows,
+  ];
+  let start = 0;
+  let y = 30;
+  const lines = all.map(([text, step = 13, layout]): DocumentLine => {
+    y += step;
+    const line = { start, end: start + text.length, page: 1, x: 20, y, fontSize: 10, ...layout };
+    start += text.length + 1;
+    return line;
+  });
+  const text = all.map(([line]) => line).join('\n');
+  const document: ExtractedDocument = { contentType: 'application/pdf', text, pages: 1, lines, links: [] };
+  return asRows(parseResume(document, { referenceDate: '2026-06-01' }).profile.certificates);
+}
+
+function written(...lines: string[]): string[] {
+  return asRows(parseText('Mara Lindqvist', 'Certificates', ...lines).profile.certificates);
+}
+
+function asRows(found: readonly { name?: string; issuer?: string; date?: string }[] = []): string[] {
+  return found.map(({ name, issuer, date }) => [name, issuer, date].map((value) => value ?? '-').join(' | '));
+}
+
+describe('Certificates whose issuer is on a line of its own', () => {
+  it('are told by names in bold or larger letters', () => {
+    const expected = ['Lamp Safety | Tern Academy | 2021-05', 'Wick Trimming | Gull Board | 2019'];
+    expect(
+      certificates(
+        ['Lamp Safety', 13, BOLD],
+        ['Tern Academy · Issued May 2021 · Expires May 2024'],
+        ['Wick Trimming', 13, BOLD],
+        ['Gull Board, 2019'],
+      ),
+    ).to.deep.equal(expected);
+    expect(
+      certificates(
+        ['Lamp Safety', 13, { fontSize: 11 }],
+        ['Tern Academy | May 2021'],
+        ['Credential ID 44X-881'],
+        ['Wick Trimming', 13, { fontSize: 11 }],
+        ['Gull Board'],
+        ['2019'],
+      ),
+    ).to.deep.equal(expected);
+  });
+
+  it('have names that the edge of a column broke', () => {
+    expect(
+      certificates(
+        ['Safety of Lamps and Lanterns', 13, BOLD],
+        ['Handling', 13, BOLD],
+        ['Tern Academy, 2021'],
+        ['Wick Trimming', 13, BOLD],
+        ['Gull Board, 2019'],
+      ),
+    ).to.deep.equal([
+      'Safety of Lamps and Lanterns Handling | Tern Academy | 2021',
+      'Wick Trimming | Gull Board | 2019',
+    ]);
+  });
+
+  it('are told by the space above each of them, across columns too', () => {
+    const right = { column: 1, x: 300 } as const;
+    expect(
+      certificates(
+        ['Lamp Safety', 13, { column: 0 }],
+        ['2021', 8, { column: 0, x: 200 }],
+        ['Tern Academy', 7, { column: 0 }],
+        ['Wick Trimming', -15, right],
+        ['2019', 8, { ...right, x: 500 }],
+        ['Gull Board', 7, right],
+      ),
+    ).to.deep.equal(['Lamp Safety | Tern Academy | 2021', 'Wick Trimming | Gull Board | 2019']);
+    expect(
+      written(
+        'Lamp Safety',
+        'Tern Academy',
+        '',
+        'Wick Trimming',
+        'Gull Board, 2019',
+        '',
+        'Harbour Permit',
+        'Port Office',
+      ),
+    ).to.deep.equal([
+      'Lamp Safety | Tern Academy | -',
+      'Wick Trimming | Gull Board | 2019',
+      'Harbour Permit | Port Office | -',
+    ]);
+  });
+
+  it('are told by what is further in below rows with a date', () => {
+    expect(
+      certificates(
+        ['May 2021\tLamp Safety'],
+        ['Tern Academy', 16, { x: 140 }],
+        ['2019\tWick Trimming', 16],
+        ['Gull Board', 16, { x: 140 }],
+      ),
+    ).to.deep.equal(['Lamp Safety | Tern Academy | 2021-05', 'Wick Trimming | Gull Board | 2019']);
+  });
+
+  it('may have their date above them', () => {
+    expect(written('May 2021', 'Lamp Safety', 'Tern Academy', 'März 2019', 'Wick Trimming')).to.deep.equal([
+      'Lamp Safety | Tern Academy | 2021-05',
+      'Wick Trimming | - | 2019-03',
+    ]);
+  });
+
+  it('are told by the label of the day of issue, in German too', () => {
+    expect(written('Lampenschein', 'Prüfhaus Nord · Ausgestellt: Mai 2021')).to.deep.equal([
+      'Lampenschein | Prüfhaus Nord | 2021-05',
+    ]);
+  });
+
+  it('are told by issuers that everybody knows', () => {
+    expect(written('Lamp Safety', 'American Heart Association | 2023', 'Wick Trimming, 2019')).to.deep.equal([
+      'Lamp Safety | American Heart Association | 2023',
+      'Wick Trimming | - | 2019',
+    ]);
+  });
+
+  it('are certificates each where nothing sets them apart', () => {
+    const listed = [
+      'Lamp Safety | - | -',
+      'Wick Trimming | - | 2019',
+      'Harbour Permit | - | -',
+      'Crane Permit | - | 2020',
+    ];
+    expect(written('Lamp Safety', 'Wick Trimming, 2019', 'Harbour Permit', 'Crane Permit, 2020')).to.deep.equal(listed);
+    expect(
+      certificates(['Lamp Safety'], ['Wick Trimming, 2019'], ['Harbour Permit'], ['Crane Permit, 2020']),
+    ).to.deep.equal(listed);
+  });
+
+  it('are certificates each below the bold name of their kind', () => {
+    expect(
+      certificates(['Harbour', 13, BOLD], ['Lamp Safety'], ['Wick Trimming'], ['Lifting', 13, BOLD], ['Crane Permit']),
+    ).to.include.members(['Lamp Safety | - | -', 'Wick Trimming | - | -', 'Crane Permit | - | -']);
+  });
+
+  it('are two where each of two lines has a date of its own, however it is set', () => {
+    expect(certificates(['Lamp Safety, 2021', 13, BOLD], ['Wick Trimming, 2019'])).to.deep.equal([
+      'Lamp Safety | - | 2021',
+      'Wick Trimming | - | 2019',
+    ]);
+  });
+
+  it('have no issuer in the account of what was learned', () => {
+    expect(
+      certificates(
+        ['Lamp Safety', 13, BOLD],
+        ['Learned how to keep calm and to call for help in a harbour.'],
+        ['Wick Trimming', 13, BOLD],
+        ['Trimmed wicks of all sizes and wrote it down for the others.'],
+      ),
+    ).to.deep.equal(['Lamp Safety | - | -', 'Wick Trimming | - | -']);
+  });
+});
+
+describe('Two certificates between commas', () => {
+  it('are one each where both are known by their short forms', () => {
+    expect(written('PMP, CSM')).to.deep.equal(['PMP | - | -', 'CSM | - | -']);
+    expect(written('Certified Lamp Keeper, CISSP')).to.deep.equal(['Certified Lamp Keeper | - | -', 'CISSP | - | -']);
+  });
+
+  it('are one and its issuer where the second is a body', () => {
+    expect(written('PMP, PMI')).to.deep.equal(['PMP | PMI | -']);
+    expect(written('CSM, Lantern Alliance')).to.deep.equal(['CSM | Lantern Alliance | -']);
+  });
+});
+
+describe('The lines of a document without places', () => {
+  it('go with the names in bold letters above them', () => {
+    const text = ['Mara Lindqvist', 'Certificates', 'Lamp Safety', 'Tern Academy, 2021', 'Wick Trimming', 'Gull Board'];
+    const document = plainTextDocument(text.join('\n'));
+    for (const at of [2, 4]) document.lines[at] = { ...document.lines[at]!, bold: true };
+    expect(asRows(parseResume(document, { referenceDate: '2026-06-01' }).profile.certificates)).to.deep.equal([
+      'Lamp Safety | Tern Academy | 2021',
+      'Wick Trimming | Gull Board | -',
+    ]);
+  });
+});
