@@ -12,6 +12,7 @@ const COMPOUND_TAIL =
 export function joinBrokenWords(lines: readonly DraftLine[]): DraftLine[] {
   const joined = lines.map((line) => ({ ...line }));
   joinBrokenAddresses(joined);
+  joinBrokenDates(joined);
   return joinHyphenated(joined).filter((line, index) => line.text !== '' || lines[index]?.text === '');
 }
 
@@ -41,6 +42,32 @@ function endsTooEarly(head: string, tail: string, next: string): boolean {
   if (!known) return COMMON_TOP_LEVEL.test(head + tail);
   return tail.length <= 2 && /\.(?:com|net|org|info)$/i.test(head + tail);
 }
+
+/** "… | Feb 2017 – Mar" and "2021", "… | 06/2014 –" and "Jan 2017": a stretch of time that the column broke, with nothing else on its second line. */
+function joinBrokenDates(lines: DraftLine[]): void {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (next === undefined || next.column !== line.column || next.hidden !== line.hidden || !follows(line, next))
+      continue;
+    const open = OPEN_STRETCH.exec(line.text);
+    const rest = next.text.trim();
+    const isEnd = open && (open[1] === undefined ? END_OF_STRETCH : YEAR).test(rest);
+    const isWhole = OPEN_MONTH.test(line.text) && AFTER_MONTH.test(rest);
+    if ((!isEnd && !isWhole) || Math.abs((line.x ?? 0) - (next.x ?? 0)) > SAME_EDGE) continue;
+    line.text = `${line.text.trimEnd()} ${rest}`;
+    next.text = '';
+  }
+}
+
+/** In points: the second line begins where the first does. */
+const SAME_EDGE = 3;
+const OPEN_STRETCH = /(?<!\d)(?:19|20)\d\d\s?[-–—](?:\s(\p{L}{3,10}\.?))?\s{0,9}$/u;
+const YEAR = /^(?:19|20)\d\d$/u;
+/** "… • Jun" and "2013 – Sep 2013": whatever the short word is, the dates go well behind it. */
+const OPEN_MONTH = /[•·|]\s\p{L}{3,9}\.?$/u;
+const AFTER_MONTH = /^(?:19|20)\d\d\s?[-–—]\s\p{L}{3,12}\.?(?:\s(?:19|20)\d\d)?$/u;
+/** A month with its year, or a word for today. */
+const END_OF_STRETCH = /^(?:(?:\p{L}{3,10}\.?\s|\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,12})$/u;
 
 function joinHyphenated(out: DraftLine[]): DraftLine[] {
   const words = new Set(out.flatMap((line) => line.text.toLowerCase().match(/[\p{L}][\p{L}-]*[\p{L}]/gu) ?? []));

@@ -32,7 +32,9 @@ export function toSegments(glyphs: readonly Glyph[], chips = new Chips([])): Seg
       const previous = group.at(-1);
       if (
         previous !== undefined &&
-        (chips.behind(previous) !== chips.behind(glyph) || isWideGap(group, previous, glyph))
+        (chips.behind(previous) !== chips.behind(glyph) ||
+          isWideGap(group, previous, glyph) ||
+          endsDates(group, glyph, groups))
       ) {
         groups.push(group);
         group = [];
@@ -53,6 +55,36 @@ function isWideGap(group: readonly Glyph[], previous: Glyph, next: Glyph): boole
   const last = group.slice(-4);
   const steps = last.slice(1).map((glyph, index) => glyph.x0 - (last[index]?.x1 ?? 0));
   return gap > Math.min(...steps) * 3;
+}
+
+/** Beside a narrow column of dates the text may begin nearer than a wide gap, but never as near as the next word. */
+const COLUMN_GAP = 0.6;
+const OPEN_DATE = /^(?:\p{L}{3,12}\.?|\d{1,2}[./])?(?:19|20)\d\d[-–—]$/u;
+/** "present", "05/2011", "May2011": painted spaces are no glyphs. */
+const END_DATE = /^(?:(?:\p{L}{3,12}\.?|\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,12})$/u;
+
+/** "03/2019–" and, below it, "present", each beside a line of its entry. */
+function endsDates(group: readonly Glyph[], next: Glyph, before: readonly (readonly Glyph[])[]): boolean {
+  const [first, last] = [group[0]!, group.at(-1)!];
+  if (next.x0 - last.x1 < COLUMN_GAP * Math.max(last.size, next.size)) return false;
+  const text = lettersOf(group);
+  if (OPEN_DATE.test(text)) return true;
+  if (!END_DATE.test(text)) return false;
+  return before.slice(-NEAREST).some((other) => {
+    const [start, end] = [other[0]!, other.at(-1)!];
+    const isAbove = first.y > start.y && first.y - start.y < 2 * start.size;
+    return isAbove && start.x0 < last.x1 && end.x1 > first.x0 && OPEN_DATE.test(lettersOf(other));
+  });
+}
+
+/** In groups: those of the row above. */
+const NEAREST = 6;
+
+function lettersOf(group: readonly Glyph[]): string {
+  return group
+    .slice(0, 20)
+    .map(({ text }) => text)
+    .join('');
 }
 
 /** Glyphs of one baseline each, sorted by x. Super- and subscripts belong to the line that they lean on. */

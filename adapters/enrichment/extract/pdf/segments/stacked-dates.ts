@@ -2,6 +2,11 @@ import type { Segment } from './segments.js';
 
 /** "March 2020", "03/2020", "2020-03-01", "2020". */
 const POINT = /^(?:\p{L}{3,12}\.?,?\s)?(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:-\d{2}){0,2}$/u;
+/** "March 2020 –", "03/2020–". */
+const OPEN = new RegExp(String.raw`${POINT.source.slice(0, -1)}\s?[-–—]$`, 'u');
+/** "March 2020 – May", whose year is below. */
+const HALF = new RegExp(String.raw`${POINT.source.slice(0, -1)}\s?[-–—]\s\p{L}{3,10}\.?$`, 'u');
+const YEAR = /^(?:19|20)\d\d$/u;
 const DASH = /^[-–—]$/u;
 /** "— December 2020", "— present". */
 const DASH_AND_END = /^[-–—]\s?\S.{1,24}$/u;
@@ -19,8 +24,8 @@ const FURTHEST = 2.6;
 const LEVEL = 0.8;
 
 /**
- * A narrow column may carry the dates of an entry one above the other: "March 2020", "—", "May 2021", "a year". They become one segment, on the line that
- * the first of them is beside, so that no row is torn apart by them.
+ * A narrow column may carry the dates of an entry one above the other: "March 2020", "—", "May 2021", "a year", or break them anywhere: "March
+ * 2020 –", "present". They become one segment, on the line that the first of them is beside, so that no row is torn apart by them.
  */
 export function joinStackedDates(segments: readonly Segment[]): Segment[] {
   const candidates = segments.filter(({ text }) => isPart(text.trim())).sort((a, b) => a.y - b.y);
@@ -38,7 +43,7 @@ export function joinStackedDates(segments: readonly Segment[]): Segment[] {
 }
 
 function isPart(text: string): boolean {
-  return [POINT, DASH, DASH_AND_END, WORD, RANGE, DURATION].some((pattern) => pattern.test(text));
+  return [POINT, OPEN, HALF, DASH, DASH_AND_END, WORD, RANGE, DURATION].some((pattern) => pattern.test(text));
 }
 
 function stackFrom(first: Segment, candidates: readonly Segment[], taken: ReadonlySet<Segment>): Segment[] {
@@ -54,7 +59,13 @@ function stackFrom(first: Segment, candidates: readonly Segment[], taken: Readon
   if (POINT.test(text)) {
     const isWhole = next(DASH_AND_END) || (next(DASH) && next(POINT, WORD));
     if (!isWhole) return [];
-  } else if (!RANGE.test(text) || !/\d{4}/u.test(text)) return [];
+  } else if (OPEN.test(text)) {
+    if (!next(POINT, WORD)) return [];
+  } else {
+    // "2018 – Present" is whole.
+    const isWhole = (HALF.test(text) && next(YEAR)) || (RANGE.test(text) && /\d{4}/u.test(text));
+    if (!isWhole) return [];
+  }
   next(DURATION);
   return stack;
 }

@@ -191,4 +191,28 @@ describe('sections', () => {
       'Welding',
     ]);
   });
+
+  it('go on across the foot of a page and the head of the next', () => {
+    const document = plainTextDocument(
+      ['Ida Moreno', 'Skills', 'Welding', 'Page 1 of 2', 'Ida Moreno, Resume', 'Riveting', 'Languages', 'Spanish'].join(
+        '\n',
+      ),
+    );
+    document.lines[3] = { ...document.lines[3]!, role: 'footer' };
+    document.lines[4] = { ...document.lines[4]!, role: 'header', page: 2 };
+    const { profile } = parseResume(document, { referenceDate: '2026-06-01' });
+    expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Welding', 'Riveting']);
+    expect(profile.languages?.map(({ language }) => language)).to.deep.equal(['Spanish']);
+  });
+
+  it('leave the contact data that a template keeps at its foot to the person', () => {
+    const document = plainTextDocument(
+      ['Ida Moreno', 'Skills', 'Welding', 'ida.moreno@example.com', '+1 503 555 0142'].join('\n'),
+    );
+    for (const at of [3, 4]) document.lines[at] = { ...document.lines[at]!, role: 'footer' };
+    const { profile } = parseResume(document, { referenceDate: '2026-06-01' });
+    expect(profile.basics).to.include({ email: 'ida.moreno@example.com' });
+    expect(profile.basics?.phone).to.contain('5550142');
+    expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Welding']);
+  });
 });
