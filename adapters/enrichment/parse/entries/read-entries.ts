@@ -4,11 +4,14 @@ import type { ResumeDocument } from '../document/resume-document.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import type { DateHit } from '../recognizers/dates.js';
 import {
+  framesColumns,
+  labelsSpoken,
   licenceAtStart,
   licenceClassesAtStart,
   listsLanguageLevels,
   listsLanguages,
   namesSpoken,
+  ratesInColumns,
   readLanguages,
   type SpokenLanguage,
 } from '../recognizers/qualifications.js';
@@ -76,7 +79,13 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
   const studies = linesOfEach('education').map((lines) => lines.filter((line) => !listsCertificates(document, line)));
   const education = [...studies.flatMap((lines) => readEducation(document, lines)), ...stays];
   const skills = linesOfEach('skills');
-  const headed = [...linesOfEach('languages').flat(), ...skills.flat().filter(isSpoken)];
+  const hasColumns = sections.some(({ lines }) => lines.some(ratesInColumns));
+  const parted = linesOfEach('skills').map((lines) => partSpoken(document, lines, hasColumns));
+  const headed = [
+    ...linesOfEach('languages').flat(),
+    ...parted.flatMap(({ spoken: lines }) => lines),
+    ...linesOfEach('other').flat().filter(ratesInColumns),
+  ];
   const spoken =
     headed.length > 0
       ? headed
@@ -110,10 +119,10 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
         .flatMap((line) => readCertificates(document, [line])),
     ],
     publications: listed('publications'),
-    skills: skills.flatMap((lines) =>
+    skills: parted.flatMap(({ others }) =>
       readSkills(
         document,
-        lines.filter((line) => !isSpoken(line) && certificatesBehindLabel(line) === undefined),
+        others.filter((line) => certificatesBehindLabel(line) === undefined),
       ),
     ),
     languages: readLanguages(spoken),
@@ -121,9 +130,29 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
   };
 }
 
+/** The lines of a section of skills that are about languages, and all others but the frame of a table of levels. */
+function partSpoken(
+  { source }: ResumeDocument,
+  lines: readonly Line[],
+  hasColumns: boolean,
+): { spoken: Line[]; others: Line[] } {
+  const spoken: Line[] = [];
+  const others: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const next = lines[at + 1];
+    if (next && labelsSpoken(line) && listsLanguages(next)) {
+      spoken.push({ ...line, ...pieceOf(source, line.start, next.end) });
+      at += 1;
+    } else if (isSpoken(line)) spoken.push(line);
+    else if (!hasColumns || !framesColumns(line)) others.push(line);
+  }
+  return { spoken, others };
+}
+
 /** "Languages: English, German", "Englisch: gut, Polnisch: Grundkenntnisse", among skills. */
 function isSpoken(line: Line): boolean {
-  return namesSpoken(line) || listsLanguageLevels(line);
+  return namesSpoken(line) || listsLanguageLevels(line) || ratesInColumns(line);
 }
 
 /** "Certifications: Lamp Safety (2023)", among skills: what is behind the label. What somebody may drive stays a skill. */

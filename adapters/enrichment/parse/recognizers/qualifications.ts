@@ -266,6 +266,47 @@ export function namesSpoken({ text }: Line): boolean {
   return LABELLED.test(text);
 }
 
+const LABEL_ALONE = new RegExp(String.raw`^(?:${anyOf(lexicon.languages.labels)})(?:\(s\)|s|n|\(n\))?\s{0,3}:?$`, 'iu');
+
+/** "Mother tongue", "Other language(s)": what they are stands in the next cell or line. */
+export function labelsSpoken({ text }: Line): boolean {
+  return LABEL_ALONE.test(text);
+}
+
+const GRID_LEVEL = String.raw`[ABC][12]\+?(?![\p{L}\d])`;
+const GRID_ROW = new RegExp(
+  String.raw`^\p{L}[\p{L} ()]{2,30}?(?:\s{1,9}${GRID_LEVEL}(?:\s\p{Ll}{4,15}(?:\s\p{Ll}{4,15})?)?){2,6}$`,
+  'u',
+);
+const GRID_LEVELS = new RegExp(String.raw`(?<=\s)${GRID_LEVEL}`, 'gu');
+
+/** "Polish   B2   C1   B1   B1   A2": how well a language is understood, spoken and written, a column each. */
+export function ratesInColumns(line: Line): boolean {
+  return GRID_ROW.test(line.text) && languagesNamedIn(line).length === 1;
+}
+
+/** The level that most columns have, the lower one of two: who writes less well than they read is not fluent. */
+function levelOfColumns(line: Line): Piece {
+  const levels = [...line.text.matchAll(GRID_LEVELS)].map((found) =>
+    cut(line, found.index, found.index + found[0].length),
+  );
+  const count = ({ text }: Piece): number => levels.filter((other) => other.text === text).length;
+  return levels.sort((a, b) => count(b) - count(a) || (a.text < b.text ? -1 : 1))[0]!;
+}
+
+const GRID_WORDS: ReadonlySet<string> = new Set(lexicon.languages.gridWords.map(plain));
+const FRAMEWORK = new RegExp(anyOf(lexicon.languages.frameworks), 'iu');
+/** In words and in levels: one of them alone may be something else. */
+const FEWEST_OF_FRAME = 2;
+const FEWEST_OF_LEGEND = 4;
+
+/** "Listening   Reading   Spoken interaction", "A1 and A2: basic user – B1 …": the heads of such columns, and what is said below them. */
+export function framesColumns({ text }: Line): boolean {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  if (words.length >= FEWEST_OF_FRAME && words.every((word) => GRID_WORDS.has(plain(word)))) return true;
+  return FRAMEWORK.test(text) || new Set(text.match(/(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/gu)).size >= FEWEST_OF_LEGEND;
+}
+
 /** "Polish, English (C1)": nothing but languages, as a page shows them beside the contact data without a heading. */
 export function listsLanguages(line: Line): boolean {
   if (line.text.length > 120) return false;
@@ -298,6 +339,12 @@ export function ratesLanguages(lines: readonly Line[]): boolean {
 export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
   const spoken: SpokenLanguage[] = [];
   for (const line of lines) {
+    if (ratesInColumns(line)) {
+      const [language] = languagesNamedIn(line);
+      const isNew = !spoken.some((other) => plain(other.language.text) === plain(language!.text));
+      if (isNew) spoken.push({ language: language!, fluency: levelOfColumns(line) });
+      continue;
+    }
     const earlier = spoken.length;
     let earlierInSentence = earlier;
     const native = MOTHER_TONGUE.exec(line.text);

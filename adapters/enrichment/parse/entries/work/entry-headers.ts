@@ -9,7 +9,7 @@ import {
   isOpenEnd,
   spanOf,
 } from '../../recognizers/headers/dated-lines.js';
-import { type HeaderPiece, piecesOfLine, styleOf } from '../../recognizers/headers/header-pieces.js';
+import { type HeaderPiece, isDatesRow, isNameRow, piecesOfLine, styleOf } from '../../recognizers/headers/header-pieces.js';
 import { isProse, isTableLabel } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike, MASKED } from '../../recognizers/titles-and-employers.js';
@@ -335,6 +335,7 @@ export function draftHeaders(
   // Where nothing is below the last post, what is above the first one is its employer, whatever it is called.
   const least = end && namesEmployer(document, lines[end.at + 1], COMPANY.name) ? COMPANY.likely : COMPANY.name;
   const leads = first !== undefined && namesEmployer(document, lines[first.at - 1], least) && anchors.every(isPost);
+  if (isForm(lines, anchors)) return draftForm(document, lines, anchors);
   return anchors.map((anchor, index) => {
     if (anchor.sentence || anchor.away !== undefined) return { anchor, pieces: [] };
     if (anchor.isAlone) return { anchor, pieces: ownPieces(document, lines, anchor) };
@@ -358,6 +359,30 @@ export function draftHeaders(
     const below = stacked.times.has(anchor) ? [] : piecesAround(document, lines, last, 1, stop);
     const pieces = [...above, ...below].map(apart);
     return { anchor, pieces: withoutRepetition(isWhole(own) ? withoutWholeLines(pieces) : pieces) };
+  });
+}
+
+/** Each post opens with the row of its dates, and a row below it names its title or its employer. */
+function isForm(lines: readonly Line[], anchors: readonly Anchor[]): boolean {
+  const [first] = anchors;
+  if (!first || anchors.some(({ line, sentence }) => sentence !== undefined || !isDatesRow(line.text))) return false;
+  if (lines.slice(0, first.at).some(({ text }) => isNameRow(text))) return false;
+  return anchors.every(({ at }, index) => lines.slice(at, anchors[index + 1]?.at).some(({ text }) => isNameRow(text)));
+}
+
+/** In a form the name of the employer may stand below the account, far from the dates of its post and next to those of another. */
+function draftForm(document: ResumeDocument, lines: readonly Line[], anchors: readonly Anchor[]): HeaderDraft[] {
+  return anchors.map((anchor, index) => {
+    const rows = lines.slice(anchor.at + 1, anchors[index + 1]?.at).filter(({ text }) => isNameRow(text));
+    const below = rows.flatMap((line, at) =>
+      piecesOfLine(document, line, 0, document.datesOf(line)).map((piece) => ({
+        ...piece,
+        offset: at + 1,
+        slot: `${String(at + 1)}${piece.slot.slice(1)}`,
+        at: lines.indexOf(line),
+      })),
+    );
+    return { anchor, pieces: [...ownPieces(document, lines, anchor), ...below] };
   });
 }
 

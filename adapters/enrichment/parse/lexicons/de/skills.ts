@@ -25,6 +25,8 @@ export const deSkills = {
     levelLeads: phrases`ich spreche`,
     levelLinks: phrases`in`,
     motherTongue: phrases`muttersprache`,
-    labels: phrases`muttersprache; weitere sprache`,
+    labels: phrases`muttersprache; (?:weitere|sonstige|andere) sprache`,
+    gridWords: words`verstehen sprechen schreiben hören lesen an gesprächen teilnehmen zusammenhängendes`,
+    frameworks: phrases`gemeinsamer? europäischer? referenzrahmen`,
   },
 } satisfies LanguageWords;

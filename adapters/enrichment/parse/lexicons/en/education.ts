@@ -71,8 +71,7 @@ export const enEducation = {
       board(?:\s{0,9}\/\s{0,9}(?:university|college|institute|school))?; institution\s{0,9}\/\s{0,9}(?:board|university); % ?(?:of )?marks;
       aggregate; percentage; marks; % marks(?: class)?; class; grades?; gpa; cgpa; result; description; thesis; dissertation; specialization;
       major; minor; subjects?; advisors?; expected(?: graduation)?(?: date)?; grade point average; nationality; obtained; period of study;
-      level; duration; endorsements?
-    `,
+      level; duration; endorsements?; title of qualification awarded; principal subjects(?:[ /]{1,3}occupational skills covered)?; name and type of organi[sz]ation(?: providing(?: education(?: (?:and|or) training)?)?)?; level in national(?: or international)? classification`,
     courseQualifiers: phrases`
       key; relevant; related; notable; selected; major; main; completed; graduate; undergraduate; additional; academic
     `,

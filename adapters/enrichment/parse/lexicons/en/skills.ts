@@ -48,5 +48,7 @@ export const enSkills = {
     signed: phrases`[Ss]ign [Ll]anguage`,
     motherTongue: phrases`mother tongue; native language`,
     labels: phrases`mother tongue; native language; other language; foreign language`,
+    gridWords: words`understanding speaking writing listening reading spoken interaction production self-assessment`,
+    frameworks: phrases`common european framework`,
   },
 } satisfies Pick<Lexicon, 'skills' | 'languages'>;

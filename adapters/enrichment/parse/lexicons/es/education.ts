@@ -27,7 +27,7 @@ export const esEducation = {
     majors: phrases`especialidad`,
     degreeLabels: phrases`(?:título|titulación)(?: (?:obtenid[oa]|académic[oa]))?`,
     degreeAnswers: phrases`sí; no; obtenido; en curso`,
-    labels: phrases`titulación; centro`,
+    labels: phrases`titulación; centro; título de la cualificación obtenida; principales materias(?: o capacidades (?:profesionales|ocupacionales)(?: estudiadas)?)?; nombre y tipo de (?:la )?(?:organización|centro)(?: (?:educativa|que ha impartido la educación)(?: o (?:la )?(?:formativa|formación))?)?; nivel en la clasificación nacional(?: o internacional)?`,
     fields: phrases`
       derecho; medicina; física; química; historia; gestión; cocina; electricidad; empresariales; enfermería; matemáticas; contabilidad;
       \p{L}{3,20}(?:ología|onomía|ística|ática|ónica)

@@ -22,7 +22,9 @@ export const esSkills = {
     `,
     levelLeads: phrases`hablo`,
     levelLinks: phrases`en`,
-    motherTongue: phrases`lengua materna`,
-    labels: phrases`lengua materna; otro idioma`,
+    motherTongue: phrases`(?:lengua|idioma)(?:\(s\)|s)? matern[oa]`,
+    labels: phrases`(?:lengua|idioma)(?:\(s\)|s)? matern[oa]; otro(?:\(s\)|s)? idioma`,
+    gridWords: words`comprender hablar escribir comprensión auditiva de lectura expresión escrita oral interacción`,
+    frameworks: phrases`marco común europeo`,
   },
 } satisfies LanguageWords;

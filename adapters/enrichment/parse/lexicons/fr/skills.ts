@@ -23,7 +23,9 @@ export const frSkills = {
     `,
     levelLeads: phrases`je (?:parle|suis)`,
     levelLinks: phrases`en`,
-    motherTongue: phrases`langue maternelle`,
-    labels: phrases`langue maternelle; autre langue`,
+    motherTongue: phrases`langue(?:\(s\))? maternelle`,
+    labels: phrases`langue(?:\(s\))? maternelle; autre(?:\(s\)|s)? langue`,
+    gridWords: words`comprendre parler écrire écouter lire prendre part à une conversation s'exprimer oralement en continu expression compréhension orale écrite interaction`,
+    frameworks: phrases`cadre européen commun`,
   },
 } satisfies LanguageWords;

@@ -162,7 +162,7 @@ export const italian: LanguagePack = {
     `,
     degreeLabels: phrases`titolo(?: di studio)?(?: (?:conseguito|rilasciato))?; (?:qualifica|diploma)(?: conseguit[oa])?`,
     degreeAnswers: phrases`sì; no; conseguit[oa]`,
-    labels: phrases`nome e tipo di istituto di istruzione o formazione; date? \(da ?[-–] ?a\); principali materie(?: .{1,60})?; qualifica conseguita`,
+    labels: phrases`nome e tipo di istituto di istruzione o formazione; date? \(da ?[-–] ?a\); principali materie(?: .{1,60})?; qualifica conseguita; titolo della qualifica rilasciata; nome e tipo d['’]organizzazione erogatrice dell['’]istruzione e formazione`,
   },
   skills: {
     pastimes: phrases`hobby(?: e interessi)?; interessi(?: personali| e hobby)?; passioni; tempo libero`,
@@ -170,7 +170,10 @@ export const italian: LanguagePack = {
     drivingLicences: phrases`patent[ei](?: di guida)?`,
   },
   languages: {
-    labels: phrases`madrelingua; altr[ae] lingu[ae]; lingu[ae] stranier[ae]`,
+    labels: phrases`madrelingua(?:\(e\))?; altr[ae](?:\([ae]\))? lingu[ae](?:\(e\))?; lingu[ae] stranier[ae]`,
+    motherTongue: phrases`madrelingua`,
+    gridWords: words`comprensione parlato produzione scritta ascolto lettura interazione orale`,
+    frameworks: phrases`quadro comune europeo`,
     names: words`
       inglese tedesco francese spagnolo portoghese olandese russo polacco rumeno cinese arabo ucraino albanese giapponese ungherese croato
       svedese danese norvegese ebraico finlandese slovacco

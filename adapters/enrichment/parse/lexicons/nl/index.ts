@@ -155,7 +155,10 @@ export const dutch: LanguagePack = {
     drivingLicences: phrases`rijbewij(?:s|zen)`,
   },
   languages: {
-    labels: phrases`moedertaal; andere tale; vreemde tale; overige tale`,
+    labels: phrases`moedertaal; andere ta(?:al|le)(?:\(en\))?; vreemde ta(?:al|le); overige tale`,
+    motherTongue: phrases`moedertaal`,
+    gridWords: words`begrijpen spreken schrijven luisteren lezen gesproken interactie productie`,
+    frameworks: phrases`gemeenschappelijk europees referentiekader`,
     names: words`
       engels duits frans spaans italiaans portugees nederlands pools turks arabisch russisch roemeens chinees japans grieks hongaars
       tsjechisch zweeds deens noors oekraiens papiaments fries vlaams

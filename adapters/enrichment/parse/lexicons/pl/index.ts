@@ -154,7 +154,10 @@ export const polish: LanguagePack = {
     drivingLicences: phrases`prawo jazdy`,
   },
   languages: {
-    labels: phrases`język ojczysty; inne języki; języki obce`,
+    labels: phrases`język(?:\(i\))? ojczyst[ye](?:\(e\))?; inn[ye](?:\(e\))? język(?:i|\(i\))?; języki obce`,
+    motherTongue: phrases`język(?:\(i\))? ojczyst[ye]`,
+    gridWords: words`rozumienie mówienie pisanie słuchanie czytanie porozumiewanie się samodzielne wypowiadanie interakcja`,
+    frameworks: phrases`europejski system opisu kształcenia językowego`,
     names: words`
       angielski niemiecki francuski hiszpanski włoski rosyjski polski ukrainski czeski słowacki szwedzki dunski norweski chinski japonski
       arabski turecki portugalski rumunski wegierski niderlandzki grecki

@@ -136,7 +136,10 @@ export const portuguese: LanguagePack = {
     drivingLicences: phrases`carta de condução; habilitação`,
   },
   languages: {
-    labels: phrases`língua materna; outra(?:s)? língua; línguas estrangeira`,
+    labels: phrases`(?:língua(?:\(s\)|s)? materna|primeira língua); outra(?:\(s\)|s)? língua; línguas estrangeira`,
+    motherTongue: phrases`língua(?:\(s\)|s)? materna; primeira língua`,
+    gridWords: words`compreender falar escrever compreensão oral leitura interação conversação produção expressão escrita`,
+    frameworks: phrases`quadro europeu comum`,
     names: words`ingles alemao frances espanhol italiano russo chines ucraniano romeno mandarim crioulo`,
     levels: phrases`
       fluente; língua materna; avançad[oa]; intermediári[oa]; intermédi[oa]; básic[oa]; nativ[oa]; elementar; (?:muito )?bo[ma]; razoável;

@@ -32,4 +32,8 @@ export interface LanguageNameWords {
   readonly signed: readonly string[];
   /** Labels of languages in a list of skills. */
   readonly labels: readonly string[];
+  /** All words that head the columns of a table in which somebody says how well they understand, speak and write. */
+  readonly gridWords: readonly string[];
+  /** Names of what the levels in such a table are from. */
+  readonly frameworks: readonly string[];
 }

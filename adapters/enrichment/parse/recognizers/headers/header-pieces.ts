@@ -240,6 +240,22 @@ export function isFormRow(text: string): boolean {
   return FORM_ROW.test(text);
 }
 
+const DATES_ROW = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.dates)})(?:\s?:|\t| {3})`, 'iu');
+const NAME_ROW = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.labels.position, ...lexicon.labels.employer])})(?:\s?:|\t| {3})`,
+  'iu',
+);
+
+/** "Dates    March 2016 – present": where every post has this row, it opens the post. */
+export function isDatesRow(text: string): boolean {
+  return DATES_ROW.test(text);
+}
+
+/** "Name and address of employer    Northwind Ltd, Leeds" */
+export function isNameRow(text: string): boolean {
+  return NAME_ROW.test(text);
+}
+
 function hintOf(label: RegExpExecArray): Hint {
   return label[1] ? 'title' : label[2] ? 'company' : label[3] ? 'place' : label[4] ? 'client' : undefined;
 }
