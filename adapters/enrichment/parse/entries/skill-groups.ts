@@ -24,6 +24,8 @@ export interface SkillGroup {
 
 const CATEGORY =
   /^([\p{L}\p{N}][\p{L}\p{N} &/+.,'’()#-]{1,48}?)\s{0,9}(?::|(?<!,.{0,60})\s[–—-]\s(?=[^,]+,[^,]+))\s*(?=\S)/u;
+/** "Languages", a gap and "Java, Python". */
+const CATEGORY_CELL = /^(\p{L}[\p{L}\p{N} &/+.'’()#-]{1,40})\t\s{0,9}(?=[^\t,]{1,60},[^\t]{2,400}$)/u;
 const CATEGORY_ALONE = /^[\p{L}\p{N}][\p{L}\p{N} &/+,'’()#-]{1,48}:$/u;
 
 /** "Interests: fishing", also behind another sentence. */
@@ -34,8 +36,9 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
   const groups: SkillGroup[] = [];
   let open: SkillGroup | undefined;
   const size = bodyFontSize(lines);
+  const hasCells = hasCategoryCells(lines);
   const position = new Map(lines.map((line, at) => [line, at]));
-  for (const row of joinRows(document, lines).flatMap(groupsOfRow)) {
+  for (const row of joinRows(document, lines, hasCells).flatMap(groupsOfRow)) {
     const { piece, end } = row;
     if (LEVEL_LINE.test(piece.text)) {
       const last = groups[groups.length - 1];
@@ -56,7 +59,7 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
       groups.push(open);
       continue;
     }
-    const category = CATEGORY.exec(piece.text);
+    const category = (hasCells && CATEGORY_CELL.exec(piece.text)) || CATEGORY.exec(piece.text);
     if (category && PASTIMES.test(category[1]!)) continue;
     if (category && !isProse(category[1]!) && wordsOf(category[1]!).length <= 6) {
       const name = strip(cut(piece, 0, category[1]!.length));
@@ -77,6 +80,16 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
   return groups;
 }
 
+/** All rows of two cells are a name and a list; of columns of skills, some have one in each cell. */
+function hasCategoryCells(lines: readonly Line[]): boolean {
+  const rows = lines.filter(({ text }) => text.includes('\t'));
+  const isAlone = rows.length === 1 && (rows[0]!.text.match(/,/gu)?.length ?? 0) < FEWEST_LISTED - 1;
+  return rows.length > 0 && !isAlone && rows.every(({ text }) => CATEGORY_CELL.test(text));
+}
+
+/** In items of the one row that there is. */
+const FEWEST_LISTED = 3;
+
 function groupNamed(whole: Piece): SkillGroup {
   const { piece, level } = withoutRating(whole);
   return { name: piece, ...(level && { level }), items: [] };
@@ -91,7 +104,11 @@ function groupsOfRow({ piece, end }: { piece: Piece; end: Line }): { piece: Piec
 const NEXT_GROUP = /\s{0,9}[;|•]\s{1,9}(?=\p{Lu}[\p{L}\p{N} &/+-]{1,40}:\s)/gu;
 
 // A comma list runs on over the line's end; everything else is by itself.
-function joinRows({ source, lines: all }: ResumeDocument, lines: readonly Line[]): { piece: Piece; end: Line }[] {
+function joinRows(
+  { source, lines: all }: ResumeDocument,
+  lines: readonly Line[],
+  hasCells: boolean,
+): { piece: Piece; end: Line }[] {
   const own = Math.max(0, ...lines.map((line) => line.text.length));
   // Where nothing is known of columns, a few lines do not show where the page ends: the whole text does.
   const isPlaced = lines.some(({ layout }) => layout.x !== undefined);
@@ -101,7 +118,9 @@ function joinRows({ source, lines: all }: ResumeDocument, lines: readonly Line[]
   const rows: { piece: Piece; end: Line }[] = [];
   for (const line of lines) {
     const last = rows[rows.length - 1];
-    const goesOn = (): boolean => wrapped.has(line) || runsOn(last!.piece.text, last!.end, line, widest);
+    const goesOn = (): boolean =>
+      !(hasCells && line.text.includes('\t')) &&
+      (wrapped.has(line) || runsOn(last!.piece.text, last!.end, line, widest));
     if (last && isAdjacent(source, last.piece, line) && goesOn()) {
       last.piece = pieceOf(source, last.piece.start, line.end);
       last.end = line;

@@ -336,9 +336,9 @@ export function ratesLanguages(lines: readonly Line[]): boolean {
 }
 
 /** Human languages named in a section, with what is said about how well each is spoken. */
-export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
-  const spoken: SpokenLanguage[] = [];
-  for (const line of lines) {
+export function readLanguages(all: readonly Line[]): SpokenLanguage[] {
+  const { spoken, rest } = levelsBesideNames(all);
+  for (const line of rest) {
     if (ratesInColumns(line)) {
       const [language] = languagesNamedIn(line);
       const isNew = !spoken.some((other) => plain(other.language.text) === plain(language!.text));
@@ -387,6 +387,47 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
     if (native) for (const other of spoken.slice(earlier)) other.fluency ??= cut(line, 0, native[0].length);
   }
   return spoken;
+}
+
+/** "English", "French" in one column and "native", "B2" in the next, or in a row below: as many levels as names, in their order. */
+function levelsBesideNames(lines: readonly Line[]): { spoken: SpokenLanguage[]; rest: Line[] } {
+  const spoken: SpokenLanguage[] = [];
+  const rest: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const names = cellsWhile(lines, at, isBareLanguage);
+    const levels = cellsWhile(lines, at + names.lines, isBareLevel);
+    if (names.cells.length < 2 || names.cells.length !== levels.cells.length) {
+      rest.push(lines[at]!);
+      continue;
+    }
+    spoken.push(...names.cells.map((language, index) => ({ language, fluency: levels.cells[index]! })));
+    at += names.lines + levels.lines - 1;
+  }
+  return { spoken, rest };
+}
+
+function cellsWhile(
+  lines: readonly Line[],
+  from: number,
+  test: (cell: Piece) => boolean,
+): { cells: Piece[]; lines: number } {
+  const cells: Piece[] = [];
+  let at = from;
+  for (; at < lines.length; at += 1) {
+    const own = splitPiece(lines[at]!, /\t+| {3,}/gu).map((cell) => strip(cell));
+    if (!own.every(test)) break;
+    cells.push(...own);
+  }
+  return { cells, lines: at - from };
+}
+
+function isBareLanguage(cell: Piece): boolean {
+  const [language, another] = languagesNamedIn(cell);
+  return language !== undefined && another === undefined && language.text.length === cell.text.length;
+}
+
+function isBareLevel({ text }: Piece): boolean {
+  return text.length < LONGEST_LEVEL && LEVEL.test(text) && !namesAnother(text) && !/[,;]/u.test(text);
 }
 
 const LEVEL_LEAD = new RegExp(

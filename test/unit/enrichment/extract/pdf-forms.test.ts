@@ -74,3 +74,35 @@ describe('Forms in PDF', () => {
     ]);
   });
 });
+
+describe('Names of groups in a PDF that are set flush with their lists', () => {
+  it('are read with them, below the heading of the section too', async () => {
+    const parts = [
+      put('Skills', 40, 100, 12),
+      put('Technical', 62, 118),
+      put('Jacquard, Dobby, Draw loom', 120, 118),
+      put('Further', 73.36, 131),
+      put('Dyeing, Carding', 120, 131),
+      put('Languages', 55.88, 144),
+      put('English, Danish', 120, 144),
+    ];
+    const page = linesOf(await read(pdfPage(parts.join(''))));
+    expect(page.map((line) => line.replace(/\s+/gu, ' '))).to.deep.equal([
+      'Skills',
+      'Technical Jacquard, Dobby, Draw loom',
+      'Further Dyeing, Carding',
+      'Languages English, Danish',
+    ]);
+  });
+
+  it('are none where a sidebar is set flush, and its lines fall where they fall', async () => {
+    const sidebar = ['Jacquard', 'Dyeing', 'Carding wool'].map((text, at) =>
+      put(text, [150, 158, 128][at]!, 100 + at * 17),
+    );
+    const account = ['Runs twelve looms on two floors', 'Keeps the books', 'Wove linen', 'Trains the night shift'];
+    const page = linesOf(
+      await read(pdfPage([...sidebar, ...account.map((text, at) => put(text, 240, 104 + at * 13))].join(''))),
+    );
+    expect(page.join('|')).to.contain('Keeps the books|Wove linen');
+  });
+});

@@ -35,7 +35,7 @@ export function classifyGutter(gutter: Gutter): GutterKind {
   if (facts >= 0.4 && share(small, isFact) >= 0.4) return 'rows';
   if (share(left, isBullet) > 0.3 && share(right, isBullet) > 0.3) return 'columns';
   if (small === left && besideBlocks(left, right)) return 'labels';
-  if (areLabelled(left, right)) return 'rows';
+  if (areLabelled(left, right) || areFlushLabels(left, right)) return 'rows';
   if (alignedRight(right) && right.length >= 2) return 'rows';
   if (isTable(left, right) || isForm(left, right)) return 'rows';
   // Columns have an edge or a middle axis; what has neither is a cloud of words that happens to leave a gap.
@@ -160,6 +160,19 @@ function areLabelled(left: readonly Row[], right: readonly Row[]): boolean {
   const bold = ({ segments }: Row): boolean => segments.every((segment) => segment.bold);
   return left.every(
     (row, index) => sameBaseline(row, right[index]!) && bold(row) && !right[index]!.segments.some(({ bold }) => bold),
+  );
+}
+
+/** "Tools", "Languages" set flush with the lists beside them, each on the row of its list. */
+function areFlushLabels(all: readonly Row[], right: readonly Row[]): boolean {
+  // The heading of the section stands above them.
+  const left = right.some((row) => all[0] !== undefined && sameBaseline(row, all[0])) ? all : all.slice(1);
+  if (left.length < 2 || left.length > right.length || right.length > left.length * 2) return false;
+  const isLabel = (row: Row): boolean => textOf(row).length <= LONGEST_WORD && !isFact(row) && !isBullet(row);
+  return (
+    alignedRight(left) &&
+    spread(right.map(({ segments }) => segments[0]?.x0 ?? 0)) < 2.5 &&
+    left.every((row) => isLabel(row) && right.some((other) => sameBaseline(row, other)))
   );
 }
 
