@@ -1,4 +1,5 @@
 import { joinSpacedLetters } from './spaced-letters.js';
+import { joinSpacingAccents } from './spacing-accents.js';
 import { repairMojibake } from './mojibake.js';
 
 const LIGATURES: Record<string, string> = {
@@ -27,9 +28,11 @@ const PLAIN = /^[\t\x20-\x7e]*$/;
 
 function repaired(raw: string): string {
   return (
-    repairMojibake(raw)
+    joinSpacingAccents(repairMojibake(raw))
       .replace(/[\uFB00-\uFB06]/g, (character) => LIGATURES[character] ?? character)
       .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+      // Hyphens that are no sign of their own: an address is written with the plain one.
+      .replace(/[\u2010\u2011]/g, '-')
       // Zero-width, soft-hyphen, direction and byte-order marks, and what is left of broken surrogate pairs.
       .replace(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/g, '')
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')

@@ -6,7 +6,10 @@ export interface FontFace {
   vertical: boolean;
   type3: boolean;
   unit: number;
+  /** Pictures that are bullets. */
   symbol: boolean;
+  /** Pictures that say nothing. */
+  icons: boolean;
 }
 
 /** The part of the PDF graphics state that decides where text is and whether it is visible. */
@@ -25,7 +28,15 @@ export interface GraphicsState {
   alpha: number;
 }
 
-export const NO_FONT: FontFace = { name: '', bold: false, vertical: false, type3: false, unit: 0.001, symbol: false };
+export const NO_FONT: FontFace = {
+  name: '',
+  bold: false,
+  vertical: false,
+  type3: false,
+  unit: 0.001,
+  symbol: false,
+  icons: false,
+};
 
 export function initialState(ctm: Matrix): GraphicsState {
   return {
@@ -43,6 +54,10 @@ export function initialState(ctm: Matrix): GraphicsState {
     alpha: 1,
   };
 }
+
+/** Fonts of pictures beside contact data and headings: what their glyphs are said to be is by chance. */
+const ICONS =
+  /font-?awesome|\bfa-(?:solid|brands|regular)|material-?(?:icons|symbols|design)|icomoon|glyphicons|ionicons|academicons|typicons|fontello|marvosym|simple-?icons/i;
 
 interface LoadedFont {
   name?: string;
@@ -64,6 +79,7 @@ export function describeFont(loaded: unknown): FontFace {
     type3: font.isType3Font === true,
     unit: font.fontMatrix?.[0] ?? 0.001,
     symbol: /wingdings|webdings/i.test(name),
+    icons: ICONS.test(name),
   };
 }
 

@@ -190,7 +190,8 @@ export class PagePainter {
   #note(unicode: string, start: [number, number], end: [number, number], size: number): void {
     const { font, fill, alpha, renderMode } = this.#state;
     // Wingdings has pictures in the place of letters; in resumes they are bullets.
-    const text = font.symbol && unicode.trim() !== '' ? '•' : unicode;
+    const sign = font.icons ? ' ' : '•';
+    const text = (font.symbol || font.icons) && unicode.trim() !== '' ? sign : unicode;
     this.glyphs.push({
       text,
       start,
