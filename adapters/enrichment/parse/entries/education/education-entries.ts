@@ -73,6 +73,7 @@ function withHead(
   const apart = (piece: Piece | undefined): Piece | undefined =>
     piece !== undefined && (piece.start >= school.end || piece.end <= school.start) ? piece : undefined;
   const named = entry.institution;
+  if (named && isWholeRow(school, named, entry)) return withHead(document, lines, { ...head, school: named }, found);
   const other = apart(named);
   const isCertain =
     !head.isVoted && other !== undefined && INSTITUTION.test(other.text) && !INSTITUTION.test(school.text);
@@ -91,6 +92,22 @@ function withHead(
     ...(dated.dates && { dates: dated.dates }),
     ...(dated.datePiece && { datePiece: dated.datePiece }),
   };
+}
+
+/** "Tern University · Farsund", "Tern College, Hull — Diploma in Linen": the row has the school, and besides only its place and what was studied. */
+function isWholeRow(school: Piece, named: Piece, { degree, area, place }: EducationEntry): boolean {
+  if (!isWithin(named, school) || named.text.length === school.text.length || !INSTITUTION.test(named.text))
+    return false;
+  const isHere = (part: Piece | undefined): part is Piece => part !== undefined && isWithin(part, school);
+  // What is left over where no degree is named would be a field only for want of anything better.
+  const parts = [named, place, ...(isHere(degree) ? [degree, area] : [])].filter(isHere);
+  if (parts.length < 2) return false;
+  const isTaken = (at: number): boolean => parts.some((part) => part.start <= at && at < part.end);
+  return [...school.text.matchAll(/[\p{L}\p{N}]/gu)].every(({ index }) => isTaken(school.start + index));
+}
+
+function isWithin(part: Piece, whole: Piece): boolean {
+  return part.start >= whole.start && part.end <= whole.end;
 }
 
 function datesOf(document: ResumeDocument, lines: readonly Line[]): Pick<EducationEntry, 'dates' | 'datePiece'> {

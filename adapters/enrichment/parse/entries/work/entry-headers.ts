@@ -9,7 +9,13 @@ import {
   isOpenEnd,
   spanOf,
 } from '../../recognizers/headers/dated-lines.js';
-import { type HeaderPiece, isDatesRow, isNameRow, piecesOfLine, styleOf } from '../../recognizers/headers/header-pieces.js';
+import {
+  type HeaderPiece,
+  isDatesRow,
+  isNameRow,
+  piecesOfLine,
+  styleOf,
+} from '../../recognizers/headers/header-pieces.js';
 import { isProse, isTableLabel } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike, MASKED } from '../../recognizers/titles-and-employers.js';

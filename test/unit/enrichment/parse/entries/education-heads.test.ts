@@ -165,3 +165,38 @@ describe('A year above a word for today', () => {
     expect(education?.[0]).not.to.have.property('endDate');
   });
 });
+
+describe('The row of a school', () => {
+  it('has its name apart from its town and from the degree that stands with it', () => {
+    expect(
+      studies(
+        ['MSc Optics', 11, 13, { bold: true }],
+        ['Tern University · San Jose, CA'],
+        ['BSc Physics', 11, 20, { bold: true }],
+        ['Gull University, Leeds, UK'],
+      ),
+    ).to.deep.equal(['Tern University | MSc | Optics', 'Gull University | BSc | Physics']);
+    expect(
+      studies(
+        ['Tern College, Sheffield — Diploma in Optics', 12, 13, { bold: true }],
+        ['September 2015 - June 2017', 8],
+        ['Gull College, Leeds — Diploma in Physics', 12, 20, { bold: true }],
+        ['September 2003 - June 2006', 8],
+      ),
+    ).to.deep.equal(['Tern College | Diploma in Optics | Optics', 'Gull College | Diploma in Physics | Physics']);
+  });
+
+  it('is the name of the school as a whole where its parts are names', () => {
+    expect(
+      studies(
+        ['BSc Chemistry', 11, 13, { bold: true }],
+        ['Farsund - Northern Institute of Technology'],
+        ['MSc Optics', 11, 20, { bold: true }],
+        ['Tern - Harbour Institute of Lamps'],
+      ),
+    ).to.deep.equal([
+      'Farsund - Northern Institute of Technology | BSc | Chemistry',
+      'Tern - Harbour Institute of Lamps | MSc | Optics',
+    ]);
+  });
+});
