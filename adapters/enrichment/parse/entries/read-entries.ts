@@ -20,8 +20,8 @@ import { type DateSpan, findDatedLines } from '../recognizers/headers/dated-line
 import { gluedHeading, isProse } from '../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../text.js';
 import { TITLE } from '../thresholds.js';
-import { type EducationEntry, isStudyStay, readEducation, readStudyStay } from './education/education-entries.js';
-import { educationOutsideSection } from './education/education-outside-section.js';
+import { type EducationEntry, readEducation } from './education/education-entries.js';
+import { educationOutsideSection, isStudyStay, readStudyStay } from './education/education-outside-section.js';
 import {
   codesOf,
   type ListedEntry,
