@@ -1221,7 +1221,8 @@ counselor | travel; vacation | travel-agent
 counselor | employment; personnel; hr; human resources; recruitment | employment-advisor
 counselor | funeral; cemetery; pre need; family service funeral | funeral-services-director
 specialist; coordinator; educator; advisor; consultant; promoter; facilitator | health education; community health education; public health education; wellness; health promotion; diabetes education; hiv aids; prevention health; community health; diabetes; school health; hiv; lactation education; tobacco prevention; health and wellness; public health; aids; nutrition education; worksite wellness; injury prevention; hiv prevention; childbirth; employee wellness; diabetic; patient education; sex education; health services education; asthma; breastfeeding; std; drug prevention; violence prevention | health-educator
-coordinator; specialist; planner; manager; director; consultant; organizer; assistant | event; events; special events; conference; meeting; convention; catering event; trade show; meetings; banquet event; conventions; special event; meetings and conventions; conference services; convention services; corporate event; expo; exhibit trade show; festival; conference and event; meeting and event; sports event; events and promotions | event-planner
+coordinator; specialist; planner; consultant; organizer; assistant | event; events; special events; conference; meeting; convention; catering event; trade show; meetings; banquet event; conventions; special event; meetings and conventions; conference services; convention services; corporate event; expo; exhibit trade show; festival; conference and event; meeting and event; sports event; events and promotions | event-planner
+manager; director | event; events; special events; conference; meeting; convention; catering event; trade show; meetings; banquet event; conventions; special event; meetings and conventions; conference services; convention services; corporate event; expo; exhibit trade show; festival; conference and event; meeting and event; sports event; events and promotions | event-manager
 coordinator; planner; consultant; specialist | wedding; bridal; weddings | wedding-planner
 coordinator; administrator; specialist | volunteer; volunteers; volunteer services; volunteer program | volunteer-coordinator
 coordinator; specialist; director; leader; assistant; manager | activities; activity; recreation activities; resident activities; life enrichment; social activities; leisure; senior activities; cruise activities; guest activities; group activities; activities program; recreational activities | activities-coordinator
@@ -1693,7 +1694,11 @@ operations manager | sales | sales-operations-manager
 operations manager | hr; human resources; people | hr-operations-manager
 operations manager | * | operations-manager
 product manager | * | product-manager
-engineering manager | software | software-engineering-manager
+engineering manager; engineering director | software; platform; site reliability; backend; back end; frontend; front end; full stack; devops | software-engineering-manager
+engineering manager; engineering director | data; data platform | data-engineering-manager
+engineering manager; engineering director | ground support; life support; mission support; flight support | engineering-manager
+engineering manager; engineering director | support; technical support; customer support; product support; production support; software support | it-service-desk-manager
+engineering manager; engineering director | field service | field-service-manager
 engineering manager | * | engineering-manager
 business development manager; business development representative | * | business-development-manager
 finance manager | * | finance-manager

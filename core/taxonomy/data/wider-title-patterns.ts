@@ -853,7 +853,7 @@ manager; director | exhibits; exhibition; museum exhibits; trade show; exhibit; 
 manager | film location; location scouting | location-manager-film
 manager | stage; theatrical stage; theater stage | stage-manager
 director | art; advertising art; graphic art | art-director
-director; manager | conference planning; event planning; meeting planning; special events; events; meetings; convention; conference | event-planner
+director; manager | conference planning; event planning; meeting planning; special events; events; meetings; convention; conference | event-manager
 director; manager | grants; research grants; grant | grants-manager
 director; manager | library; library services; branch library; public library | library-manager
 director; manager | contracts; contract administration; subcontracts; contract compliance | contract-manager

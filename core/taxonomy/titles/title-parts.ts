@@ -17,7 +17,11 @@ const LEAST_OBSERVED = 4;
 const MOSTLY = 0.6;
 /** Of the occupations with a word in their titles: with a smaller share in the family of an answer, the word speaks of another trade. */
 const LEAST_SHARE_OF_FAMILY = 0.03;
-/** The same for the label of an occupation, where no word speaks of another trade. */
+/** Of the occupations with a word in their titles: with a smaller share in one family, the word does not say that a title is of that family. */
+const LEAST_SHARE_TO_SAY_FIELD = 0.15;
+/** Their occupations are found in every field. */
+const FAMILIES_OF_ALL_FIELDS: ReadonlySet<string> = new Set(['administration', 'consulting', 'management']);
+/** The share of one minor group for the label of an occupation, where no word speaks of another trade. */
 const SOME = 0.3;
 
 /** Single words that are a title of one trade by themselves, and of quite another after most other words. */
@@ -88,6 +92,7 @@ export class TitleParts {
     if (before.length === 0) return true;
     if (before.some((word) => JOINING_WORDS.has(word) || CHANGING.has(word))) return false;
     const isOther = before.some((word) => this.speaksOfAnother(word, family));
+    if (isOther && this.isOfFieldUnsaid(words, family)) return false;
     if (words.length > LONGEST_ENDING) return true;
     const { share, observed } = this.groupOf(phrase, isco);
     if (words.length === 1) return !isOther && share >= NEARLY_ALL && observed >= LEAST_OBSERVED;
@@ -118,10 +123,22 @@ export class TitleParts {
     return { share: observed === 0 ? 0 : own / observed, observed };
   }
 
+  /** "Service delivery manager" is a title of one field, and none of its words says which: "Healthcare services delivery manager". */
+  private isOfFieldUnsaid(words: readonly string[], family: string): boolean {
+    return (
+      words.length > 1 &&
+      !FAMILIES_OF_ALL_FIELDS.has(family) &&
+      words.every((word) => this.shareOf(word, family) < LEAST_SHARE_TO_SAY_FIELD)
+    );
+  }
+
+  private shareOf(word: string, family: string): number {
+    return this.familiesOfWord(word).find((each) => each.family === family)?.share ?? 0;
+  }
+
   private speaksOfAnother(word: string, family: string): boolean {
     const families = this.familiesOfWord(word);
-    const share = families.find((each) => each.family === family)?.share ?? 0;
-    return families.length > 0 && share < LEAST_SHARE_OF_FAMILY;
+    return families.length > 0 && this.shareOf(word, family) < LEAST_SHARE_OF_FAMILY;
   }
 }
 

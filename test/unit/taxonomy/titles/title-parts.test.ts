@@ -43,6 +43,15 @@ describe('A title of which only a part names an occupation', () => {
     expect(labelOf('Deputy Finance Manager')).to.equal('Finance manager');
   });
 
+  it('names none by a title of one field that does not say the field, behind words of another field', () => {
+    for (const title of ['Healthcare Documentation Services Delivery Manager', 'Housing Service Delivery Manager'])
+      expect(labelOf(title), title).to.equal(undefined);
+    for (const title of ['Senior Service Delivery Manager', 'Cloud Service Delivery Manager'])
+      expect(labelOf(title), title).to.equal('Service delivery manager');
+    expect(labelOf('Banking Application Support Analyst')).to.equal('Application support analyst');
+    expect(labelOf('Technical Customer Success Manager')).to.equal('Customer success manager');
+  });
+
   it('is found beside the name of an employer or a place, and before a preposition', () => {
     expect(labelOf('[Ostrowitz] Frontend developer na Lanternworks')).to.equal('Frontend developer');
     expect(labelOf('Krankenpfleger in Ostrowitz')).to.equal('Registered nurse');

@@ -117,6 +117,28 @@ describe('The rules for titles', () => {
       expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
   });
 
+  it('tell who leads engineers of one kind from who leads engineers', () => {
+    for (const [title, id] of [
+      ['Support Engineering Manager', 'it-service-desk-manager'],
+      ['Ground Support Engineering Manager', 'engineering-manager'],
+      ['Process Engineering Manager', 'engineering-manager'],
+      ['Head of Platform Engineering', 'software-engineering-manager'],
+      ['Engineering Manager - Frontend', 'software-engineering-manager'],
+      ['Customer Engineering Manager, Lantern Cloud', 'engineering-manager'],
+      ['Director, Data Engineering', 'data-engineering-manager'],
+      ['Customer Solutions Engineer', 'technical-support-engineer'],
+      ['Solutions Engineer', 'sales-engineer'],
+    ] as const)
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
+  });
+
+  it('tell who leads events from who plans them', () => {
+    for (const title of ['Director - Events', 'Head of Events', 'Conference Manager', 'Responsable événementiel'])
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal('event-manager');
+    for (const title of ['Conference coordinator', 'Event planning consultant', 'Trade show specialist'])
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal('event-planner');
+  });
+
   it('decide by words behind a separator only where no title is written down before it', () => {
     for (const [title, id] of [
       ['Bar manager - Corporate events', 'bar-manager'],
