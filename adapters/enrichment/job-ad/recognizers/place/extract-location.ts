@@ -10,6 +10,7 @@ import { onlyCity } from './only-city.js';
 import { isTownElsewhere } from './town-elsewhere.js';
 import { townInItsCase } from './town-in-its-case.js';
 import { townInNormalCase } from './town-in-normal-case.js';
+import { townOfBasedEmployer, townOfRole } from './town-based.js';
 import { townOfOpening } from './town-of-opening.js';
 
 export interface ExtractedLocation {
@@ -71,12 +72,15 @@ export function extractLocation(text: string): ExtractedLocation | null {
   return (
     labelled(text) ??
     weaklyLabelled(text) ??
-    inSentence(text) ??
+    inSentence(text, false) ??
+    townOfRole(text) ??
     aloneInLine(text) ??
     onlyCity(text) ??
     townOfOpening(text) ??
     countryOfRemote(text) ??
-    ofEmployer(text)
+    inSentence(text, true) ??
+    ofEmployer(text) ??
+    (isRemote(text) ? null : townOfBasedEmployer(text))
   );
 }
 
@@ -137,18 +141,25 @@ function ofEmployer(text: string): ExtractedLocation | null {
     const whole = pieceOf(text, from, from + value.length);
     const beginning = beginningOf(text, whole);
     const found = placeIn([beginning, whole]) ?? placeIn([withoutSmallWords(text, beginning)]);
-    if (found?.location.city !== undefined) return extractWorkplace(text)?.type === 'TELECOMMUTE' ? null : found;
+    if (found?.location.city !== undefined) return isRemote(text) ? null : found;
   }
   return null;
 }
 
-function inSentence(text: string): ExtractedLocation | null {
+function isRemote(text: string): boolean {
+  return extractWorkplace(text)?.type === 'TELECOMMUTE';
+}
+
+/** @param ofHeadquarters whether to look for the town of headquarters instead: the work may be elsewhere */
+function inSentence(text: string, ofHeadquarters: boolean): ExtractedLocation | null {
   for (const match of firstMatches(text, IN_A_SENTENCE, MOST_READ)) {
     if (match[1] !== undefined && !isOfJob(text, match.index)) continue;
     const value = match[1] ?? match[2] ?? '';
     const from = match.index + match[0].length;
     const whole = pieceOf(text, from, from + value.length);
     const beginning = beginningOf(text, whole);
+    if (match[1] === undefined && isOfOthers(text, match.index)) continue;
+    if (ofHeadquarters !== (match[1] === undefined && isHeadquarters(text, match.index, beginning.end))) continue;
     if (isTownElsewhere(text, from, from + beginning.text.length)) continue;
     const town = withoutSmallWords(text, beginning);
     const known = placeIn([beginning, whole]) ?? inItsCase(text, town) ?? knownPlace(town);
@@ -161,6 +172,23 @@ function inSentence(text: string): ExtractedLocation | null {
   }
   return null;
 }
+
+/** "You work closely with our Leeds office." */
+function isOfOthers(text: string, start: number): boolean {
+  return WITH_OTHERS.test(text.slice(Math.max(0, start - LONGEST_WAY), start));
+}
+
+/** "Our London headquarters". */
+function isHeadquarters(text: string, start: number, end: number): boolean {
+  return HEADQUARTERS.test(text.slice(start, end + LONGEST_WAY));
+}
+
+const LONGEST_WAY = 40;
+const WITH_OTHERS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.withOthers)})\s{1,3}$`, 'iu');
+const HEADQUARTERS = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.workplace.headquarters)})\s|^[^.;\n]{2,60}?\s(?:${anyOf(lexicon.workplace.headquarters)})(?!\p{L})`,
+  'iu',
+);
 
 /** "per la sede di Torino uno sviluppatore": in a sentence the name of a town ends in a word with a capital letter. */
 function withoutSmallWords(text: string, piece: Piece): Piece {

@@ -8,6 +8,7 @@ import { firstMatches } from '../first-matches.js';
 import { townInItsCase } from './town-in-its-case.js';
 import { isTownElsewhere } from './town-elsewhere.js';
 import { townInNormalCase } from './town-in-normal-case.js';
+import { townsAsAdjectives } from './towns-as-adjectives.js';
 
 /** Places that are looked at: an ad names a few. */
 const MOST_READ = 50;
@@ -68,7 +69,8 @@ export function onlyCity(text: string): ExtractedLocation | null {
 
 /** The known cities that a text names as places of the job or of the employer, not those of customers or founders. */
 export function placesNamed(text: string): NamedPlace[] {
-  return firstMatches(text, TOWN, MOST_READ).flatMap((match) => placeOf(text, match));
+  const ofAdjectives = townsAsAdjectives(text).map((place) => ({ ...place, isOfEmployer: false }));
+  return [...firstMatches(text, TOWN, MOST_READ).flatMap((match) => placeOf(text, match)), ...ofAdjectives];
 }
 
 function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {

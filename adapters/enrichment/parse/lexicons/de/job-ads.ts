@@ -206,11 +206,11 @@ export const deJobAds = {
     placeLabels: phrases`(?:arbeits|einsatz|dienst|stand)ort`,
     weakLabels: phrases`einsatzgebiet; region; raum; werk; ort; sitz`,
     ofJob: phrases`stelle; arbeitsplatz`,
-    basedIn: phrases`am standort; mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
+    basedIn: phrases`mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
     founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in; (?:kunden|mandanten|lieferanten|kollegen|bewerber|gäste|partner) (?:in|aus)`,
     in: phrases`in; [Ii]m Raum; Raum; Standort`,
     from: phrases`aus`,
-    officeIn: phrases`(?:in|aus) unserem \p{L}+ in; für unseren standort(?: in)?`,
+    officeIn: phrases`(?:in|aus) unserem \p{L}+ in; für unseren standort(?: in)?; am standort; (?:arbeits|einsatz|dienst)ort ist`,
     noTown: phrases`bundesweit; deutschlandweit; europaweit; verschiedene; mehrere; flexibel; zentrale; hauptsitz; außendienst; nach absprache`,
     facilities: phrases`werkstatt; werk; filiale; niederlassung; zentrale; standort; lager; klinik`,
     behindPlace: phrases`und; mit`,
@@ -225,14 +225,18 @@ export const deJobAds = {
     townParticles: phrases`am; an der`,
     alternatives: phrases`oder`,
     near: phrases`
-      bei; nahe; in der Nähe von; [Rr]und um; Großraum
+      bei; nahe; in der Nähe von; [Rr]und um; Großraum; [Mm]etropolregion; Landkreis
     `,
     forTown: phrases`für`,
     elsewhere: phrases`
       gegründet; gründer\p{L}{0,6}; geboren; aufgewachsen; muttergesellschaft; mutterkonzern; konzernmutter; schwester(?:firma|gesellschaft); (?:kunden|mandanten|lieferanten|partner|investoren|eigentümer|kollegen|gäste) (?:sind|sitzen|kommen|leben|wohnen); erste[nrs]? (?:laden|filiale|geschäft|werk|büro|restaurant|salon|standort) (?:war|wurde|eröffnete|entstand)
     `,
     inYear: phrases`im Jahre?`,
-    ourBase: phrases`wir sitzen (?:\p{L}{1,12} )?in; wir (?:sind|haben unser(?:en|e)? (?:sitz|büro|werkstatt|zentrale)) in`,
+    headquarters: phrases`zentrale; hauptsitz; hauptverwaltung`,
+    officesBehind: phrases`Büro; Standort; Niederlassung; Filiale; Raum; Werk; Kanzlei; Praxis; Studio; Agentur; Haus; Betrieb; Lager; Innenstadt; Umland`,
+    withOthers: phrases`mit(?: unser(?:em|en|er))?`,
+    townAdjectives: phrases`Münchner=München; Dresdner=Dresden; Hannoveraner=Hannover; Zürcher=Zürich; Basler=Basel`,
+    ourBase: phrases`wir sind (?:[\p{L}-]{1,30} ){1,6}aus; wir sitzen (?:\p{L}{1,12} )?in; wir (?:sind|haben unser(?:en|e)? (?:sitz|büro|werkstatt|zentrale)) in`,
     sites: phrases`
       krankenhaus; klinik; klinikum; praxis; apotheke; laden; filiale; büro; schule; kita; restaurant; café; hotel; lager; salon; bäckerei; werk; werkstatt; standort; betrieb; pflegeheim; kanzlei; labor
     `,

@@ -387,14 +387,14 @@ export const enJobAds = {
     townForms: [],
     from: [],
     officeIn: phrases`
-      our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus|depot|surgery|factory)\b); (?<!head )office in
+      our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus|depot|surgery|factory|studio|hub|showroom|warehouse|salon)\b); (?<!head )office in; (?:place of work|(?:work|job) location) (?:is|will be)(?: in)?
     `,
     noTown: phrases`
       flexible; various; multiple; nationwide; anywhere; worldwide; global; field; home; tbc; tbd; negotiable; hospital; office; head ?office; centre; center;
       locations?; negotiated; road; street; house; department; unit; ward; region
     `,
     facilities: phrases`depot; office; plant; store; branch; site; warehouse; workshop`,
-    behindPlace: phrases`office; which; that; near; but; is; has; headquarters; hq; clinic; store; branch; plant; site; team; and; with; on; for; as; to; where; who`,
+    behindPlace: phrases`office; which; that; near; but; is; has; headquarters; hq; clinic; store; branch; plant; site; studio; hub; showroom; warehouse; salon; team; and; with; on; for; as; to; where; who`,
     hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
     hybrid: [],
     remoteAlone: phrases`remote; telecommute`,
@@ -412,13 +412,28 @@ export const enJobAds = {
     saints: phrases`St; Ft; Mt`,
     awayWords: phrases`remote; home`,
     near: phrases`
-      [Nn]ear; [Aa]round; [Tt]hroughout; [Aa]cross; out of; (?:just )?outside; close to; [Ss]erving; (?:FIFO|fly(?:ing)?|driv(?:e|ing)|work(?:ing)?|operat(?:e|es|ing)|run(?:s|ning)?|depart(?:s|ing)?|start(?:s|ing)?|minutes(?: by \p{Ll}{3,5}| drive| walk)?|miles|km) from
+      [Nn]ear; [Gg]reater; [Aa]round; [Tt]hroughout; [Aa]cross; out of; (?:just )?outside; close to; [Ss]erving; (?:FIFO|fly(?:ing)?|driv(?:e|ing)|work(?:ing)?|operat(?:e|es|ing)|run(?:s|ning)?|depart(?:s|ing)?|start(?:s|ing)?|minutes(?: by \p{Ll}{3,5}| drive| walk)?|miles|km) from
     `,
     forTown: phrases`for`,
     elsewhere: phrases`
       found(?:ed|ers?); (?:was|were|is|are) born; (?:grew|grown) up; (?:parent|sister|mother|holding) (?:company|group|firm|organi[sz]ation); owned by; backed by; (?:clients|customers|suppliers|partners|investors|shareholders|owners|colleagues|visitors|guests) (?:are|sit|come|live|is|work); (?:first|second|oldest|original|flagship) (?:shop|store|office|branch|restaurant|salon|bakery|studio|hotel|clinic|factory|plant|location|café|pub) (?:was|is|opened|began|started|stands); opened (?:our|its|their|his|her) (?:first|doors)
     `,
     inYear: phrases`in(?: the year)?; back in`,
+    headquarters: phrases`headquarters; hq; head ?office`,
+    withOthers: phrases`(?:work|liais|collaborat|coordinat|co-ordinat|communicat|partner|interact)\p{L}{0,3}(?: closely| daily)? with; alongside; support(?:ed)? (?:by|from); (?:calls|meetings) with`,
+    basedBehind: phrases`based`,
+    basedOthers: phrases`
+      clients?; customers?; founders?; colleagues?; counterparts?; suppliers?; vendors?; partners?; investors?; parent; sister; teams?; offices?; headquarters; hq; competitors?; candidates?; applicants?; consultants?; contractors?; stakeholders?; agents?
+    `,
+    agencyClients: phrases`clients?`,
+    roles: phrases`role; position; job; opportunity; post; vacancy; contract`,
+    besideRole: phrases`for; with; at; by; to; of`,
+    weAre: phrases`we(?: are|['’]re) an?; join(?:ing)? an?; this; for an?; at an?`,
+    joinTeam: phrases`(?:[Jj]oin(?:ing)?|[Ww]ithin|[Ff]or|[Ss]trengthen|[Aa]s part of) our`,
+    teams: phrases`team`,
+    areasBefore: [],
+    townAdjectives: [],
+    officesBehind: [],
     ourBase: phrases`we(?: are|['’]re) (?:\p{L}{1,15} ){0,3}(?:based|located|situated) (?:here )?in`,
     sites: phrases`
       hospital; clinic; surgery; practice; pharmacy; shop; store; supermarket; office; offices; school; college; nursery; restaurant; caf[eé]; pub; bar; kitchen; hotel; warehouse; depot; branch; salon; bakery; factory; plant; site; garage; workshop; care home; home; farm; studio; laborator(?:y|ies); lab; gym; yard

@@ -161,7 +161,7 @@ export const esJobAds = {
     ofJob: phrases`puesto`,
     basedIn: phrases`ubicad[oa] en`,
     from: phrases`de`,
-    officeIn: phrases`(?:oficinas?|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo|restaurante|delegación|clínica|hospital|almacén|hotel) (?:en|de)`,
+    officeIn: phrases`(?:oficinas?|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo|restaurante|delegación|clínica|hospital|almacén|hotel) (?:en|de); (?:lugar|centro) de trabajo (?:es|será|está en|estará en)`,
     noTown: phrases`toda españa; varias; a convenir; itinerante; zona`,
     founded: phrases`(?:fundad[oa]|nacid[oa]|sede) en; (?:clientes|proveedores|compañeros|colegas|socios) (?:en|de)`,
     in: phrases`en`,
@@ -175,12 +175,12 @@ export const esJobAds = {
     townParticles: phrases`del?; la; los; las`,
     prepositions: phrases`en`,
     alternatives: phrases`o`,
-    near: phrases`cerca de; alrededor de; alrededores de; [Dd]esde`,
+    near: phrases`zona (?:norte|sur|este|oeste|centro)(?: de)?; zona de; área (?:metropolitana )?de; provincia de; cerca de; alrededor de; alrededores de; [Dd]esde`,
     forTown: phrases`para`,
     elsewhere: phrases`
       fundad[oa]s?; fundador\p{L}{0,3}; naci[óo]; nacid[oa]s?; creci[óo]; (?:casa|empresa|sociedad) matriz; nuestros (?:clientes|proveedores|socios) (?:están|son|vienen|viven); primer[oa]? (?:tienda|local|restaurante|oficina|fábrica) (?:abrió|fue|se abrió|nació); (?:compañeros|colegas) de
     `,
-    ourBase: phrases`estamos (?:ubicad[oa]s |situad[oa]s )?en; con sede en`,
+    ourBase: phrases`somos (?:[\p{L}-]{1,30} ){1,6}de; estamos (?:ubicad[oa]s |situad[oa]s )?en; con sede en`,
     sites: phrases`
       hospital; clínica; consulta; farmacia; tienda; oficina; escuela; colegio; guardería; restaurante; café; hotel; almacén; sucursal; peluquería; panadería; fábrica; planta; taller; residencia; laboratorio
     `,

@@ -188,7 +188,16 @@ export const frJobAds = {
     elsewhere: phrases`
       fondée?s?; fondat(?:eur|rice)s?; née?s?; grandi; maison[- ]mère; société[- ]mère; nos (?:clients|fournisseurs|partenaires|actionnaires) (?:sont|se trouvent|viennent|habitent); premi(?:er|ère) (?:magasin|boutique|restaurant|agence|bureau|salon|usine) (?:a ouvert|a été|était|ouvrait); collègues (?:de|à)
     `,
-    ourBase: phrases`nous sommes (?:basée?s|située?s|installée?s|implantée?s) à`,
+    areasBefore: phrases`région; agglomération; métropole; banlieue; périphérie; couronne`,
+    townAdjectives: phrases`
+      parisienne=Paris; lyonnaise=Lyon; marseillaise=Marseille; toulousaine=Toulouse; niçoise=Nice; nantaise=Nantes; montpelliéraine=Montpellier;
+      strasbourgeoise=Strasbourg; bordelaise=Bordeaux; lilloise=Lille; rennaise=Rennes; rémoise=Reims; stéphanoise=Saint-Étienne; toulonnaise=Toulon;
+      havraise=Le Havre; grenobloise=Grenoble; dijonnaise=Dijon; angevine=Angers; nîmoise=Nîmes; clermontoise=Clermont-Ferrand; mancelle=Le Mans;
+      brestoise=Brest; tourangelle=Tours; amiénoise=Amiens; limougeaude=Limoges; messine=Metz; bisontine=Besançon; perpignanaise=Perpignan;
+      orléanaise=Orléans; rouennaise=Rouen; caennaise=Caen; mulhousienne=Mulhouse; nancéienne=Nancy; paloise=Pau; avignonnaise=Avignon;
+      bruxelloise=Bruxelles; liégeoise=Liège; genevoise=Genève; lausannoise=Lausanne
+    `,
+    ourBase: phrases`nous sommes (?:[\p{L}'’-]{1,30} ){1,6}(?:de|à); nous sommes (?:basée?s|située?s|installée?s|implantée?s) à`,
     sites: phrases`
       hôpital; clinique; cabinet; pharmacie; magasin; boutique; bureaux?; école; crèche; restaurant; café; hôtel; entrepôt; agence; salon; boulangerie; usine; site; garage; atelier; ehpad; laboratoire
     `,

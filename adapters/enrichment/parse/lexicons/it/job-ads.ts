@@ -148,7 +148,7 @@ export const itJobAds = {
     ofJob: phrases`posizione; ruolo; lavoro`,
     basedIn: phrases`(?:con sede|sito|situata|situato) (?:a|in)`,
     from: phrases`di`,
-    officeIn: phrases`(?:sede|ufficio|stabilimento|officina|negozio|filiale|ospedale|punto vendita|magazzino|ristorante|hotel) (?:di|a); azienda(?: \p{L}+){0,2} di`,
+    officeIn: phrases`(?:sede|ufficio|stabilimento|officina|negozio|filiale|ospedale|punto vendita|magazzino|ristorante|hotel) (?:di|a); azienda(?: \p{L}+){0,2} di; (?:sede|luogo) di lavoro (?:è|sarà)(?: a)?`,
     founded: phrases`(?:fondat[oa]|nat[oa]|sede) a; (?:clienti|fornitori|colleghi|soci) (?:a|di)`,
     in: phrases`a`,
     behindPlace: phrases`e; con`,
@@ -157,13 +157,15 @@ export const itJobAds = {
     remoteAlone: phrases`da remoto; in remoto`,
     remote: phrases`\b(?:full remote|completamente da remoto|100 ?% da remoto|lavoro da remoto)\b; \blavor\p{L}{1,6} (?:\p{L}{1,15} ){0,2}da casa\b`,
     onSiteAlone: phrases`in sede; in presenza`,
-    near: phrases`vicino a; nei pressi di; in zona; nei dintorni di`,
+    near: phrases`zona (?:nord|sud|est|ovest|centro)(?: di)?; zona di; provincia di; hinterland di; vicino a; nei pressi di; in zona; nei dintorni di`,
     forTown: phrases`per`,
     elsewhere: phrases`
       fondat[oaie]; fondator[ei]; fondatric[ei]; nat[oaie]; cresciut[oaie]; casa madre; capogruppo; (?:clienti|fornitori|soci) (?:sono|si trovano|vengono|vivono); prim[oa] (?:negozio|ristorante|ufficio|bottega|sede|laboratorio) (?:ha aperto|aprì|è stat[oa]|fu); colleghi
     `,
     inYear: phrases`nel`,
-    ourBase: phrases`(?:siamo|abbiamo sede) a`,
+    areasBefore: phrases`area; hinterland; provincia; zona`,
+    townAdjectives: phrases`milanese=Milano; torinese=Torino; romana=Roma; bolognese=Bologna; napoletana=Napoli; fiorentina=Firenze; genovese=Genova; veronese=Verona; padovana=Padova; bresciana=Brescia; bergamasca=Bergamo`,
+    ourBase: phrases`siamo (?:[\p{L}'’-]{1,30} ){1,6}(?:di|a); (?:siamo|abbiamo sede) a`,
     sites: phrases`
       ospedale; clinica; studio; farmacia; negozio; ufficio; scuola; asilo; ristorante; bar; albergo; hotel; magazzino; filiale; salone; panificio; stabilimento; officina; laboratorio; sede
     `,

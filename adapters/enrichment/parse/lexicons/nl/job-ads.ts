@@ -163,7 +163,7 @@ export const nlJobAds = {
     ofJob: phrases`functie; vacature; baan`,
     basedIn: phrases`(?:gevestigd|werkzaam) in`,
     from: phrases`uit`,
-    officeIn: phrases`(?:kantoor|hoofdkantoor|vestiging|werkplek) in(?: hartje)?`,
+    officeIn: phrases`(?:kantoor|hoofdkantoor|vestiging|werkplek) in(?: hartje)?; (?:standplaats|werklocatie) is`,
     founded: phrases`(?:opgericht|hoofdkantoor) in; (?:klanten|leveranciers|collega['’]s|partners) (?:in|uit|te)`,
     in: phrases`te; [Rr]egio`,
     behindPlace: phrases`en; met; waar`,
@@ -176,7 +176,8 @@ export const nlJobAds = {
     elsewhere: phrases`
       opgericht; oprichters?; geboren; opgegroeid; moederbedrijf; moedermaatschappij; onze (?:klanten|leveranciers|partners|collega['’]s) (?:zitten|zijn|komen|wonen); eerste (?:winkel|vestiging|kantoor|restaurant|fabriek) (?:opende|was|ging)
     `,
-    ourBase: phrases`(?:wij|we) (?:zitten|zijn gevestigd) in`,
+    headquarters: phrases`hoofdkantoor`,
+    ourBase: phrases`(?:wij|we) zijn (?:[\p{L}-]{1,30} ){1,6}uit; (?:wij|we) (?:zitten|zijn gevestigd) in`,
     sites: phrases`
       ziekenhuis; kliniek; praktijk; apotheek; winkel; kantoor; school; kinderdagverblijf; restaurant; café; hotel; magazijn; filiaal; vestiging; salon; bakkerij; fabriek; werkplaats; garage; zorgcentrum; laboratorium
     `,

@@ -158,7 +158,7 @@ export const plJobAds = {
     weakLabels: phrases`region; oddział; praca; miejsce`,
     ofJob: phrases`praca; pracy; stanowisko`,
     basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,
-    officeIn: phrases`(?:biuro|biurze|oddział|oddziale) w`,
+    officeIn: phrases`(?:biuro|biurze|oddział|oddziale) w; miejscem pracy (?:jest|będzie)`,
     founded: phrases`(?:założon\p{L}*|siedzib\p{L}*) (?:w|we); (?:klientów|klienci|dostawców|kolegami|kolegów) (?:w|z|ze)`,
     in: phrases`w; we`,
     townEndings: phrases`

@@ -154,7 +154,7 @@ export const ptJobAds = {
     ofJob: phrases`vaga; posição`,
     basedIn: phrases`(?:localizad[oa]|situad[oa]) em`,
     from: phrases`de`,
-    officeIn: phrases`(?:escritório|sede|loja|fábrica|hospital|clínica|restaurante|unidade|armazém) (?:em|de)`,
+    officeIn: phrases`(?:escritório|sede|loja|fábrica|hospital|clínica|restaurante|unidade|armazém) (?:em|de); local de trabalho (?:é|será)(?: em)?`,
     founded: phrases`(?:fundad[oa]|sede) em; (?:clientes|fornecedores|colegas) (?:em|de)`,
     in: phrases`em`,
     behindPlace: phrases`e; com`,
@@ -165,12 +165,12 @@ export const ptJobAds = {
     onSiteAlone: phrases`presencial`,
     onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b; \b(?:sem|não há) (?:teletrabalho|home ?office)\b`,
     prepositions: phrases`em`,
-    near: phrases`perto de; próximo (?:a|de); na região de; nos arredores de`,
+    near: phrases`zona (?:norte|sul|leste|este|oeste|centro|central) d[eo]; zona d[eo]; região (?:metropolitana )?d[eo]; distrito d[eo]; [Gg]rande; perto de; próximo (?:a|de); na região de; nos arredores de`,
     forTown: phrases`para`,
     elsewhere: phrases`
       fundad[oa]s?; fundador\p{L}{0,3}; nasceu; cresceu; empresa[- ]mãe; nossos clientes (?:são|estão|ficam|vêm|moram); primeir[oa] (?:loja|escritório|restaurante|fábrica) (?:abriu|foi|nasceu); colegas d[eoa]
     `,
-    ourBase: phrases`estamos (?:localizad[oa]s |situad[oa]s |sediad[oa]s )?em; ficamos em; com sede em`,
+    ourBase: phrases`somos (?:[\p{L}-]{1,30} ){1,6}d[eo]; estamos (?:localizad[oa]s |situad[oa]s |sediad[oa]s )?em; ficamos em; com sede em`,
     sites: phrases`
       hospital; clínica; consultório; farmácia; loja; escritório; escola; creche; restaurante; café; hotel; armazém; filial; salão; padaria; fábrica; oficina; unidade; laboratório
     `,

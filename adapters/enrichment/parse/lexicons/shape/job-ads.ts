@@ -340,6 +340,31 @@ export interface WorkplaceWords {
   readonly elsewhere: readonly string[];
   /** Between a town and the year in which something was there. */
   readonly inYear: readonly string[];
+  /** The office from which an employer is led; the work may be elsewhere. */
+  readonly headquarters: readonly string[];
+  /** Before the place of those with whom somebody works. */
+  readonly withOthers: readonly string[];
+  /** Behind a town with a hyphen: "Leeds-based". */
+  readonly basedBehind: readonly string[];
+  /** Behind such a town: those who are not the person and not the employer. */
+  readonly basedOthers: readonly string[];
+  /** Those for whom an agency seeks somebody. */
+  readonly agencyClients: readonly string[];
+  /** Behind such a town: the job itself. */
+  readonly roles: readonly string[];
+  /** Between the person sought and others: "a designer for a Leeds-based publisher". */
+  readonly besideRole: readonly string[];
+  /** Before the name of what the employer is. */
+  readonly weAre: readonly string[];
+  /** Before the team that somebody becomes part of. */
+  readonly joinTeam: readonly string[];
+  readonly teams: readonly string[];
+  /** Before the adjective of a town: "région lyonnaise". */
+  readonly areasBefore: readonly string[];
+  /** Adjectives of towns, as `adjective=town`. */
+  readonly townAdjectives: readonly string[];
+  /** Behind an adjective of a town that ends as those of all towns do: "Hamburger Büro". */
+  readonly officesBehind: readonly string[];
   /** With a word for "in" before a place: the employer says where it is. */
   readonly ourBase: readonly string[];
   /** What is in a town: a hospital, a shop. */

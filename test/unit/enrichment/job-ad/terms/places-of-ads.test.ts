@@ -54,7 +54,55 @@ describe('The town of a job ad', () => {
     ['Fennbrook is seeking a nurse for Reston, VA.', 'Reston, VA, US'],
   ]);
 
+  expectPlaces('may stand before "based", an office or a team', [
+    ['We are looking for a Perth-based copywriter.', 'Perth'],
+    ['This is a Leeds-based role.', 'Leeds'],
+    ['Join our Amsterdam team as a developer.', 'Amsterdam'],
+    ['Two days a week in our Bristol studio.', 'Bristol'],
+    ['You will join our Data Platform team.', null],
+    ['Our London-based founders built this. You will join the team in Leeds.', 'Leeds'],
+    ['We are looking for a copywriter for a Perth-based client.', null],
+    ['Seattle-based Lantern Capital invested in us. We seek a clerk.', null],
+    ['Work with Manchester-based colleagues from our Leeds site.', 'Leeds'],
+    ['You work closely with our London office.', null],
+  ]);
+
+  expectPlaces('may be an adjective', [
+    ['Nous recrutons un électricien en région lyonnaise.', 'Lyon'],
+    ['Unser Münchner Büro sucht Verstärkung.', 'München'],
+    ['La région parisienne est notre premier marché. Poste basé à Nantes.', 'Nantes'],
+    ['Nos clients sont en région lyonnaise. Le poste est basé à Grenoble.', 'Grenoble'],
+    ['Du arbeitest eng mit unserem Berliner Büro zusammen.', null],
+    ['Unser Rechner Raum ist neu.', null],
+  ]);
+
+  expectPlaces('may be that of an area', [
+    ['Trabajarás en la zona norte de Madrid, de lunes a viernes.', 'Madrid'],
+    ['Vaga para a zona sul de São Paulo, de segunda a sexta.', 'São Paulo'],
+    ['Trabalho na região do Porto.', 'Porto'],
+    ['You will cover the Greater Manchester area.', 'Manchester'],
+    ['Nuestros clientes están en la zona norte de Madrid. El trabajo es en Toledo.', 'Toledo'],
+  ]);
+
+  expectPlaces('is not that of headquarters where another is named', [
+    ['Our Munich headquarters runs payroll. You will work in our Porto office.', 'Porto'],
+    ['Reporting to our London headquarters, you will be working out of Leeds.', 'Leeds'],
+    ['You work at our London headquarters.', 'London'],
+  ]);
+
+  expectPlaces('may stand behind words for the place of work', [
+    ['Unsere Kunden kommen aus Köln. Arbeitsort ist Bonn.', 'Bonn'],
+    ['Miejscem pracy jest Kraków.', 'Kraków'],
+    ['The place of work is Leeds.', 'Leeds'],
+  ]);
+
   expectPlaces('is that of the employer where no other is named', [
+    ['We are a Manchester-based manufacturer of lamps looking for a clerk.', 'Manchester'],
+    ['Our Perth-based client is hiring a copywriter.', 'Perth'],
+    ['This is a fully remote role. We are a Leeds-based charity.', null],
+    ['Wir sind ein mittelständisches Unternehmen aus Köln und suchen einen Buchhalter.', 'Köln'],
+    ['Wir sind ein junges Team aus Köchen und Kellnern.', null],
+    ['Somos una empresa de Servicios Integrales.', null],
     ['We are based in Nottingham. You file letters.', 'Nottingham'],
     ['We are based in Leeds. You work in Sheffield.', 'Sheffield'],
     ['We are based in Leeds. Fully remote.', null],
