@@ -45,6 +45,19 @@ interface Place {
   end: number;
 }
 
+/** "Studium der Mathematik (Master)", "university degree (Master's)": the bracket says which, where it names no lower one. */
+function isOfMaster(text: string, { end }: Place): boolean {
+  const bracket = NARROWER.exec(text.slice(end, end + LONGEST_FIELD))?.[1];
+  if (bracket === undefined) return false;
+  const levels = [...DEGREES.values()].flat().filter(([, pattern]) => bracket.search(pattern) >= 0);
+  return MASTER.test(bracket) && levels.every(([level]) => level === MASTER_LEVEL);
+}
+
+const NARROWER = /^[^.;:()\n]{0,40}\(([^()\n]{4,40})\)/u;
+const LONGEST_FIELD = 90;
+const MASTER = new RegExp(wholeWords(lexicon.ads.masters), 'iu');
+const MASTER_LEVEL: EducationLevel = 'master';
+
 interface ExtractedDegree extends Place {
   minLevel: EducationLevel;
 }
@@ -70,7 +83,9 @@ function lowestDegree(text: string, isMust: IsAsked): ExtractedDegree | null {
       const place = { start: match.index, end: match.index + match[0].length };
       if (!isMust(place) || isStudied(text, place)) continue;
       if (minLevel === 'school' && isOfPupils(text, place)) continue;
-      lowest = { minLevel, ...place };
+      const stated = isOfMaster(text, place) ? MASTER_LEVEL : minLevel;
+      if (lowest && EDUCATION_LEVELS.indexOf(stated) >= EDUCATION_LEVELS.indexOf(lowest.minLevel)) continue;
+      lowest = { minLevel: stated, ...place };
       break;
     }
   }

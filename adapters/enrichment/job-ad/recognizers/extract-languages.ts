@@ -9,8 +9,8 @@ const LISTED = new RegExp(String.raw`^\s*(?:,|/|&|(?:,\s*)?(?:${anyOf(lexicon.jo
 const PARTED = new RegExp(String.raw`[,;/&]|\s(?:${anyOf(lexicon.joining.listed)})\s`, 'iu');
 /** "English min. B2": no end of a sentence. */
 const STOP = String.raw`(?<!(?<!\p{L})(?:${anyOf(lexicon.pay.shortWithDot)}))\.\s`;
-const SENTENCE_BEFORE = new RegExp(String.raw`[\n;:•]|${STOP}`, 'iu');
-const SENTENCE_BEHIND = new RegExp(String.raw`[\n;•]|${STOP}`, 'iu');
+const SENTENCE_BEFORE = new RegExp(String.raw`[\n;:•]|[!?]\s|${STOP}`, 'iu');
+const SENTENCE_BEHIND = new RegExp(String.raw`[\n;•]|[!?]\s|${STOP}`, 'iu');
 /** A level by its code is surer than one by a word that may be of something else: "anno scolastico". */
 const CODED = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 /** Characters to either side in which the level is looked for. */

@@ -43,10 +43,17 @@ const NOT_ASKED = new RegExp(wholeWords(lexicon.ads.notAsked), 'iu');
 /** "You will learn to install boilers": nobody has to know it before. */
 const TEACHES = new RegExp(wholeWords(lexicon.ads.teaches), 'iu');
 
+/** "F-gassen certificaat? Dat haal je bij ons", "Netsoins (formation prévue)", with at most a small word between. */
+const TAUGHT_BEHIND = new RegExp(
+  String.raw`^\s?[?,:(–-]{0,2}\s{0,2}(?:\p{L}{2,4}\s)?(?:${anyOf(lexicon.ads.taughtBehind)})(?!\p{L})`,
+  'iu',
+);
+
 /** Whether the clause around a place says that nobody has to have it: "programming skills are not required"; but not "… though welcome". */
 export function isNotAsked(text: string, place: Place): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
   if (TEACHES.test(text.slice(start, place.start))) return true;
+  if (TAUGHT_BEHIND.test(text.slice(place.end, place.end + LONGEST_SIDE))) return true;
   return isNotAskedHere(text, place, { start, end }) && !PREFERRED.test(text.slice(place.end, end));
 }
 

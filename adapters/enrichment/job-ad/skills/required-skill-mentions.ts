@@ -57,8 +57,11 @@ export function requiredSkillMentions(
 /** "Agency: Brightline Recruitment." */
 const EMPLOYER_LABEL = new RegExp(String.raw`^[^\p{L}\n]{0,9}(?:${anyOf(lexicon.labels.employer)})\s?:`, 'iu');
 
-/** "SEO is done by an outside agency." */
-const DONE_BY_OTHERS = new RegExp(String.raw`^[^,;.:()\n]{0,40}?${wholeWords(lexicon.ads.doneByOthers)}`, 'iu');
+/** "SEO is done by an outside agency", "The servers (Oracle, SAP) are run by". */
+const DONE_BY_OTHERS = new RegExp(
+  String.raw`^(?:[^;.:()\n]{0,40}\))?[^,;.:()\n]{0,40}?${wholeWords(lexicon.ads.doneByOthers)}`,
+  'iu',
+);
 /** "… with the QA team, who use". */
 const OTHERS_WORK = new RegExp(String.raw`${wholeWords(lexicon.ads.othersWork)}[^,;.:()\n]{0,60}$`, 'iu');
 /** "Marrow Bakery is recruiting a baker": the word by which it seeks is no skill. */

@@ -44,6 +44,52 @@ describe('What an ad says of the employer and not of the person', () => {
     expect(clients).to.deep.equal({ Java: 'required', SQL: 'required' });
   });
 
+  it('is the work of other firms and colleagues, in every language', () => {
+    for (const [title, text] of [
+      ['Technician', 'You repair pumps. Automation projects are delivered by contractors using SCADA.'],
+      ['Administrator', 'Du betreust die Clients. Die Fachverfahren (SAP, Oracle) werden vom Rechenzentrum betrieben.'],
+      ['Reinigungskraft', 'Sie reinigen Büros. Die Glasreinigung übernimmt eine Fremdfirma.'],
+      ['Actuaire', 'Vous tarifez des contrats. Vos interlocuteurs de la DSI développent en Java et Angular.'],
+      ['Limpiador', 'Limpieza de oficinas. El mantenimiento de jardines lo realiza otra empresa.'],
+      ['Attuario', "Calcoli tariffe. I colleghi dell'IT sviluppano in Java e usano Oracle."],
+      ['Schoonmaker', 'Je maakt kantoren schoon. De glasbewassing wordt door een ander bedrijf gedaan.'],
+      ['Osoba sprzątająca', 'Sprzątasz biura. Mycie okien wykonuje firma zewnętrzna.'],
+      ['Desenvolvedor', 'Você escreve React. O back-end é desenvolvido em Java por outra equipe.'],
+    ] as const)
+      for (const name of [
+        'SCADA',
+        'SAP',
+        'Oracle Database',
+        'Window cleaning',
+        'Java',
+        'Angular',
+        'Gardening',
+        'Elixir',
+      ])
+        expect(skills(title, text), text).to.not.have.property(name);
+    expect(skills('Reinigungskraft', 'Sie übernehmen die Glasreinigung.')).to.have.property('Window cleaning');
+    expect(skills('Entwickler', 'Du und deine Kollegen entwickeln in Java und SQL.')).to.have.property('Java');
+    expect(skills('Desenvolvedor', 'O back-end é desenvolvido em Java por você.')).to.have.property('Java');
+  });
+
+  it('is what it will teach, before or behind the word', () => {
+    for (const [title, text] of [
+      ['Technician', 'Full training on ABB robots provided.'],
+      ['Cleaner', 'You mop floors. Full training is given, including COSHH.'],
+      ['Werkstudent', 'Du bekommst Einblicke in SEO, Google Ads und HubSpot.'],
+      ['Pflegekraft', 'SAP lernst du bei uns.'],
+      ['Développeur', 'Docker : vous apprendrez chez nous.'],
+      ['Enfermero', 'Impartimos formación en soporte vital avanzado.'],
+      ['Sviluppatore', 'Ti insegneremo Swift.'],
+      ['Monteur', 'F-gassen certificaat? Dat haal je bij ons.'],
+    ] as const) {
+      expect(skills(title, text), text).to.deep.equal({});
+      expect(read(title, text).certifications, text).to.deep.equal([]);
+    }
+    expect(skills('Clerk', 'You know Excel and SQL, you will learn SAP.')).to.have.keys('Microsoft Excel', 'SQL');
+    expect(read('Monteur', 'F-gassen certificaat en rijbewijs vereist.').certifications).to.have.length(2);
+  });
+
   it('is the word by which it seeks', () => {
     expect(skills('Pharmacist', 'Granite Pharmacy is recruiting a pharmacist.')).to.deep.equal({});
     expect(skills('Recruiter', 'You will be recruiting engineers and nurses.')).to.have.property('Recruiting');
@@ -121,6 +167,26 @@ describe('What is asked without the usual word', () => {
     expect(level('Studium der Informatik oder eine vergleichbare Ausbildung')).to.equal('associate');
     expect(level("You are pursuing a Bachelor's or Master's in physics.")).to.equal(null);
     expect(level('You work with MS Office and MS in Excel.')).to.equal(null);
+    expect(level('Abgeschlossenes Studium der Mathematik (Master)')).to.equal('master');
+    expect(level('Abgeschlossenes Studium der Mathematik (Bachelor oder Master)')).to.equal('bachelor');
+    expect(level('Abgeschlossenes Masterstudium der Mathematik')).to.equal('master');
+  });
+
+  it('is a number of years with a hyphen, or in a skill', () => {
+    expect(months('Programista', 'Szukamy programisty z 2-letnim doświadczeniem.')).to.equal(24);
+    expect(months('Buchhalter', 'Sie haben 3-jährige Berufserfahrung.')).to.equal(36);
+    expect(months('Pfleger', 'Abgeschlossene 3-jährige Ausbildung. Erfahrung in der Pflege ist willkommen.')).to.equal(
+      null,
+    );
+    expect(months('Programador', 'Buscamos programador con 3 años en Java.')).to.equal(36);
+    expect(months('Programador', 'Contrato de 2 años en prácticas.')).to.equal(null);
+  });
+
+  it('is a level of a language in its own sentence, and none that nobody asks for', () => {
+    const levels = (text: string) => read('Clerk', text).languages.map(({ code, minLevel }) => `${code} ${minLevel}`);
+    expect(levels('Du sprichst Deutsch? Minijob auf 556-Euro-Basis.')).to.deep.equal(['de null']);
+    expect(levels("Pas d'anglais demandé.")).to.deep.equal([]);
+    expect(levels("Niveau B2 d'anglais demandé.")).to.deep.equal(['en B2']);
   });
 
   it('stands below "Who can apply?", and not below "How to apply"', () => {

@@ -118,7 +118,9 @@ function read(
   const behind = text.slice(end, end + 60);
   const after = wordsBehind(behind);
   if (isOtherSum(before, after, behind)) return null;
-  const stated = unit ?? unitBehind(after) ?? unitBefore(lastSentence(before), low);
+  // "Pn.–pt. 16–20, 30,50 zł/h": the unit is of the next number.
+  const own = sign === undefined ? after.split(/\d/u, 1)[0]! : after;
+  const stated = unit ?? unitBehind(own) ?? unitBefore(lastSentence(before), low);
   // "3 months, $20/hr": the time is no sum; nor is an hour of the clock, "9p".
   if (sign === undefined && k1 === undefined && k2 === undefined && /^\p{L}/u.test(text.slice(end, end + 1)))
     return null;

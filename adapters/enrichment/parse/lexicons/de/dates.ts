@@ -33,7 +33,7 @@ export const deDates = {
   },
   numbers: {
     to: phrases`bis`,
-    timeUnits: phrases`jährige[nrms]?; jahre?n?; monate?n?`,
+    timeUnits: phrases`-jährige[nrms]?(?= (?:[\p{L}-]{1,25} )?\p{L}{0,20}(?:erfahrung|praxis)); jährige[nrms]?; jahre?n?; monate?n?`,
     monthStems: phrases`monat`,
     words: phrases`ein=1; zwei=2; drei=3; vier=4; fünf=5; sechs=6; sieben=7; acht=8; neun=9; zehn=10; eine=1; einem=1`,
   },

@@ -82,7 +82,8 @@ export const deJobAds = {
     otherTimes: phrases`befristet; immatrikuliert`,
     beforeTerms: phrases`befristet(?: auf| für)?; befristung(?: von)?; vertrag(?:slaufzeit)?(?: über| von)?; \p{L}{0,12}dauer(?: von)?; probezeit(?: von)?`,
     behindTerms: phrases`befrist\p{L}*; probezeit; am markt; (?:firmen|unternehmens)geschichte; tradition`,
-    teaches: phrases`(?:du|sie) (?:er)?lern(?:st|en); (?:lernst|lernen) (?:du|sie); wir bringen (?:dir|ihnen); (?:übernehmen|bezahlen|zahlen|finanzieren) (?:wir )?(?:dir |ihnen )?(?:die |alle )?(?:kosten|gebühren) (?:für|der|des)`,
+    taughtBehind: phrases`(?:lernst|lernen) (?:du|sie)(?= (?:bei|von|mit) uns| hier); bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei; zeigen wir (?:dir|ihnen); (?:eine )?(?:schulung|einarbeitung) (?:erfolgt|ist vorgesehen|erhältst du|erhalten sie)`,
+    teaches: phrases`(?:bekommst|erhältst|gewinnst|bekommen|erhalten) (?:(?:du|sie) )?(?:\p{L}+e )?einblicke? in; (?:du|sie) (?:wirst|werden) (?:\p{L}+ ){0,3}geschult in; (?:du|sie) (?:er)?lern(?:st|en); (?:lernst|lernen) (?:du|sie); wir bringen (?:dir|ihnen); (?:übernehmen|bezahlen|zahlen|finanzieren) (?:wir )?(?:dir |ihnen )?(?:die |alle )?(?:kosten|gebühren) (?:für|der|des)`,
     schoolGrades: phrases`(?:schul)?noten in`,
     schoolSubjects: phrases`mathe(?:matik)?`,
     experience: phrases`erfahrung`,
@@ -131,7 +132,7 @@ export const deJobAds = {
     `,
     general: phrases`(?:sehr )?gute[rnms]?; fundierte[rnms]?; wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung; vorteil`,
     torn: phrases`wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
-    phraseEnds: phrases`wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
+    phraseEnds: phrases`bist; sind; hast; haben; wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
     noNames: phrases`Sprache; vergleichbare[rnms]?; ähnliche[rnms]?`,
     filler: phrases`(?:idealerweise|vorzugsweise|bevorzugt|bestenfalls)(?: (?:auch|im|in|mit|aus))?; mindestens; der; die; das; den; dem; eine[mnrs]?`,
     worksNotPeople: phrases`
@@ -146,8 +147,8 @@ export const deJobAds = {
     insteadOf: phrases`statt`,
     registerLinks: phrases`der; des`,
     phraseJoiners: phrases`und; oder`,
-    doneByOthers: phrases`(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen|betreut|betreuen) (?:unsere?|eine?|externe?) \p{L}*(?:agentur\p{L}*|dienstleister\p{L}*|partner\p{L}*|kolleg\p{L}+|team|steuerberater\p{L}*); (?:wird|werden) von (?:unser\p{L}*|eine[rm]|extern\p{L}*) [^,.;\n]{1,40} (?:gemacht|übernommen|erledigt|betreut)`,
-    othersWork: phrases`(?:team|teams|kolleg\p{L}+|abteilung|agentur|partner\p{L}*|kund\p{L}+|entwickler\p{L}*), (?:die|das|der) (?:\p{L}+ ){0,2}(?:mit|in)`,
+    doneByOthers: phrases`(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen|betreut|betreuen) (?:unsere?|eine?|externe?|die|das|der) (?:extern\p{L}{1,2} |ander\p{L}{1,2} )?\p{L}*(?:agentur\p{L}*|dienstleister\p{L}*|partner\p{L}*|kolleg\p{L}+|team|steuerberater\p{L}*|firma|unternehmen|abteilung|arbeitsvorbereitung|rechenzentrum); (?:wird|werden) (?:vom|(?:von|durch) (?:unser\p{L}*|eine[rmn]?|de[mrn]|extern\p{L}*)) [^,.;\n]{1,40} (?:gemacht|übernommen|erledigt|betreut|betrieben|durchgeführt|ausgeführt|entwickelt|gepflegt)`,
+    othersWork: phrases`(?<!(?:deine|ihre|zukünftige|künftige)n? )\p{L}*-?kolleg(?:en|innen) (?:(?:aus|in|von) (?:der|dem) \p{L}+ )?(?:entwickeln|programmieren|arbeiten|nutzen|verwenden); (?:team|teams|kolleg\p{L}+|abteilung|agentur|partner\p{L}*|kund\p{L}+|entwickler\p{L}*), (?:die|das|der) (?:\p{L}+ ){0,2}(?:mit|in)`,
     likewise: phrases`ebenso; gleichfalls`,
     degreeIn: phrases`(?:studium|studiengang|abschluss) (?:der|des|in|im fach)`,
   },
@@ -156,7 +157,7 @@ export const deJobAds = {
       (?:abgeschlossenes |erfolgreich abgeschlossenes )?(?:fach|hoch)?(?:hoch)?schulstudium; abgeschlossenes studium; studium der;
       studienabschluss; hochschulabschluss; (?:abschluss )?fachhochschule; bachelor; fh-abschluss; diplom(?=[ ,(])
     `,
-    master: phrases`masterabschluss`,
+    master: phrases`master-?(?:abschluss|studium); (?:abgeschlossener|einen) master`,
     doctorate: phrases`Promotion in; abgeschlossene Promotion`,
     associate: phrases`
       berufsabschluss; gesellenbrief; meisterbrief; lehrabschluss; (?:abgeschlossene )?berufslehre; abgeschlossene lehre; fähigkeitszeugnis; efz;

@@ -140,7 +140,8 @@ export const enJobAds = {
     otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
     beforeTerms: phrases`contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
     behindTerms: phrases`(?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
-    teaches: phrases`you(?:['’]ll| will| are going to)? learn(?: how)?; we(?:['’]ll| will)? (?:teach|train) you; we(?:['’]ll| will)? (?:also )?(?:pay|cover the costs?) for (?:your|the|an?)(?= (?:[\p{L}\d&-]+ ){0,6}(?:card|course|exams?|licen[cs]e|qualification|training|certificat\p{L}+|edition|ticket)); we(?:['’]ll| will)? (?:put|sponsor|support|fund) you (?:through|for)`,
+    taughtBehind: phrases`(?:full )?training (?:is |will be )?(?:given|provided|included); (?:which|that|this) (?:we(?:['’]ll| will) (?:teach|show|train) you|you(?:['’]ll| will) learn)`,
+    teaches: phrases`(?<!(?:deliver|conduct|lead|run)\p{L}{0,4} )(?<!you (?:will )?(?:provide|give) )(?:full|free|paid|in-house|on-the-job) training (?:(?:is|will be) (?:given|provided),? including|on|in); you(?:['’]ll| will| are going to)? learn(?: how)?; we(?:['’]ll| will)? (?:teach|train) you; we(?:['’]ll| will)? (?:also )?(?:pay|cover the costs?) for (?:your|the|an?)(?= (?:[\p{L}\d&-]+ ){0,6}(?:card|course|exams?|licen[cs]e|qualification|training|certificat\p{L}+|edition|ticket)); we(?:['’]ll| will)? (?:put|sponsor|support|fund) you (?:through|for)`,
     schoolGrades: phrases`(?<!teach\p{L}{0,3} (?:\p{L}+ ){0,2})(?:GCSEs?|A-?levels?|O-?levels?); grades? in`,
     schoolSubjects: phrases`maths?; mathematics; numeracy`,
     experience: phrases`experience`,
@@ -301,9 +302,10 @@ export const enJobAds = {
       COO; CIO; VP; PM; QA; GmbH; AG; LLC; LTD; INC; EUR; USD; GBP; CHF; TBD; ASAP; FAQ; AM; OR; AND; NOT; YOU; WE; THE; OUR; YOUR; WHAT;
       WHO; WHY; HOW; FOR; WITH; ARE; ALL; ONE; NEW; JOB; TEAM; ABOUT; ROLE; PLUS; MUST; NICE; TO; IN; OF; ON; II; III; IV; etc; pm; am
     `,
-    doneByOthers: phrases`(?:is|are) (?:done|handled|managed|covered|provided|run|looked after|taken care of|outsourced|delivered) (?:by|to)(?! you(?!\p{L}))`,
-    othersWork: phrases`(?:team|teams|colleagues|department|agency|partners?|clients?|customers?|suppliers?|vendors?|engineers|developers|designers),? (?:who|which|that) (?:mainly |mostly |currently |still )?(?:use|uses|work with|works with|write|writes|run|runs|build in|builds in)`,
+    doneByOthers: phrases`(?:is|are) (?:done|handled|managed|covered|provided|run|looked after|taken care of|outsourced|delivered) (?:by|to)(?! you(?!\p{L})); (?:sits?|lies?|rests?) with (?:our|the|an?|another); (?:is|are) the responsibility of (?:our|an?|another)`,
+    othersWork: phrases`(?:by|with) (?:external |outside |our )?(?:contractors|subcontractors|suppliers|vendors|agencies|colleagues) (?:using|who|in|on); (?:team|teams|colleagues|department|agency|partners?|clients?|customers?|suppliers?|vendors?|engineers|developers|designers),? (?:who|which|that) (?:mainly |mostly |currently |still )?(?:use|uses|work with|works with|write|writes|run|runs|build in|builds in)`,
     likewise: phrases`(?:as|so) (?:is|are|would); (?:is |are |would be )?too(?=\s*$); likewise`,
+    masters: phrases`master(?:['’]?s)?`,
     degreeIn: phrases`(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?|BA|MA|BSc|MSc|PhD) in`,
   },
   adDegrees: {
@@ -416,7 +418,7 @@ export const enJobAds = {
     `,
     forTown: phrases`for`,
     elsewhere: phrases`
-      found(?:ed|ers?); (?:was|were|is|are) born; (?:grew|grown) up; (?:parent|sister|mother|holding) (?:company|group|firm|organi[sz]ation); owned by; backed by; (?:clients|customers|suppliers|partners|investors|shareholders|owners|colleagues|visitors|guests) (?:are|sit|come|live|is|work); (?:first|second|oldest|original|flagship) (?:shop|store|office|branch|restaurant|salon|bakery|studio|hotel|clinic|factory|plant|location|café|pub) (?:was|is|opened|began|started|stands); opened (?:our|its|their|his|her) (?:first|doors)
+      found(?:ed|ers?); (?:as|because|since) our(?: [\p{L}&-]{1,20}){1,3}(?= (?:is|are) ); (?:was|were|is|are) born; (?:grew|grown) up; (?:parent|sister|mother|holding) (?:company|group|firm|organi[sz]ation); owned by; backed by; (?:clients|customers|suppliers|partners|investors|shareholders|owners|colleagues|visitors|guests) (?:are|sit|come|live|is|work); (?:first|second|oldest|original|flagship) (?:shop|store|office|branch|restaurant|salon|bakery|studio|hotel|clinic|factory|plant|location|café|pub) (?:was|is|opened|began|started|stands); opened (?:our|its|their|his|her) (?:first|doors)
     `,
     inYear: phrases`in(?: the year)?; back in`,
     headquarters: phrases`headquarters; hq; head ?office`,

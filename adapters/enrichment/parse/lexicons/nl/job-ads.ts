@@ -66,7 +66,8 @@ export const nlJobAds = {
     ofEmployerYears: phrases`al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
     beforeTerms: phrases`contract(?: van| voor)?; duur(?: van)?; proeftijd(?: van)?`,
     behindTerms: phrases`contract; bestaan; op de markt`,
-    teaches: phrases`je leert; leer je; wij leren je; (?:wij|we) (?:betalen|vergoeden|bekostigen) (?:je|jouw|de|het)`,
+    taughtBehind: phrases`(?:haal|behaal|leer) je bij ons; (?:leren|tonen) (?:wij|we) je; (?:training|opleiding|cursus) (?:wordt )?(?:verzorgd|door ons betaald|krijg je)`,
+    teaches: phrases`je (?:krijgt|volgt) (?:bij ons )?een (?:cursus|opleiding|training) (?:in )?; je leert; leer je; wij leren je; (?:wij|we) (?:betalen|vergoeden|bekostigen) (?:je|jouw|de|het)`,
     schoolGrades: phrases`cijfers voor`,
     schoolSubjects: phrases`wiskunde; rekenen`,
     experience: phrases`ervaring`,
@@ -112,8 +113,8 @@ export const nlJobAds = {
     phraseLeads: phrases`
       \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}
     `,
-    doneByOthers: phrases`(?:wordt|worden) (?:gedaan|verzorgd|uitgevoerd|beheerd) door(?! (?:jou|je|u)(?!\p{L})); (?:doet|doen|verzorgt|verzorgen) (?:ons|onze|een) (?:bureau|team|partner|leverancier|collega['’]?s)`,
-    othersWork: phrases`(?:team|collega['’]?s|afdeling|bureau|klanten),? (?:dat|die) (?:met|gebruiken?)`,
+    doneByOthers: phrases`(?:wordt|worden) door(?! (?:jou|je|u)(?!\p{L})) [^,.;\n]{1,40} (?:gedaan|verzorgd|uitgevoerd|beheerd|geregeld); (?:wordt|worden) (?:gedaan|verzorgd|uitgevoerd|beheerd) door(?! (?:jou|je|u)(?!\p{L})); (?:doet|doen|verzorgt|verzorgen) (?:ons|onze|een) (?:bureau|team|partner|leverancier|collega['’]?s)`,
+    othersWork: phrases`(?:ict|it)-(?:afdeling|collega['’]?s) (?:werkt|werken|ontwikkelt|ontwikkelen) (?:met|in); (?:team|collega['’]?s|afdeling|bureau|klanten),? (?:dat|die) (?:met|gebruiken?)`,
     likewise: phrases`eveneens; (?:is|zijn) dat ook`,
     degreeIn: phrases`(?:studie|opleiding|diploma)`,
   },
@@ -124,7 +125,7 @@ export const nlJobAds = {
   },
   numbers: {
     to: phrases`tot`,
-    timeUnits: phrases`jarige?; jaren; jaar; maanden; maand`,
+    timeUnits: phrases`-jarige(?= (?:[\p{L}-]{1,25} )?\p{L}{0,20}ervaring); jarige?; jaren; jaar; maanden; maand`,
     monthStems: phrases`maand`,
     words: phrases`een=1; één=1; vier=4; negen=9; twee=2; drie=3; vijf=5; zes=6; zeven=7; acht=8; tien=10`,
   },

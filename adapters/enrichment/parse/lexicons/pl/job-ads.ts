@@ -59,7 +59,8 @@ export const plJobAds = {
     ofEmployerYears: phrases`(?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
     beforeTerms: phrases`umowa na(?: czas)?; okres(?: próbny)?`,
     behindTerms: phrases`na rynku; tradycji`,
-    teaches: phrases`nauczysz się; (?:finansujemy|opłacamy|sfinansujemy) (?:ci )?(?:kurs|szkoleni\p{L}+|uprawnieni\p{L}+|prawo jazdy)`,
+    taughtBehind: phrases`nauczymy ci[eę]; nauczysz się (?:u nas|tutaj); (?:zapewniamy )?szkolenie`,
+    teaches: phrases`nauczymy ci[eę]; (?:zapewniamy|oferujemy) szkoleni\p{L}{1,2} (?:z|ze|w zakresie)?; nauczysz się; (?:finansujemy|opłacamy|sfinansujemy) (?:ci )?(?:kurs|szkoleni\p{L}+|uprawnieni\p{L}+|prawo jazdy)`,
     schoolGrades: phrases`oceny z`,
     schoolSubjects: phrases`matematyk\p{L}*`,
     experience: phrases`doświadczeni; staż`,
@@ -105,9 +106,10 @@ export const plJobAds = {
       (?<!\p{L})(?:doświadczeni[ea]|wiedza|wiedzy)\s{1,3}(?:\p{L}{3,15} )?(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}
       (?<!\p{L})(?:znajomoś(?:ć|ci)|obsługa|obsługi|podstaw[y]?)\s{1,3}
     `,
-    doneByOthers: phrases`(?:zajmuje|zajmują) się (?:agencja|firma|inny|zewnętrzn\p{L}*|nasza agencja)`,
+    doneByOthers: phrases`(?:wykonuj[eą]|zapewnia(?:ją)?|realizuj[eą]|obsługuj[eą]|prowadz[ią]) (?:inna |zewnętrzn\p{L}+ )?(?:firma|firmy|agencja|podwykonawc\p{L}+|dostawc\p{L}+|serwis|inny (?:zespół|dział)); (?:jest|są) (?:wykonywan|realizowan|obsługiwan|prowadzon)\p{L}{1,2} przez(?! ciebie); (?:zajmuje|zajmują) się (?:agencja|firma|inny|zewnętrzn\p{L}*|nasza agencja)`,
     othersWork: phrases`(?:zespo\p{L}+|dział\p{L}*|klient\p{L}*), któr\p{L}+ (?:używa\p{L}*|korzysta\p{L}* z|pracuj\p{L}+ w)`,
     likewise: phrases`również(?=\s*$)`,
+    masters: phrases`magist\p{L}{2,5}`,
     degreeIn: phrases`(?:studia|wykształcenie|kierunek)`,
   },
   adDegrees: {
@@ -119,7 +121,7 @@ export const plJobAds = {
   },
   numbers: {
     to: phrases`do`,
-    timeUnits: phrases`letni\p{L}{1,4}; lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
+    timeUnits: phrases`-letni\p{L}{1,4}(?= (?:[\p{L}-]{1,25} )?(?:doświadczeni|staż|praktyk)); letni\p{L}{1,4}; lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
     monthStems: phrases`miesi`,
     oneYear: phrases`roczn\p{L}{1,4}; roku?(?= (?:doświadczenia|praktyki|stażu))`,
     words: phrases`jeden=1; dwóch=2; dwu=2; trzech=3; czterech=4; cztero=4; pięciu=5; pięcio=5; dwa=2; trzy=3; cztery=4; pięć=5`,

@@ -64,7 +64,8 @@ export const ptJobAds = {
     ofEmployerYears: phrases`há mais de \d{1,3} anos`,
     beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
     behindTerms: phrases`de (?:história|mercado|tradição|contrato); no mercado`,
-    teaches: phrases`você (?:vai )?aprender\p{L}?; (?:pagamos|custeamos|financiamos) (?:o|a|os|as|seu|sua|teu|tua)`,
+    taughtBehind: phrases`(?:formação|treinamento) (?:incluíd[oa]|previst[oa]|a cargo da empresa); (?:aprendes|você aprende|aprenderás)(?= (?:connosco|conosco|aqui))`,
+    teaches: phrases`aprenderás; (?:vais|irás) aprender; (?:damos|oferecemos|asseguramos) (?:\p{L}+ )?(?:formação|treinamento) em; você (?:vai )?aprender\p{L}?; (?:pagamos|custeamos|financiamos) (?:o|a|os|as|seu|sua|teu|tua)`,
     schoolGrades: phrases`notas (?:a|em)`,
     schoolSubjects: phrases`matemática`,
     experience: phrases`experiência`,
@@ -100,9 +101,10 @@ export const ptJobAds = {
     phraseLeads: phrases`
       \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}
     `,
-    doneByOthers: phrases`(?:é|são) (?:assegurad|gerid|realizad|feit|prestad)[oa]s? por(?! (?:você|ti)(?!\p{L}))`,
-    othersWork: phrases`(?:equip[ea]s?|colegas|departamento|agência|clientes?),? que (?:usam?|utilizam?|trabalham? com)`,
+    doneByOthers: phrases`(?:é|são) (?:assegurad|gerid|realizad|feit|prestad|executad|desenvolvid)[oa]s? (?:por|pel[oa]s?)(?! (?:você|ti)(?!\p{L})); por (?:outra|uma) (?:equipe|equipa|empresa)(?: externa)?`,
+    othersWork: phrases`(?:colegas|fornecedores) (?:d[eoa]s? (?:\p{L}+ ))?(?:usam|utilizam|trabalham com|desenvolvem em); (?:equip[ea]s?|colegas|departamento|agência|clientes?),? que (?:usam?|utilizam?|trabalham? com)`,
     likewise: phrases`também(?=\s*$)`,
+    masters: phrases`mestrado`,
     degreeIn: phrases`(?:licenciatura|graduação|mestrado|formação) em`,
   },
   adDegrees: {
@@ -156,7 +158,7 @@ export const ptJobAds = {
     from: phrases`de`,
     officeIn: phrases`(?:escritório|sede|loja|fábrica|hospital|clínica|restaurante|unidade|armazém) (?:em|de); local de trabalho (?:é|será)(?: em)?`,
     founded: phrases`(?:fundad[oa]|sede) em; (?:clientes|fornecedores|colegas) (?:em|de)`,
-    in: phrases`em`,
+    in: phrases`em; n[oa](?= (?:Porto|Rio de Janeiro|Recife|Funchal|Barreiro|Seixal|Montijo|Guarda|Covilhã|Maia|Amadora|Trofa)(?!\p{L}))`,
     behindPlace: phrases`e; com`,
     hybridAlone: phrases`híbrid[oa]`,
     hybrid: phrases`\b\d dias (?:de |em )?(?:remoto|home ?office|casa|presencia(?:l|is))\b; \bmodelo híbrido\b; \btrabalho híbrido\b; ^\s{0,3}híbrido\b`,
@@ -166,7 +168,7 @@ export const ptJobAds = {
     onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b; \b(?:sem|não há) (?:teletrabalho|home ?office)\b`,
     prepositions: phrases`em`,
     near: phrases`zona (?:norte|sul|leste|este|oeste|centro|central) d[eo]; zona d[eo]; região (?:metropolitana )?d[eo]; distrito d[eo]; [Gg]rande; perto de; próximo (?:a|de); na região de; nos arredores de`,
-    forTown: phrases`para`,
+    forTown: phrases`para(?: o| a)?`,
     elsewhere: phrases`
       fundad[oa]s?; fundador\p{L}{0,3}; nasceu; cresceu; empresa[- ]mãe; nossos clientes (?:são|estão|ficam|vêm|moram); primeir[oa] (?:loja|escritório|restaurante|fábrica) (?:abriu|foi|nasceu); colegas d[eoa]
     `,

@@ -87,6 +87,8 @@ export interface AdWords {
   readonly othersWork: readonly string[];
   /** The same is said of this as of what is before it: "too". */
   readonly likewise: readonly string[];
+  /** In brackets behind a word for any degree: "Studium der Mathematik (Master)". */
+  readonly masters: readonly string[];
   /** Before what somebody has studied: "degree in". */
   readonly degreeIn: readonly string[];
   /** Lessons that the employer or somebody else gives: "courses in", "clases de". */
@@ -119,6 +121,8 @@ export interface AdWords {
   readonly beforeTerms: readonly string[];
   /** Right behind such a time, or behind the age of the employer: "6 months contract", "30 years in business". */
   readonly behindTerms: readonly string[];
+  /** Right behind what will be taught: "Warenwirtschaft lernst du bei uns". */
+  readonly taughtBehind: readonly string[];
   /** What is said of what the employer teaches or pays for: "you will learn". */
   readonly teaches: readonly string[];
   /** Before subjects of school: "good grades in", "GCSE". */

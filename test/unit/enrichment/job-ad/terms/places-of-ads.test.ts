@@ -60,6 +60,8 @@ describe('The town of a job ad', () => {
     ['Join our Amsterdam team as a developer.', 'Amsterdam'],
     ['Two days a week in our Bristol studio.', 'Bristol'],
     ['You will join our Data Platform team.', null],
+    ['German is a plus as our R&D team is in Munich.', null],
+    ['Contratamos auxiliar de limpeza para o Porto.', 'Porto'],
     ['Our London-based founders built this. You will join the team in Leeds.', 'Leeds'],
     ['We are looking for a copywriter for a Perth-based client.', null],
     ['Seattle-based Lantern Capital invested in us. We seek a clerk.', null],
