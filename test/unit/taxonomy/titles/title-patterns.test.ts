@@ -122,6 +122,8 @@ describe('The rules for titles', () => {
       ['Support Engineering Manager', 'it-service-desk-manager'],
       ['Ground Support Engineering Manager', 'engineering-manager'],
       ['Process Engineering Manager', 'engineering-manager'],
+      ['Physical Design Engineering Tech Lead & Manager', 'engineering-manager'],
+      ['Software Engineering Tech Lead', 'engineering-team-lead'],
       ['Head of Platform Engineering', 'software-engineering-manager'],
       ['Engineering Manager - Frontend', 'software-engineering-manager'],
       ['Customer Engineering Manager, Lantern Cloud', 'engineering-manager'],
