@@ -5,7 +5,7 @@ import type { intelligenceSchema } from './intelligence-schema.js';
 export const intelligenceExample: z.output<typeof intelligenceSchema> = {
   generatedAt: '2026-11-20T09:00:00.120Z',
   engineVersion: '1.21.0',
-  taxonomyVersion: '2026.12.2',
+  taxonomyVersion: '2026.12.3',
   inputHash: 'a8ba3c3865bdadc45c7f1de98d219c30d68f7c499a7e4181a6243f20e4da9278',
   stale: false,
   summary:

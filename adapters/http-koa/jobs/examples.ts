@@ -60,7 +60,7 @@ export const jobExample: z.output<typeof jobSchema> = {
   intelligence: {
     generatedAt: '2026-11-20T09:00:00.000Z',
     engineVersion: '1.21.0',
-    taxonomyVersion: '2026.12.2',
+    taxonomyVersion: '2026.12.3',
     inputHash: 'e93802de57aacf8644c6c7dca2e8f7c969cb069945c784bb154fe8e073aa4f80',
     stale: false,
     requirements: {

@@ -92,7 +92,7 @@ export const matchExample: ExampleMatch = {
   explanation:
     'Score 96.7 of 100: excellent. Skills 86 of 100, weight 23.5: has TypeScript; RabbitMQ stands in for Kafka at 0.51. Experience 100 of 100, weight 11.8: 81 months of experience, 36 asked for. Occupation 100 of 100, weight 35.3: Backend developer is the occupation asked for. Seniority 100 of 100, weight 29.4: senior level, mid asked for.',
   engineVersion: '1.21.0',
-  taxonomyVersion: '2026.12.2',
+  taxonomyVersion: '2026.12.3',
   inputHash: 'cc1f0040a9c8bad08a942ec947622921953392ced30bcb826af6f079cd243d3d',
   excludedFields: [...EXCLUDED_FIELDS],
 };

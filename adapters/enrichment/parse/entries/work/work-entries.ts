@@ -25,8 +25,7 @@ import {
   ownPieces,
   undatedAnchors,
 } from './entry-headers.js';
-import { type Assignment, assignRoles } from './entry-pattern.js';
-import { splitByPattern } from './split-by-pattern.js';
+import { type Assignment, assignRoles, splitByPattern } from './entry-pattern.js';
 import {
   credibleEmployer,
   withUnit,

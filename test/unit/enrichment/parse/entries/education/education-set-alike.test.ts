@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
-import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
+import { parseResume } from '../../../../../../adapters/enrichment/parse/index.js';
+import type { DocumentLine, ExtractedDocument } from '../../../../../../core/candidate/resume-document.js';
 
 type Row = readonly [text: string, layout?: Partial<DocumentLine>];
 

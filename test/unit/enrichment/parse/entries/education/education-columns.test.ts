@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseText } from '../support.js';
+import { parseText } from '../../support.js';
 
 /** Degree | field | school | end of each entry. */
 function studies(...lines: string[]): string[] {

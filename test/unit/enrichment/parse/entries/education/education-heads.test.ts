@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { parseResume, plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
-import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
+import { parseResume, plainTextDocument } from '../../../../../../adapters/enrichment/parse/index.js';
+import type { DocumentLine, ExtractedDocument } from '../../../../../../core/candidate/resume-document.js';
 
 type Row = readonly [text: string, fontSize?: number, step?: number, layout?: Partial<DocumentLine>];
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseText } from '../support.js';
+import { parseText } from '../../support.js';
 
 describe('A field of study after the comma of its degree', () => {
   it('is the field, and an unknown place before it is not', () => {

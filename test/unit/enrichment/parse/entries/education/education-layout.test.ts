@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
-import type { ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
+import { parseResume } from '../../../../../../adapters/enrichment/parse/index.js';
+import type { ExtractedDocument } from '../../../../../../core/candidate/resume-document.js';
 
 /** [text, font size]. */
 function schools(...rows: (readonly [string, number])[]): string[] {
