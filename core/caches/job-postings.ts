@@ -2,6 +2,7 @@ import type { CandidateFeatures } from '../candidate/candidate-features.js';
 import type { FullWeights } from '../job/category-weights.js';
 import { BAND_FLOORS } from '../matching/bands.js';
 import { expectedWeight } from '../matching/expected-weight.js';
+import { fieldScore, withField } from '../matching/field-of-work.js';
 import type { Band } from '../matching/match.js';
 import { coreReached, OTHER_MERITS, pointsOf, scoreOfPoints, weightTenths } from '../matching/points.js';
 import type { PreparedJob } from '../matching/prepared-job.js';
@@ -30,10 +31,11 @@ interface Entry {
 }
 
 const MOST = 100;
+const WHOLE_FIELD = 100;
 
 /**
  * Finds the jobs that score best for a candidate without scoring all of them. Other merits count as far as skills and title fit, so that a job
- * of whose skills, title and certificates nothing is there scores 0. Of the others, the postings give a bound that no score exceeds, and jobs
+ * of whose skills, field of work, title and certificates nothing is there scores 0. Of the others, the postings give a bound that no score exceeds, and jobs
  * are scored in the order of their bounds until none that is left can be among the best: the result is that of scoring every job.
  */
 export class JobPostings {
@@ -44,8 +46,8 @@ export class JobPostings {
   private readonly byOccupation = new Map<string, Set<Entry>>();
   private readonly byFamily = new Map<string, Set<Entry>>();
   private readonly byTitleWord = new Map<string, Set<Entry>>();
-  /** Jobs in which neither skills nor title weigh anything. */
-  private readonly withoutCore = new Set<Entry>();
+  /** Jobs that may fit whom the postings say nothing of: neither skills nor title weigh anything, or the field of work alone may be enough. */
+  private readonly openToAll = new Set<Entry>();
   private query = 0;
 
   constructor(taxonomy: Taxonomy) {
@@ -63,7 +65,8 @@ export class JobPostings {
     this.skills.add(entry, scorable.skills);
     this.certifications.add(entry, scorable.certifications);
     for (const [lists, key] of this.titleKeys(entry)) lists.set(key, (lists.get(key) ?? new Set()).add(entry));
-    if (tenths.skills + tenths.title === 0) this.withoutCore.add(entry);
+    if (tenths.skills + tenths.title === 0 || boundOf(entry, WHOLE_FIELD) >= BAND_FLOORS.partial)
+      this.openToAll.add(entry);
   }
 
   remove(id: string): void {
@@ -77,13 +80,13 @@ export class JobPostings {
       const list = lists.get(key);
       if (list?.delete(entry) && list.size === 0) lists.delete(key);
     }
-    this.withoutCore.delete(entry);
+    this.openToAll.delete(entry);
   }
 
   /** The best jobs of a band above `weak`, best first. */
   best(features: CandidateFeatures, limit: number): ScoredJob[] {
     const found = this.find(features)
-      .map((entry) => ({ entry, bound: boundOf(entry) }))
+      .map((entry) => ({ entry, bound: boundOf(entry, fieldOf(entry, features)) }))
       .filter(({ bound }) => bound >= BAND_FLOORS.partial)
       .sort((a, b) => b.bound - a.bound);
     const best: ScoredJob[] = [];
@@ -121,7 +124,7 @@ export class JobPostings {
         }
     for (const { word } of features.titleWords ?? [])
       for (const entry of this.byTitleWord.get(word) ?? []) touch(entry).title = MOST;
-    for (const entry of this.withoutCore) touch(entry);
+    for (const entry of this.openToAll) touch(entry);
     return found;
   }
 
@@ -155,9 +158,15 @@ export function insertScored(best: ScoredJob[], scored: ScoredJob, limit: number
   if (best.length > limit) best.pop();
 }
 
+/** What the skills show of the fields of work that a job asks for. */
+function fieldOf({ prepared }: Entry, { fields, hasSkillData }: CandidateFeatures): number {
+  return hasSkillData ? fieldScore(fields, prepared.scorable.features.fields) : 0;
+}
+
 /** With all that the postings do not say at its best. */
-function boundOf({ tenths, skillWeights, earned, title, certifications }: Entry): number {
-  const skills = skillWeights === 0 ? 0 : Math.min(MOST, Math.ceil((MOST * earned) / skillWeights));
+function boundOf({ prepared, tenths, skillWeights, earned, title, certifications }: Entry, field: number): number {
+  const asked = skillWeights === 0 ? 0 : Math.min(MOST, Math.ceil((MOST * earned) / skillWeights));
+  const skills = prepared.scorable.features.fields ? withField(asked, field) : asked;
   const core = tenths.skills * skills + tenths.title * Math.ceil(title);
   const others = OTHER_MERITS.reduce((points, category) => points + tenths[category] * MOST, 0);
   const reached = coreReached(core, tenths.skills + tenths.title);
