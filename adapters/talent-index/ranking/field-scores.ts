@@ -30,8 +30,15 @@ export class FieldScores {
     return withField(skills, fieldScoreOf(reached, this.sum));
   }
 
-  /** The most that anybody's may be. */
-  mostAdded(skills: number): number {
-    return this.isAsked ? withField(skills, MOST) : skills;
+  /** The lowest that skills must come to of those asked for, for anybody to reach such a score for skills. */
+  leastAsked(score: number): number {
+    return this.isAsked ? LEAST_ASKED[score]! : score;
   }
 }
+
+/** By score for skills, of whoever shows all of the field: up to one more than anybody reaches. */
+const LEAST_ASKED = Uint8Array.from({ length: MOST + 2 }, (_, score) => {
+  let skills = 0;
+  while (skills <= MOST && withField(skills, MOST) < score) skills += 1;
+  return skills;
+});

@@ -64,8 +64,6 @@ export class JobPlan {
   private readonly languages: SpokenLanguages;
   private readonly families: FamilyLists;
   private readonly fields: FieldScores;
-  /** By score for skills with the field of work: the lowest without it. */
-  private readonly leastAsked: Uint8Array;
   private readonly leastTitle: number;
   private readonly nearTitle: number;
   private readonly othersStated: number;
@@ -93,9 +91,6 @@ export class JobPlan {
     this.languages = new SpokenLanguages(job, lexicon);
     this.families = new FamilyLists(job, lexicon);
     this.fields = new FieldScores(features, lexicon);
-    this.leastAsked = Uint8Array.from({ length: BEST_SCORE + 2 }, (_, score) =>
-      lowest(BEST_SCORE, (skills) => this.fields.mostAdded(skills) >= score),
-    );
     this.leastTitle = leastTitleOf(job);
     this.nearTitle = nearTitleOf(job);
     this.othersStated = this.certifications.stated + this.languages.stated;
@@ -128,7 +123,7 @@ export class JobPlan {
     const passive = this.passiveTitleScore(fewest);
     const least = this.leastSkillScore(fewest, passive);
     this.readOthers(block, passive + 1);
-    const leastAsked = this.leastAsked[least]!;
+    const leastAsked = this.fields.leastAsked(least);
     if (leastAsked <= 0) EARNERS.addFirst(block.count);
     const { sums, shown, ofBranch, weights } = this.skills;
     this.skills.readReaching(leastAsked, EARNERS, block);
@@ -141,7 +136,7 @@ export class JobPlan {
       const title = TITLE_SCORES[slot]!;
       let enough = leastByTitle[title]!;
       if (enough === UNKNOWN) enough = leastByTitle[title] = this.leastSkillScore(fewest, title);
-      if (asked < this.leastAsked[enough]!) continue;
+      if (asked < this.fields.leastAsked(enough)) continue;
       const score = this.fields.added(asked, block, slot);
       if (score < enough) continue;
       const points = this.pointsOf(block, slot, score, fewest);
@@ -239,7 +234,7 @@ export class JobPlan {
    * posting lists of frequent skills mostly stay closed as well.
    */
   private passiveTitleScore(fewest: number): number {
-    const leastAsked = (title: number): number => this.leastAsked[this.leastSkillScore(fewest, title)]!;
+    const leastAsked = (title: number): number => this.fields.leastAsked(this.leastSkillScore(fewest, title));
     const enough = leastAsked(0) * LEAST_OF_SKILLS;
     return PASSIVE_TITLES.find((title) => leastAsked(title) >= enough) ?? 0;
   }
