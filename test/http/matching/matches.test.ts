@@ -68,7 +68,7 @@ function byHand(categories: readonly Category[], unknown: number): { score: numb
   const core = categories.filter(({ category }) => category === 'skills' || category === 'title');
   const coreWeight = core.reduce((sum, { weight }) => sum + weight, 0);
   const reached = Math.round(core.reduce((sum, each) => sum + each.weight * scoreOf(each), 0) / coreWeight);
-  const share = coreWeight === 0 ? 1 : Math.round(100 * Math.min(1, reached / 60)) / 100;
+  const share = coreWeight === 0 ? 1 : Math.round(100 * Math.min(1, reached / 75)) / 100;
   const points = categories.reduce(
     (sum, each) => sum + each.weight * (WHOLE.includes(each.category) ? 1 : share) * scoreOf(each),
     0,
