@@ -510,7 +510,7 @@ function findPostsOfEmployers(
   for (let index = 0; index < anchors.length; index += 1) {
     const whole = anchors[index]!;
     if (!isTimeWithEmployer(document, lines, whole)) continue;
-    const below = postsBelow(document, lines, { whole, others: anchors.slice(index + 1) });
+    const below = postsBelow(document, lines, { whole, others: anchors.slice(index + 1, index + 1 + MOST_POSTS) });
     if (below.length === 0) continue;
     times.add(whole);
     for (const { anchor, pieces } of below) posts.set(anchor, assignmentOf(document, pieces));
@@ -518,6 +518,9 @@ function findPostsOfEmployers(
   }
   return { times, posts };
 }
+
+/** Posts that are looked for below the time with their employer: each time looks at those below it. */
+const MOST_POSTS = 15;
 
 function isTimeWithEmployer(document: ResumeDocument, lines: readonly Line[], whole: Anchor): boolean {
   if (!isPlain(whole) || whole.spansNext || !whole.hits.some(({ range }) => range) || whole.line.bullet) return false;
