@@ -30,7 +30,7 @@ export { referenceDateOf } from './intelligence/candidate/reference-date.js';
 export { copiedAdHint } from './intelligence/integrity/copied-ad.js';
 export { fingerprints, textFingerprints, wordsInOrder } from './intelligence/integrity/shared-runs.js';
 export { type PoolMeasures, measurePool } from './intelligence/job/measure-pool.js';
-export { familiesOfCandidate, familiesOfJob, fieldsOfCandidate, fieldsOfJob } from './intelligence/families.js';
+export { familiesOfCandidate, fieldsOfCandidate, fieldsOfJob } from './intelligence/families.js';
 export { saysNoBranch } from './intelligence/job/titles-of-any-branch.js';
 export { languageLevelOf } from './intelligence/levels/language-level.js';
 export { JOB_KEYS_VERSION, jobSearchWords } from './job/job-keys.js';

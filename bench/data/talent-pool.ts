@@ -2,7 +2,6 @@ import { type Candidate, EDUCATION_LEVELS, SENIORITY_LEVELS, type Taxonomy } fro
 import {
   type CandidateFeatures,
   familiesOfCandidate,
-  familiesOfJob,
   fieldsOfCandidate,
   fieldsOfJob,
   type FullWeights,
@@ -88,6 +87,7 @@ export class TalentPool {
       name: this.taxonomy.skillName(id),
       importance: at < 5 ? ('required' as const) : ('preferred' as const),
     }));
+    const fields = fieldsOfJob({ title, skills: named }, this.occupations.familyWords);
     const job: JobFeatures = {
       skills: [...wanted].map((id, at) => ({
         id,
@@ -108,8 +108,8 @@ export class TalentPool {
         related: this.occupations.relatedTo(occupation.id),
       },
       titleWords: this.occupations.titleWords.written(title),
-      families: familiesOfJob({ title, skills: named }, this.occupations.familyWords),
-      fields: fieldsOfJob({ title, skills: named }, this.occupations.familyWords),
+      families: fields.map(({ family }) => family),
+      fields,
     };
     return { job, weights: suggestWeights(requestedCategories(job)) };
   }

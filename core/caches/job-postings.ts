@@ -31,7 +31,6 @@ interface Entry {
 }
 
 const MOST = 100;
-const WHOLE_FIELD = 100;
 
 /**
  * Finds the jobs that score best for a candidate without scoring all of them. Other merits count as far as skills and title fit, so that a job
@@ -65,8 +64,7 @@ export class JobPostings {
     this.skills.add(entry, scorable.skills);
     this.certifications.add(entry, scorable.certifications);
     for (const [lists, key] of this.titleKeys(entry)) lists.set(key, (lists.get(key) ?? new Set()).add(entry));
-    if (tenths.skills + tenths.title === 0 || boundOf(entry, WHOLE_FIELD) >= BAND_FLOORS.partial)
-      this.openToAll.add(entry);
+    if (tenths.skills + tenths.title === 0 || boundOf(entry, MOST) >= BAND_FLOORS.partial) this.openToAll.add(entry);
   }
 
   remove(id: string): void {

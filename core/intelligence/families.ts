@@ -41,21 +41,11 @@ export function fieldsOfCandidate(skills: readonly string[], words: FamilyWords)
   });
 }
 
-type NamedJob = { title: string; skills: readonly { name: string; importance: Importance }[] };
-
-/** The families of work that the title and the skills of a job speak of. */
-export function familiesOfJob(job: NamedJob, words: FamilyWords): string[] {
-  return saidOfJob(job, words).map(({ family }) => family);
-}
-
-/** The same, with what is said of each as a share of all, in percent. */
-export function fieldsOfJob(job: NamedJob, words: FamilyWords): AskedField[] {
-  const said = saidOfJob(job, words);
-  const all = said.reduce((sum, { weight }) => sum + weight, 0);
-  return said.map(({ family, weight }) => ({ family, share: Math.round((100 * weight) / all) }));
-}
-
-function saidOfJob({ title, skills }: NamedJob, words: FamilyWords): { family: string; weight: number }[] {
+/** The families of work that the title and the skills of a job speak of, most first, with what is said of each as a share of all, in percent. */
+export function fieldsOfJob(
+  { title, skills }: { title: string; skills: readonly { name: string; importance: Importance }[] },
+  words: FamilyWords,
+): AskedField[] {
   const said = words.of([
     { name: title, times: TIMES_OF_A_TITLE },
     ...skills.map(({ name, importance }) => ({
@@ -63,5 +53,7 @@ function saidOfJob({ title, skills }: NamedJob, words: FamilyWords): { family: s
       times: importance === 'required' ? TIMES_OF_A_SKILL : TIMES_OF_A_PREFERRED_SKILL,
     })),
   ]);
-  return said.filter(({ weight }) => 100 * weight >= ENOUGH_OF_THE_FIRST * said[0]!.weight);
+  const enough = said.filter(({ weight }) => 100 * weight >= ENOUGH_OF_THE_FIRST * said[0]!.weight);
+  const all = enough.reduce((sum, { weight }) => sum + weight, 0);
+  return enough.map(({ family, weight }) => ({ family, share: Math.round((100 * weight) / all) }));
 }

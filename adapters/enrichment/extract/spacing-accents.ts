@@ -21,7 +21,7 @@ const REACH = 16;
 /** "Universit´e", "J¨urgen", "Fran¸cais": TeX paints an accent and then its letter, which are one on the page. */
 export function joinSpacingAccents(text: string): string {
   const found = [...text.matchAll(BASES)].filter(
-    ({ index }) => /\p{L}$/u.test(text.slice(0, index)) || text[index] !== '´',
+    ({ index }) => text[index] !== '´' || /\p{L}/u.test(text[index - 1] ?? ''),
   );
   // "m´edicale" alone could be "m'", but not where another word of the line has an accent like that.
   const isPainted = found.some(({ index }) => !isElided(text, index));

@@ -49,7 +49,7 @@ export class FieldColumns {
   private columnFor(field: number, slot: number): Uint8Array {
     const known = this.columns[field];
     let length = known?.length ?? FIRST_BYTES;
-    while (length * LEVELS_A_BYTE <= slot) length = Math.max(FIRST_BYTES, length * 2);
+    while (length * LEVELS_A_BYTE <= slot) length *= 2;
     if (known?.length === length) return known;
     const column = new Uint8Array(length);
     if (known) column.set(known);

@@ -6,7 +6,7 @@ import type { FullWeights } from '../../job/category-weights.js';
 import type { JobFeatures } from '../../matching/job-features.js';
 import { type ReadJobAd, NOTHING_READ } from '../../job/read-job-ad.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
-import { familiesOfJob, fieldsOfJob } from '../families.js';
+import { fieldsOfJob } from '../families.js';
 import { entryOfNarrower } from '../../taxonomy/skills/skill-key.js';
 import { listedNames } from '../../taxonomy/skills/listed-names.js';
 import { occupationCodes, skillCodes, type OccupationCodes } from '../../taxonomy/model/codes.js';
@@ -70,10 +70,8 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   const occupation = read.occupation ? withRelated(read.occupation, occupations) : familyOnly(title, occupations);
   const isTitleKnown = occupation !== null || titleWords.length > 0;
   const requirements = { ...asked, seniority: asked.seniority ?? (isTitleKnown ? PLAIN_LEVEL : null) };
-  const named = { title, skills: requirements.skills };
-  const families = familiesOfJob(named, occupations.familyWords);
+  const fields = fieldsOfJob({ title, skills: requirements.skills }, occupations.familyWords);
   const isStated = requirements.skills.some(({ source }) => source === 'stated');
-  const fields = isStated ? [] : fieldsOfJob(named, occupations.familyWords);
   const ofAnyBranch = occupation?.isOfAnyBranch ? skillsOfAnyBranch(occupation, occupations) : NONE;
   const features: JobFeatures = {
     skills: requirements.skills.map(({ id, name, importance, minMonths, source }) => ({
@@ -94,8 +92,8 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
     seniority: requirements.seniority?.level ?? null,
     occupation,
     titleWords,
-    ...(families.length > 0 && { families }),
-    ...(fields.length > 0 && { fields }),
+    ...(fields.length > 0 && { families: fields.map(({ family }) => family) }),
+    ...(fields.length > 0 && !isStated && { fields }),
   };
   const terms = completeTerms(job, read);
   const requested = requestedCategories(features);

@@ -1,13 +1,10 @@
 import { expect } from 'chai';
-import {
-  familiesOfCandidate,
-  familiesOfJob,
-  fieldsOfCandidate,
-  fieldsOfJob,
-} from '../../../core/intelligence/families.js';
+import { familiesOfCandidate, fieldsOfCandidate, fieldsOfJob } from '../../../core/intelligence/families.js';
 import { occupations } from '../../support/taxonomy.js';
 
 const words = occupations.familyWords;
+const familiesOfJob = (...job: Parameters<typeof fieldsOfJob>): string[] =>
+  fieldsOfJob(...job).map(({ family }) => family);
 const required = (...names: string[]) => names.map((name) => ({ name, importance: 'required' as const }));
 
 describe('The families of work of a candidate', () => {
@@ -68,7 +65,6 @@ describe('The families of work of a job', () => {
   it('have shares of what is said of all of them', () => {
     const job = { title: 'Payroll accountant', skills: required('Payroll', 'General ledger', 'Employee benefits') };
     const fields = fieldsOfJob(job, words);
-    expect(fields.map(({ family }) => family)).to.deep.equal(familiesOfJob(job, words));
     expect(fields.reduce((sum, { share }) => sum + share, 0)).to.be.within(99, 101);
     expect(fields[0]!.share).to.be.greaterThan(fields.at(-1)!.share);
     expect(fieldsOfJob({ title: 'Qwx', skills: [] }, words)).to.deep.equal([]);

@@ -343,8 +343,8 @@ function groupsAt(
   }
   const groups = sets.map((set) => groupOf(document, set, widths));
   if (!groups.every((group) => group !== undefined)) return undefined;
-  const told = groups.filter(({ detail, joined }) => detail !== undefined || joined).length;
-  return told * 2 >= groups.length ? groups : undefined;
+  const withDetails = groups.filter(({ detail, joined }) => detail !== undefined || joined).length;
+  return withDetails * 2 >= groups.length ? groups : undefined;
 }
 
 /** A name that the edge of its column broke. */

@@ -379,13 +379,16 @@ function isForm(lines: readonly Line[], anchors: readonly Anchor[]): boolean {
 /** In a form the name of the employer may stand below the account, far from the dates of its post and next to those of another. */
 function draftForm(document: ResumeDocument, lines: readonly Line[], anchors: readonly Anchor[]): HeaderDraft[] {
   return anchors.map((anchor, index) => {
-    const rows = lines.slice(anchor.at + 1, anchors[index + 1]?.at).filter(({ text }) => isNameRow(text));
-    const below = rows.flatMap((line, at) =>
+    const rows = lines
+      .slice(anchor.at + 1, anchors[index + 1]?.at)
+      .map((line, below) => ({ line, at: anchor.at + 1 + below }))
+      .filter(({ line }) => isNameRow(line.text));
+    const below = rows.flatMap(({ line, at }, row) =>
       piecesOfLine(document, line, 0, document.datesOf(line)).map((piece) => ({
         ...piece,
-        offset: at + 1,
-        slot: `${String(at + 1)}${piece.slot.slice(1)}`,
-        at: lines.indexOf(line),
+        offset: row + 1,
+        slot: `${String(row + 1)}${piece.slot.slice(1)}`,
+        at,
       })),
     );
     return { anchor, pieces: [...ownPieces(document, lines, anchor), ...below] };
