@@ -1,10 +1,10 @@
 /** What a posting list is about. The kind is in the high bits of its key, so that the keys of one kind lie side by side. */
-const KINDS = { skills: 0, certifications: 1, occupations: 2, titleWords: 3 } as const;
+const KINDS = { skills: 0, certifications: 1, occupations: 2, titleWords: 3, fields: 4 } as const;
 export type PostingKind = keyof typeof KINDS;
 export const KIND_COUNT = Object.keys(KINDS).length;
 const NUMBER_BITS = 28;
 
-/** The key of the posting list of a skill, a certification, an occupation or a word of titles. */
+/** The key of the posting list of a skill, a certification, an occupation, a word of titles or a field of work. */
 export function keyOf(kind: PostingKind, number: number): number {
   return firstKeyOf(KINDS[kind]) | number;
 }

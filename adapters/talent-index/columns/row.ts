@@ -7,7 +7,6 @@ import {
   skillNorm,
   titleNorm,
 } from '../../../core/spi.js';
-import { numberedField } from './field-columns.js';
 import type { Lexicon } from './lexicon.js';
 import { keyOf } from './posting-keys.js';
 import { shapeOf } from './shape.js';
@@ -21,8 +20,6 @@ export interface Row {
   languages: number;
   /** Families of work. */
   families: number;
-  /** Of fields of work, as `numberedField`, in the order of their numbers. */
-  fields: number[];
   /** Squared lengths of the vectors of skills and of title words, for likeness. */
   skillNorm: number;
   titleNorm: number;
@@ -67,9 +64,6 @@ export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: T
     experience: monthsCode(features.experienceMonths),
     languages: lexicon.languages.number(features.languages),
     families: lexicon.families.number(features.families ?? null),
-    fields: (features.fields ?? [])
-      .map(({ family, level }) => numberedField(lexicon.fields.number(family), level))
-      .sort((a, b) => a - b),
     skillNorm: skillNorm(
       features.skills.map(({ id }) => id),
       taxonomy,
@@ -88,6 +82,7 @@ export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: T
     post(keyOf('certifications', lexicon.certifications.number(id)), CERTIFICATION_FACTS);
   for (const { word, weight } of features.titleWords ?? [])
     post(keyOf('titleWords', lexicon.titleWords.number(word)), weight);
+  for (const { family, level } of features.fields ?? []) post(keyOf('fields', lexicon.fields.number(family)), level);
   const positions = new Set<string>();
   for (const { id, family, weight } of features.occupations) {
     const number = lexicon.occupations.number({ id, family, weight: 1 });

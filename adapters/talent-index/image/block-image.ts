@@ -13,8 +13,6 @@ export interface BlockImage {
   experience: Uint16Array;
   languages: Uint16Array | Uint32Array;
   families: Uint16Array;
-  /** By the number of the field; `null` of which nobody shows anything. */
-  fields: (Uint8Array | null)[];
   skillNorms: Numbers | null;
   titleNorms: Numbers | null;
   lengths: Numbers | null;
@@ -44,7 +42,6 @@ export function imageOf(view: BlockView & { readonly lengths: NumberColumn }): B
     experience: column(view.experience),
     languages: column(view.languages),
     families: column(view.families),
-    fields: view.fields.image(count, isAlive),
     skillNorms: view.skillNorms.image(count, isAlive),
     titleNorms: view.titleNorms.image(count, isAlive),
     lengths: view.lengths.image(count, isAlive),

@@ -4,7 +4,7 @@ import { imageOf, type BlockImage } from './block-image.js';
 import { restoreLexicon, UsedValues, type LexiconImage } from './lexicon-image.js';
 
 /** Goes up with each change of what a block or a lexicon holds, or how it is made from a candidate. */
-export const IMAGE_FORMAT = 5;
+export const IMAGE_FORMAT = 6;
 
 interface Tail {
   blockSize: number;

@@ -1,6 +1,5 @@
 import type { BlockImage } from '../image/block-image.js';
 import { BlockIds } from '../columns/block-ids.js';
-import { FieldColumns } from '../columns/field-columns.js';
 import { NumberColumn } from '../columns/number-column.js';
 import { ConstraintColumns } from '../columns/constraint-columns.js';
 import type { BlockView } from '../postings/pass.js';
@@ -28,7 +27,6 @@ export class Block implements BlockView {
   /** Few pools have more lists of languages than two bytes can number. */
   languages: Uint16Array | Uint32Array = new Uint16Array(FIRST_SLOTS);
   families = new Uint16Array(FIRST_SLOTS);
-  fields = new FieldColumns();
   skillNorms = new NumberColumn();
   titleNorms = new NumberColumn();
   constraintInputs = new ConstraintColumns();
@@ -51,7 +49,6 @@ export class Block implements BlockView {
     block.experience = image.experience.slice();
     block.languages = image.languages.slice();
     block.families = image.families.slice();
-    block.fields = FieldColumns.from(image.fields);
     block.skillNorms = new NumberColumn(image.skillNorms?.slice());
     block.titleNorms = new NumberColumn(image.titleNorms?.slice());
     block.lengths = new NumberColumn(image.lengths?.slice());
@@ -89,7 +86,6 @@ export class Block implements BlockView {
       this.languages = Uint32Array.from(this.languages);
     this.languages[slot] = row.languages;
     this.families[slot] = row.families;
-    this.fields.set(slot, row.fields);
     this.skillNorms.set(slot, row.skillNorm);
     this.titleNorms.set(slot, row.titleNorm);
     this.constraintInputs.set(slot, row.constraintInputs);
@@ -123,10 +119,10 @@ export class Block implements BlockView {
   frozen(): FrozenBlock {
     this.areShapesHeld = true;
     this.hasConstraintInputs = true;
-    const { count, shapes, experience, languages, families, fields, skillNorms, titleNorms } = this;
+    const { count, shapes, experience, languages, families, skillNorms, titleNorms } = this;
     const { lengths, constraintInputs, ids, postings } = this;
     return {
-      ...{ count, shapes, experience, languages, families, fields, skillNorms, titleNorms },
+      ...{ count, shapes, experience, languages, families, skillNorms, titleNorms },
       ...{ lengths, constraintInputs, ids, postings },
     };
   }
@@ -144,7 +140,6 @@ export class Block implements BlockView {
       this.experience[slot] === row.experience &&
       this.languages[slot] === row.languages &&
       this.families[slot] === row.families &&
-      this.fields.of(slot).join() === row.fields.join() &&
       this.skillNorms.of(slot) === row.skillNorm &&
       this.titleNorms.of(slot) === row.titleNorm &&
       this.lengths.of(slot) === row.keys.length &&
@@ -176,7 +171,6 @@ export class Block implements BlockView {
       experience: this.experience[slot]!,
       languages: this.languages[slot]!,
       families: this.families[slot]!,
-      fields: this.fields.of(slot),
       skillNorm: this.skillNorms.of(slot),
       titleNorm: this.titleNorms.of(slot),
       keys: [],

@@ -1,5 +1,4 @@
 import type { BlockIds } from '../columns/block-ids.js';
-import type { FieldColumns } from '../columns/field-columns.js';
 import type { ConstraintColumns } from '../columns/constraint-columns.js';
 import type { NumberColumn } from '../columns/number-column.js';
 import type { Lexicon } from '../columns/lexicon.js';
@@ -14,7 +13,6 @@ export interface BlockView {
   readonly experience: Uint16Array;
   readonly languages: Uint16Array | Uint32Array;
   readonly families: Uint16Array;
-  readonly fields: FieldColumns;
   readonly skillNorms: NumberColumn;
   readonly titleNorms: NumberColumn;
   readonly constraintInputs: ConstraintColumns;

@@ -123,21 +123,19 @@ export class JobPlan {
     const passive = this.passiveTitleScore(fewest);
     const least = this.leastSkillScore(fewest, passive);
     this.readOthers(block, passive + 1);
-    const leastAsked = this.fields.leastAsked(least);
-    if (leastAsked <= 0) EARNERS.addFirst(block.count);
+    this.fields.read(block, least, EARNERS);
+    if (least <= 0) EARNERS.addFirst(block.count);
     const { sums, shown, ofBranch, weights } = this.skills;
-    this.skills.readReaching(leastAsked, EARNERS, block);
+    this.skills.readReaching(least, EARNERS, block);
     const { slots, count: open } = EARNERS;
     const leastByTitle = this.leastByTitle.fill(UNKNOWN);
     let count = 0;
     for (let place = 0; place < open; place += 1) {
       const slot = slots[place]!;
-      const asked = shareScore(sums[place]!, weights);
+      const score = this.fields.added(shareScore(sums[place]!, weights), slot);
       const title = TITLE_SCORES[slot]!;
       let enough = leastByTitle[title]!;
       if (enough === UNKNOWN) enough = leastByTitle[title] = this.leastSkillScore(fewest, title);
-      if (asked < this.fields.leastAsked(enough)) continue;
-      const score = this.fields.added(asked, block, slot);
       if (score < enough) continue;
       const points = this.pointsOf(block, slot, score, fewest);
       if (points < fewest) continue;
@@ -156,9 +154,8 @@ export class JobPlan {
     this.readOthers(block, 1);
     const read = { scores: SKILL_SCORES.fill(0), shown: SKILLS_SHOWN.fill(0), ofBranch: BRANCH_SHOWN.fill(0) };
     this.skills.readAll(read, EARNERS, block);
-    if (this.fields.isAsked)
-      for (let slot = 0; slot < block.count; slot += 1)
-        SKILL_SCORES[slot] = this.fields.added(SKILL_SCORES[slot]!, block, slot);
+    this.fields.read(block, BEST_SCORE, EARNERS);
+    this.fields.addTo(SKILL_SCORES);
     return { earners: EARNERS, skills: SKILL_SCORES, shown: SKILLS_SHOWN };
   }
 
@@ -171,8 +168,8 @@ export class JobPlan {
   }
 
   /** The score for skills of a candidate whose skills come to so much of those asked for. */
-  skillScore(block: BlockView, slot: number, asked: number): number {
-    return this.fields.added(asked, block, slot);
+  skillScore(slot: number, asked: number): number {
+    return this.fields.added(asked, slot);
   }
 
   /** Of a candidate of the block that was read last: the points with this score for skills and these of other merits. */
@@ -234,9 +231,8 @@ export class JobPlan {
    * posting lists of frequent skills mostly stay closed as well.
    */
   private passiveTitleScore(fewest: number): number {
-    const leastAsked = (title: number): number => this.fields.leastAsked(this.leastSkillScore(fewest, title));
-    const enough = leastAsked(0) * LEAST_OF_SKILLS;
-    return PASSIVE_TITLES.find((title) => leastAsked(title) >= enough) ?? 0;
+    const enough = this.leastSkillScore(fewest, 0) * LEAST_OF_SKILLS;
+    return PASSIVE_TITLES.find((title) => this.leastSkillScore(fewest, title) >= enough) ?? 0;
   }
 
   /** Leaves those who score at least so much for the title in the set. */

@@ -92,14 +92,14 @@ export class RelaxedSkills {
   /** Whether anything that is relaxed may make a candidate with this sum of earned credits strong. Cheap; the block must be the one read last. */
   mayBecomeStrong(block: BlockView, slot: number, sum: number): boolean {
     const most = this.most[shareScore(sum, this.skills.weights)]!;
-    return this.plan.pointsOf(block, slot, this.plan.skillScore(block, slot, most), STRONG) >= STRONG;
+    return this.plan.pointsOf(block, slot, this.plan.skillScore(slot, most), STRONG) >= STRONG;
   }
 
   /** Adds a candidate of a block with this sum of earned credits and so many of the required skills. */
   note(block: BlockView, slot: number, sum: number, skillsShown: number): void {
     const others = this.plan.othersOf(block, slot);
     const conditions = this.plan.conditionsOf(block, slot, skillsShown);
-    const need = this.neededShare(block, slot, others);
+    const need = this.neededShare(slot, others);
     if ((100 * sum) / this.lightest < need - 0.5 - CLOSE) return;
     this.needs[this.near.count] = need;
     this.sums[this.near.count] = sum;
@@ -109,12 +109,12 @@ export class RelaxedSkills {
   }
 
   /** The lowest that skills must come to of those asked for to make a candidate strong; above 100 where nothing does. */
-  private neededShare(block: BlockView, slot: number, others: number): number {
+  private neededShare(slot: number, others: number): number {
     let low = 0;
     let high = BEST_SCORE + 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const score = this.plan.skillScore(block, slot, middle);
+      const score = this.plan.skillScore(slot, middle);
       if (this.plan.pointsWith(slot, score, others) >= STRONG) high = middle;
       else low = middle + 1;
     }

@@ -26,7 +26,7 @@ describe('The stored form of a pool', () => {
     index.put(TENANT, aCandidate({ id: 'can_2', features: someFeatures([]), status: 'archived' }));
     const hash = createHash('sha256');
     for await (const piece of index.image(TENANT)) hash.update(JSON.stringify(deserialize(piece)));
-    expect(index.imageVersion.split(' ')[0]).to.equal('5');
-    expect(hash.digest('hex').slice(0, 16)).to.equal('99c709faf134bf76');
+    expect(index.imageVersion.split(' ')[0]).to.equal('6');
+    expect(hash.digest('hex').slice(0, 16)).to.equal('7c74bb36a346fa8a');
   });
 });
