@@ -130,10 +130,9 @@ export class JobPostings {
     const { occupation, titleWords } = prepared.scorable.features;
     const words = titleWords.map(({ word }): [Map<string, Set<Entry>>, string] => [this.byTitleWord, word]);
     if (!occupation) return words;
-    const near = Object.keys(occupation.related ?? {}).map((id): [Map<string, Set<Entry>>, string] => [
-      this.byOccupation,
-      id,
-    ]);
+    const near = Object.keys({ ...occupation.related, ...occupation.neighbours }).map(
+      (id): [Map<string, Set<Entry>>, string] => [this.byOccupation, id],
+    );
     return [[this.byOccupation, occupation.id], [this.byFamily, occupation.family], ...near, ...words];
   }
 }

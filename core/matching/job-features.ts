@@ -41,6 +41,8 @@ export interface WantedOccupation {
   isGuess?: true;
   /** Other occupations by id, with the percentage of typical skills that they share with it (their cosine). Absent where none is near. */
   related?: Readonly<Record<string, number>>;
+  /** Other occupations by id, with how near it each is at least, from 0 to 100, whatever their families and typical skills say. Absent where none is. */
+  neighbours?: Readonly<Record<string, number>>;
   /** Other occupations by id, with the skill levels by which the training for them is apart from its own. Absent where none is. */
   trainedApart?: Readonly<Record<string, number>>;
   /** Its title is one of every branch: project managers build houses and software, account executives sell both. Absent where its title names the branch. */

@@ -36,8 +36,8 @@ export function scoreOccupation(occupation: OccupationFeature, wanted: WantedOcc
 }
 
 /**
- * 100 for the same occupation; for another one 40 for the family, and the percentage of typical skills that the two share: 90 at most, of which each
- * skill level that the training is apart costs a fifth. Of a guess 0.7.
+ * 100 for the same occupation; for another one 40 for the family, and the percentage of typical skills that the two share: 90 at most, and not below what the
+ * two are as neighbours; of it each skill level that the training is apart costs a fifth. Of a guess 0.7.
  */
 export function occupationNearness(
   { id, family }: Pick<OccupationFeature, 'id' | 'family'>,
@@ -46,9 +46,27 @@ export function occupationNearness(
   const nearness =
     id === wanted.id
       ? SAME_OCCUPATION
-      : Math.min(MOST_RELATED, (family === wanted.family ? SAME_FAMILY : 0) + sharedSkills(id, wanted)) *
+      : Math.max(nearnessByLists({ id, family }, wanted), nearnessOfNeighbour(id, wanted)) *
         shareOfTraining(id, wanted);
   return wanted.isGuess ? nearness * GUESSED : nearness;
+}
+
+/** By the families and lists of typical skills of both. */
+function nearnessByLists({ id, family }: Pick<OccupationFeature, 'id' | 'family'>, wanted: WantedOccupation): number {
+  return Math.min(MOST_RELATED, (family === wanted.family ? SAME_FAMILY : 0) + sharedSkills(id, wanted));
+}
+
+/** How near another occupation is at least, as one that people change from. */
+function nearnessOfNeighbour(id: string, { neighbours }: WantedOccupation): number {
+  return numberOf(id, neighbours);
+}
+
+/** Whether an occupation counts as a neighbour, and not by family and skills. */
+export function isNearerAsNeighbour(
+  occupation: Pick<OccupationFeature, 'id' | 'family'>,
+  wanted: WantedOccupation,
+): boolean {
+  return nearnessOfNeighbour(occupation.id, wanted) > nearnessByLists(occupation, wanted);
 }
 
 /** The percentage of typical skills that another occupation shares with the wanted one. */

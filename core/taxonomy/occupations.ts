@@ -90,8 +90,15 @@ export class OccupationFinder {
     return Object.fromEntries(near.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
+  /** The occupations that people change to from one, and how near each is, from 0 to 100, by id. None for an unknown one. */
+  neighboursOf(id: string): Readonly<Record<string, number>> {
+    const near = [...this.related.neighboursOf(this.entries.numberOf(id))];
+    const byId = near.map(([other, nearness]): [string, number] => [this.entries.idOf(other), nearness]);
+    return Object.fromEntries(byId.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
   /**
-   * By id, the occupations for which people are trained at another level, and by how many levels: of those of the family of one and of those that are near it, the others are
+   * By id, the occupations for which people are trained at another level, and by how many levels: of those of the family of one, of those that are near it and of its neighbours; the others are
    * trained alike. None for an unknown one.
    */
   trainedApart(id: string): Readonly<Record<string, number>> {
@@ -101,6 +108,7 @@ export class OccupationFinder {
     const own = this.entries.at(number);
     const others = new Set([
       ...Object.keys(this.relatedTo(id)),
+      ...Object.keys(this.neighboursOf(id)),
       ...this.known.occupationsOf(family).map((at) => this.entries.idOf(at)),
     ]);
     const apart = [...others].flatMap((other): [string, number][] => {

@@ -97,7 +97,10 @@ export class JobPlan {
     this.isStated = this.skills.stated + this.othersStated > 0;
     // All other occupations score nothing: of another family, without a typical skill in common.
     const near = wanted
-      ? lexicon.occupations.of([wanted.id, ...Object.keys(wanted.related ?? {})], [wanted.family])
+      ? lexicon.occupations.of(
+          [wanted.id, ...Object.keys({ ...wanted.related, ...wanted.neighbours })],
+          [wanted.family],
+        )
       : [];
     this.occupations = new OccupationLists(lexicon, near, (occupation) => {
       const nearness = wanted ? occupationNearness(occupation, wanted) : 0;

@@ -128,12 +128,14 @@ function withRelated(
   const anyBranch = isOfAnyBranch({ id, family }) && { isOfAnyBranch: true as const };
   if (confidence < SURE_ENOUGH_FOR_NEARNESS) return { id, label, family, isGuess: true, ...anyBranch };
   const related = occupations.relatedTo(id);
+  const neighbours = occupations.neighboursOf(id);
   const trainedApart = occupations.trainedApart(id);
   return {
     id,
     label,
     family,
     ...(Object.keys(related).length > 0 && { related }),
+    ...(Object.keys(neighbours).length > 0 && { neighbours }),
     ...(Object.keys(trainedApart).length > 0 && { trainedApart }),
     ...anyBranch,
   };

@@ -2,7 +2,7 @@ import type { CandidateIntelligence } from '../../candidate/candidate-intelligen
 import { only, type Details } from './category-details.js';
 import type { CandidateFeatures, OccupationFeature } from '../../candidate/candidate-features.js';
 import type { JobFeatures, WantedOccupation } from '../job-features.js';
-import { scoreOccupation, shareOfTraining, sharedSkills } from '../score-title.js';
+import { isNearerAsNeighbour, scoreOccupation, shareOfTraining, sharedSkills } from '../score-title.js';
 
 /** Whose occupation it is that counts for the title, and how near it is to the wanted one. */
 export function explainOccupation(
@@ -46,6 +46,7 @@ function relation(near: OccupationFeature | undefined, wanted: WantedOccupation 
   if (wanted?.id.startsWith('~'))
     return near?.family === wanted.family ? `is of the field asked for, ${asked}` : `is of another field than ${asked}`;
   if (near && near.id === wanted?.id) return 'is the occupation asked for';
+  if (near && wanted && isNearerAsNeighbour(near, wanted)) return `is near ${asked}: people change between the two`;
   const percent = near && wanted ? sharedSkills(near.id, wanted) : 0;
   const shared = `shares ${String(percent)} % of its typical skills`;
   if (near?.family === wanted?.family)

@@ -5,7 +5,7 @@ import { Taxonomy } from '../taxonomy.js';
 import { packOccupations } from '../titles/occupation-tables.js';
 import { mergeOccupations } from './merge-occupations.js';
 import { mergeSkills } from './merge-skills.js';
-import { ownEntries, ownFamilies, ownGroups, ownPatterns, ownSeniority } from './own-entries.js';
+import { ownEntries, ownFamilies, ownGroups, ownNeighbours, ownPatterns, ownSeniority } from './own-entries.js';
 import type { LoadedTaxonomy } from './packed-taxonomy.js';
 
 /** Makes the tables of this package's data, merged with other vocabularies in their order: seconds of work. */
@@ -19,7 +19,7 @@ export function makeTaxonomy(vocabularies: readonly Vocabulary[], version: strin
   return {
     taxonomy: new Taxonomy(packSkills(version, skills, ownGroups())),
     occupations: new OccupationFinder(
-      packOccupations(occupations, ownFamilies(), ownSeniority(), ownPatterns(), skills),
+      packOccupations(occupations, ownFamilies(), ownSeniority(), ownPatterns(), skills, ownNeighbours()),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { families } from '../data/families.js';
 import { FORM_SOURCES } from '../data/forms/index.js';
 import { ESCO_SOURCES, OCCUPATION_SOURCES, SENIORITY_SOURCE, SKILL_SOURCES } from '../data/index.js';
+import { nearOccupations } from '../data/near-occupations.js';
 import { titlePatterns } from '../data/title-patterns.js';
 import { widerTitlePatterns } from '../data/wider-title-patterns.js';
 import { withForms, withTitles } from './add-forms.js';
@@ -34,6 +35,11 @@ export function ownFamilies(): [string, string][] {
 /** Words of titles and the level that each names. */
 export function ownSeniority(): [string, string][] {
   return [SENIORITY_SOURCE, ...FORM_SOURCES.map(({ seniority }) => seniority)].flatMap(parsePairs);
+}
+
+/** Occupations that are near one another whatever their families and typical skills say: nearness, id, ids. */
+export function ownNeighbours(): string[][] {
+  return parseRows(nearOccupations);
 }
 
 /** Rules for titles, and those for titles of which these say nothing. */

@@ -27,6 +27,7 @@ export function packOccupations(
   seniority: readonly (readonly [string, string])[],
   patterns: readonly (readonly (readonly string[])[])[] = [],
   skills: readonly Pick<Skill, 'id' | 'name'>[] = [],
+  neighbours: readonly (readonly string[])[] = [],
 ): OccupationTables {
   const phrases = packTitlePhrases(occupations, seniority);
   const levels = new PhraseMatcher(phrases.levels, () => true);
@@ -36,7 +37,7 @@ export function packOccupations(
     phrases,
     words: packTitleWords(occupations, (word) => levels.lookUp(word) !== undefined),
     familyWords: packFamilyWords(occupations, skills),
-    related: packRelatedOccupations(occupations),
+    related: packRelatedOccupations(occupations, neighbours),
     names: packNames(occupations.map(({ label, titles }) => [label, ...titles])),
     patterns,
   };

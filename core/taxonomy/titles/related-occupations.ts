@@ -1,5 +1,5 @@
 import { listOf } from '../tables/number-lists.js';
-import type { RelatedOccupationTables } from './related-occupation-tables.js';
+import { NEARNESS_BITS, type RelatedOccupationTables } from './related-occupation-tables.js';
 
 /** How near occupations are by the skills that are typical of them. */
 export class RelatedOccupations {
@@ -27,6 +27,12 @@ export class RelatedOccupations {
       if (percent > 0) near.set(other, percent);
     }
     return near;
+  }
+
+  /** The numbers of the neighbours of an occupation, and how near each is, from 0 to 100. */
+  neighboursOf(occupation: number): Map<number, number> {
+    const packed = [...listOf(this.tables.neighbours, occupation)];
+    return new Map(packed.map((each) => [each >>> NEARNESS_BITS, each & ((1 << NEARNESS_BITS) - 1)]));
   }
 
   private squaredLength(occupation: number): number {

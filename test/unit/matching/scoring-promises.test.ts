@@ -110,6 +110,7 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
       ...each,
       label: each.id,
       related: { [someOccupations[0]!.id]: 35 },
+      neighbours: { [someOccupations[1]!.id]: 60 },
       trainedApart: { [someOccupations[0]!.id]: 1, [someOccupations[1]!.id]: 2 },
     })),
   ),

@@ -213,6 +213,19 @@ describe('A title', () => {
     expect(scoreOccupations(holds('constructor', 'metal'), job)).to.equal(0);
   });
 
+  it('is worth what neighbours are near each other at least, and more where field and skills say more', () => {
+    const neighbours = { paramedic: 60, midwife: 45 };
+    const wanted = { ...nurse, neighbours, related: { midwife: 33, paramedic: 41 } };
+    const job = { occupation: wanted, titleWords: [] };
+    expect(scoreOccupations(holds('paramedic', 'rescue'), job)).to.equal(60);
+    expect(scoreOccupations(holds('paramedic', 'rescue', 0.6), job)).to.equal(36);
+    expect(scoreOccupations(holds('midwife', nurse.family), job)).to.equal(73);
+    const trained = { ...job, occupation: { ...wanted, trainedApart: { paramedic: 1 } } };
+    expect(scoreOccupations(holds('paramedic', 'rescue'), trained)).to.equal(48);
+    const guessed = { ...job, occupation: { ...wanted, isGuess: true as const } };
+    expect(scoreOccupations(holds('paramedic', 'rescue'), guessed)).to.equal(42);
+  });
+
   it('is worth a fifth less for each level that the training for another occupation is apart', () => {
     const trainedApart = { midwife: 1, orderly: 3, paramedic: 2 };
     const wanted = { ...nurse, related: { midwife: 30, paramedic: 50 }, trainedApart };

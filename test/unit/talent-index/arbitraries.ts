@@ -197,13 +197,20 @@ const job: fc.Arbitrary<JobFeatures> = fc
               fc.integer({ min: 1, max: 3 }),
             ),
           ),
+          fc.option(
+            fc.dictionary(
+              fc.constantFrom(...someOccupations).map(({ id }) => id),
+              fc.constantFrom(45, 60, 75),
+            ),
+          ),
           fc.boolean(),
         )
-        .map(([each, related, trainedApart, isOfAnyBranch]) => ({
+        .map(([each, related, trainedApart, neighbours, isOfAnyBranch]) => ({
           ...each,
           label: each.id,
           ...(related && { related }),
           ...(trainedApart && { trainedApart }),
+          ...(neighbours && { neighbours }),
           ...(isOfAnyBranch && { isOfAnyBranch: true as const }),
         })),
     ),

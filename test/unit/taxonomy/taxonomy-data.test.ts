@@ -14,6 +14,7 @@ import {
   parseSkills,
   parseSubstitutes,
 } from '../../../core/taxonomy/loading/parse-lines.js';
+import { ownNeighbours } from '../../../core/taxonomy/loading/own-entries.js';
 import { ownedAs } from '../../../core/taxonomy/skills/exact-case.js';
 import { taxonomyOf } from '../../support/small-taxonomy.js';
 import { tokenize } from '../../../core/taxonomy/phrases/tokens.js';
@@ -50,6 +51,24 @@ describe('The data of the taxonomy', () => {
     for (const text of ['Top Secret (TS) clearance, web developer', 'TS/SCI clearance, React', 'ts: a time stamp']) {
       expect(found(text), text).not.to.include('typescript');
     }
+  });
+
+  it('names as neighbours occupations that it has, each pair once, and no nearer than field and skills make them already', () => {
+    const seen = new Set<string>();
+    for (const [nearness, one, others] of ownNeighbours()) {
+      expect(['45', '60', '75'], one).to.include(nearness);
+      for (const other of others!.split(';').map((each) => each.trim())) {
+        const pair = [one!, other].sort().join(' ');
+        expect(seen.has(pair), pair).to.equal(false);
+        seen.add(pair);
+        const [a, b] = [finder.occupation(one!), finder.occupation(other)];
+        expect(a && b, pair).to.be.an('object');
+        const byLists = (a!.family === b!.family ? 40 : 0) + (finder.relatedTo(one!)[other] ?? 0);
+        expect(Number(nearness), pair).to.be.above(byLists);
+        expect(finder.neighboursOf(other)).to.have.property(one!, Number(nearness));
+      }
+    }
+    expect(seen.size).to.be.above(200);
   });
 
   it('gives every skill, group and occupation an id of its own', () => {

@@ -38,6 +38,14 @@ describe('The occupations near that of a job', () => {
     }
   });
 
+  it('are also those that people change between, whatever their families', () => {
+    expect(asOf('accountant')?.neighbours).to.deep.include({ 'finance-manager': 60, 'financial-analyst': 60 });
+    expect(asOf('finance-manager')?.neighbours).to.include({ accountant: 60 });
+    expect(asOf('bank-teller')?.neighbours).to.include({ cashier: 45 });
+    expect(asOf('beekeeper')).to.not.have.property('neighbours');
+    expect(asked(0.3)).to.not.have.property('neighbours');
+  });
+
   it('are known with the levels by which the training for them is apart; that of leaders is compared as seniority', () => {
     const apart = asked(1)?.trainedApart ?? {};
     expect(apart).to.include({ cook: 1, 'fast-food-cook': 2 });

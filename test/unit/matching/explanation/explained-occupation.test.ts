@@ -26,7 +26,7 @@ function said(
   wanted: Name,
   intelligence: CandidateIntelligence | null = KNOWN,
   related: Record<string, number> = {},
-  more: Pick<WantedOccupation, 'trainedApart' | 'isOfAnyBranch'> = {},
+  more: Pick<WantedOccupation, 'trainedApart' | 'isOfAnyBranch' | 'neighbours'> = {},
 ) {
   const { evidence, found, missing } = explainOccupation(
     candidateFeatures({
@@ -89,6 +89,18 @@ describe('What a match says of the occupation', () => {
       effect: 'neutral',
       missing: ['Backend developer'],
     });
+  });
+
+  it('says of neighbours that people change between them, unless field and skills make them nearer', () => {
+    const neighbours = { nurse: 60, 'software-developer': 45 };
+    expect(said(['nurse'], 'backend', KNOWN, {}, { neighbours })).to.deep.include({
+      fact: 'Nurse is near Backend developer: people change between the two',
+      effect: 'neutral',
+      missing: ['Backend developer'],
+    });
+    expect(said(['developer'], 'backend', KNOWN, { 'software-developer': 24 }, { neighbours }).fact).to.equal(
+      'Software developer is of the same field as Backend developer and shares 24 % of its typical skills',
+    );
   });
 
   it('says what is left of a near occupation for which people are trained at another level', () => {
