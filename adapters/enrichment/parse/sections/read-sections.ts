@@ -5,7 +5,7 @@ import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import { findDatedLines, findSignature, LINES_AT_END } from '../recognizers/headers/dated-lines.js';
-import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
+import { isNameRow, piecesOfLine, rowOfForm } from '../recognizers/headers/header-pieces.js';
 import { placeAtEnd } from '../recognizers/places.js';
 import { LEVEL_LINE, ratesLanguages, readLanguages } from '../recognizers/qualifications.js';
 import { companyScore, MASKED, type TitleLexicon } from '../recognizers/titles-and-employers.js';
@@ -283,19 +283,43 @@ function splitWork(document: ResumeDocument, section: Section, known: boolean): 
     const own = section.lines[at]!;
     const beside = titled(document, own) ? [own] : section.lines.slice(Math.max(0, at - 1), at + 2);
     if (beside.some((line) => DEGREE.test(line.text) && INSTITUTION.test(line.text))) return false;
-    if (!known) return near.some((line) => looksLikeWork(document, line));
+    if (!known) return near.some((line) => looksLikeWork(document, line)) || isInForm(section.lines, at);
     return namesPost(document, near);
   });
   const first = anchors[0];
   if (!first) return [section];
   let from = first.at;
   while (from > 0 && first.at - from < 2 && looksLikeWork(document, section.lines[from - 1]!)) from -= 1;
+  from = Math.min(from, startOfForm(section.lines, first.at));
   const isUnpaid = known && UNPAID.test(section.wording ?? '');
   return [
     { ...section, lines: section.lines.slice(0, from) },
     { kind: 'work', ...(isUnpaid && { isUnpaid }), lines: section.lines.slice(from) },
   ];
 }
+
+/** "Employer: Northwind Ltd" / "Position: Glazier" / "Dates: 2015 – 2019": the first row of the form that the dates are in. */
+function startOfForm(lines: readonly Line[], dates: number): number {
+  let from = dates;
+  for (let at = dates - 1; at >= 0 && dates - at <= LONGEST_FORM; at -= 1) {
+    if (lines[at + 1]!.gap > 0 || !LABELLED_ROW.test(lines[at]!.text)) break;
+    if (isNameRow(lines[at]!.text)) from = at;
+  }
+  return from;
+}
+
+/** Title and employer have a label each, right above or below the dates, whatever they are called. */
+function isInForm(lines: readonly Line[], dates: number): boolean {
+  const rows = lines.slice(Math.max(0, dates - ROWS_TO_NAMES), dates + ROWS_TO_NAMES + 1);
+  const kinds = new Set(rows.map(({ text }) => rowOfForm(text)));
+  return kinds.has('title') && kinds.has('employer');
+}
+
+/** The place may be between them. */
+const ROWS_TO_NAMES = 3;
+/** In rows above the dates of a post. */
+const LONGEST_FORM = 6;
+const LABELLED_ROW = /^\p{L}[^:\t\n]{1,50}(?::\s|\t)/u;
 
 /**
  * Below the degrees another line stands alone, and a post with its employer and dates follows: in a document without a section of work it is one,
@@ -378,11 +402,25 @@ function splitEducation(section: Section): Section[] {
 function splitOffEducation(section: Section): Section[] {
   const own = section.lines.filter((line, at) => isEducation(line, section.lines[at + 1], section.lines[at - 1]));
   if (own.length === 0) return [section];
-  const owned = new Set(own);
+  const owned = new Set(own.flatMap((line) => [line, ...rowsBeside(section.lines, line)]));
   return [
     { ...section, lines: section.lines.filter((line) => !owned.has(line)) },
-    { kind: 'education', lines: own },
+    { kind: 'education', lines: section.lines.filter((line) => owned.has(line)) },
   ];
+}
+
+/** "Course: BSc Zoology" / "Institution: Lakeside University" / "Period: 2014 – 2016": the rows of a form above and below one of them. */
+function rowsBeside(lines: readonly Line[], line: Line): Line[] {
+  if (!LABELLED_ROW.test(line.text)) return [];
+  const from = lines.indexOf(line);
+  const found: Line[] = [];
+  for (const step of [-1, 1])
+    for (let at = from + step, row = lines[at]; row && Math.abs(at - from) <= LONGEST_FORM; row = lines[(at += step)]) {
+      const below = step === 1 ? row : lines[at + 1]!;
+      if (below.gap > 0 || !LABELLED_ROW.test(row.text) || rowOfForm(row.text) === 'title') break;
+      found.push(row);
+    }
+  return found;
 }
 
 function isEducation(line: Line, next: Line | undefined, before: Line | undefined): boolean {

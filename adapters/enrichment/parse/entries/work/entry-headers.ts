@@ -9,19 +9,14 @@ import {
   isOpenEnd,
   spanOf,
 } from '../../recognizers/headers/dated-lines.js';
-import {
-  type HeaderPiece,
-  isDatesRow,
-  isNameRow,
-  piecesOfLine,
-  styleOf,
-} from '../../recognizers/headers/header-pieces.js';
+import { type HeaderPiece, piecesOfLine, rowOfForm, styleOf } from '../../recognizers/headers/header-pieces.js';
 import { isProse, isTableLabel } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike, MASKED } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, wordsOf } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { parseEmploymentSentence } from './employment-sentences.js';
+import { findPostsOfForm, piecesOfForm } from './posts-of-form.js';
 
 const PAY_GRADE = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.payGrades)})\s*:`, 'iu');
 const SHORT_FORM = new RegExp(String.raw`(?:${anyOf(lexicon.employers.shortOfHeader)})\.$`, 'iu');
@@ -341,7 +336,8 @@ export function draftHeaders(
   // Where nothing is below the last post, what is above the first one is its employer, whatever it is called.
   const least = end && namesEmployer(document, lines[end.at + 1], COMPANY.name) ? COMPANY.likely : COMPANY.name;
   const leads = first !== undefined && namesEmployer(document, lines[first.at - 1], least) && anchors.every(isPost);
-  if (isForm(lines, anchors)) return draftForm(document, lines, anchors);
+  const form = draftForm(document, lines, anchors);
+  if (form) return form;
   return anchors.map((anchor, index) => {
     if (anchor.sentence || anchor.away !== undefined) return { anchor, pieces: [] };
     if (anchor.isAlone) return { anchor, pieces: ownPieces(document, lines, anchor) };
@@ -368,30 +364,20 @@ export function draftHeaders(
   });
 }
 
-/** Each post opens with the row of its dates, and a row below it names its title or its employer. */
-function isForm(lines: readonly Line[], anchors: readonly Anchor[]): boolean {
-  const [first] = anchors;
-  if (!first || anchors.some(({ line, sentence }) => sentence !== undefined || !isDatesRow(line.text))) return false;
-  if (lines.slice(0, first.at).some(({ text }) => isNameRow(text))) return false;
-  return anchors.every(({ at }, index) => lines.slice(at, anchors[index + 1]?.at).some(({ text }) => isNameRow(text)));
-}
-
-/** In a form the name of the employer may stand below the account, far from the dates of its post and next to those of another. */
-function draftForm(document: ResumeDocument, lines: readonly Line[], anchors: readonly Anchor[]): HeaderDraft[] {
-  return anchors.map((anchor, index) => {
-    const rows = lines
-      .slice(anchor.at + 1, anchors[index + 1]?.at)
-      .map((line, below) => ({ line, at: anchor.at + 1 + below }))
-      .filter(({ line }) => isNameRow(line.text));
-    const below = rows.flatMap(({ line, at }, row) =>
-      piecesOfLine(document, line, 0, document.datesOf(line)).map((piece) => ({
-        ...piece,
-        offset: row + 1,
-        slot: `${String(row + 1)}${piece.slot.slice(1)}`,
-        at,
-      })),
-    );
-    return { anchor, pieces: [...ownPieces(document, lines, anchor), ...below] };
+/** The posts of a form: each has a row for its dates, labelled or with nothing else in it. */
+function draftForm(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  anchors: readonly Anchor[],
+): HeaderDraft[] | undefined {
+  const isRow = (anchor: Anchor): boolean =>
+    isPlain(anchor) && (rowOfForm(anchor.line.text) === 'dates' || isDatesAlone(document, anchor.line));
+  const posts = anchors.every(isRow) ? findPostsOfForm(lines, anchors) : undefined;
+  return posts?.map((post, index) => {
+    const anchor = anchors[index]!;
+    // What is before the dates is their label.
+    const own = ownPieces(document, lines, anchor).filter(({ piece }) => piece.start >= (anchor.dateEnd ?? 0));
+    return { anchor, pieces: [...own, ...piecesOfForm(document, lines, post, anchor)] };
   });
 }
 
@@ -572,6 +558,9 @@ function placeAtEndScore(text: string): number {
 
 const BODY_OPENER = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.bodyOpeners)})\p{L}*\s*:?`, 'iu');
 
+/** "Aufgaben: Rechnungen, Telefon" */
+const ACCOUNT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.accounts)})\s?:\s`, 'iu');
+
 const { position, employer, place, client, dates } = lexicon.labels;
 const FORM_LABEL = new RegExp(`^(?:${anyOf([...position, ...employer, ...place, ...client, ...dates])})$`, 'iu');
 const LABEL_OF_LIST = new RegExp(`^(${anyOf(lexicon.labels.subheadings)})\\s?:`, 'iu');
@@ -601,6 +590,7 @@ function saysHowLarge({ text }: Line, { titles }: ResumeDocument): boolean {
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
 export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   if (line.bullet || line.wrapped === true || line.text.length > 120 || isLabelledList(line)) return false;
+  if (ACCOUNT.test(line.text)) return false;
   // What was worked with. Where the page shows no more than boxes, names and dates stand in them too.
   if (line.layout.role === 'tags' && line.layout.x === undefined) return false;
   if (saysHowLarge(line, document)) return false;

@@ -5,13 +5,14 @@ import type { LanguageWords } from '../language-pack.js';
 export const deLabels = {
   labels: {
     sameEmployer: phrases`(?:selber|gleicher) (?:arbeitgeber|betrieb); ebenda; ebd\.?`,
-    position: phrases`stelle; funktion; tätigkeit als; beruf; beruf oder funktion`,
+    position: phrases`stelle(?:nbezeichnung)?; funktion; berufsbezeichnung; tätigkeit als; beruf; beruf oder funktion`,
     employer: phrases`unternehmen; firma; (?:name und adresse des )?arbeitgebers?; betrieb`,
     aside: phrases`tätigkeitsbereich oder branche; wichtigste tätigkeiten und zuständigkeiten`,
     terms: phrases`wochenstunden; stunden pro woche; vorgesetzter?; gehalt; kündigungsgrund; austrittsgrund; vertragsart`,
-    place: phrases`ort; standort`,
+    place: phrases`(?:arbeits|einsatz)?ort; standort`,
     client: phrases`kunde`,
-    dates: phrases`zeitraum; dauer`,
+    dates: phrases`(?:beschäftigungs)?zeitraum; dauer; von ?[-–/] ?bis`,
+    accounts: phrases`(?:haupt)?aufgaben(?:bereiche?|gebiete?)?; tätigkeiten; tätigkeits(?:bereiche?|schwerpunkte?|beschreibung); schwerpunkte`,
     noName: phrases`
       vollzeit; teilzeit; unbefristet; befristet; festanstellung; minijob; von; vom; seit; elternzeit; mutterschutz; arbeits?suchend;
       arbeitslos

@@ -44,6 +44,7 @@ export const enLabels = {
       responsibilit; key responsib; duties; highlights; achievements; accomplishments; description; technologies; tech stack; environment;
       summary; project
     `,
+    accounts: phrases`tasks; activities; main duties; job description`,
     tableRows: phrases`
       name of (?:the )?(?:employer|company|organi[sz]ation); employer; company(?: name)?; organi[sz]ation; industry; position(?: held)?;
       designation; job title; role; period; duration; technologies; responsibilities; location

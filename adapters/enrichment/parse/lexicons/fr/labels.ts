@@ -5,12 +5,13 @@ import type { LanguageWords } from '../language-pack.js';
 export const frLabels = {
   labels: {
     sameEmployer: phrases`même (?:entreprise|société|employeur|établissement)`,
-    position: phrases`titre; poste; intitulé du poste; fonction ou poste occupé`,
-    employer: phrases`entreprise; société; employeur; nom et adresse de l['’]employeur`,
+    position: phrases`titre; poste(?: occupé)?; intitulé du poste; fonction(?: occupée)?; emploi(?: occupé)?; fonction ou poste occupé`,
+    employer: phrases`(?:nom de l['’])?entreprise; société; employeur; nom et adresse de l['’]employeur`,
     aside: phrases`type ou secteur d['’]activité; principales activités et responsabilités`,
     terms: phrases`type de contrat; salaire; heures par semaine; motif de départ; responsable hiérarchique`,
-    place: phrases`lieu; ville`,
-    dates: phrases`période; dates`,
+    place: phrases`lieu(?: de travail)?; ville; localisation`,
+    dates: phrases`période(?: d['’]emploi)?; dates?; durée`,
+    accounts: phrases`(?:principales )?(?:missions?|tâches|activités|responsabilités|réalisations)(?: principales| réalisées| exercées)?; descriptif(?: du poste)?`,
     noName: phrases`
       cdi; cdd; intérim; interim; alternance; temps plein; temps partiel; contrat d['’]apprentissage; de; du; depuis;
       congé (?:maternité|parental); recherche d['’]emploi

@@ -25,6 +25,8 @@ export interface LabelWords {
   readonly counted: readonly string[];
   /** Stems that open the account of an entry. */
   readonly bodyOpeners: readonly string[];
+  /** Labels of what was done in a post, before a colon. */
+  readonly accounts: readonly string[];
   /** Heads of the rows of a table of positions. */
   readonly tableRows: readonly string[];
   /** Label of the role in the account of an entry. */

@@ -230,30 +230,35 @@ export function statesTerms(text: string): boolean {
 /** In characters. */
 const LONGEST_TERMS = 100;
 
-const FORM_ROW = new RegExp(
-  String.raw`^(?:${anyOf([...lexicon.labels.position, ...lexicon.labels.employer, ...lexicon.labels.dates, ...lexicon.labels.aside, ...lexicon.labels.terms])})(?:\s?:|\t| {3})`,
-  'iu',
-);
+/** What the label of a row in a form says that its value is. */
+export type RowOfForm = 'title' | 'employer' | 'dates' | 'place' | 'aside';
 
-/** "• Dates    March 2016 – present": the label of a form and its value, whatever sign is before them. */
-export function isFormRow(text: string): boolean {
-  return FORM_ROW.test(text);
+const { labels } = lexicon;
+const ROWS: readonly (readonly [row: RowOfForm, label: RegExp])[] = (
+  [
+    ['title', labels.position],
+    ['employer', labels.employer],
+    ['dates', labels.dates],
+    ['place', labels.place],
+    ['aside', [...labels.aside, ...labels.terms]],
+  ] as const
+).map(([row, words]) => [row, new RegExp(String.raw`^(?:${anyOf(words)})(?:\s?:|\t| {3})`, 'iu')]);
+
+/** "Dates    March 2016 – present", "Employer: Northwind Ltd": the label of a form and its value. */
+export function rowOfForm(text: string): RowOfForm | undefined {
+  return ROWS.find(([, label]) => label.test(text))?.[0];
 }
 
-const DATES_ROW = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.dates)})(?:\s?:|\t| {3})`, 'iu');
-const NAME_ROW = new RegExp(
-  String.raw`^(?:${anyOf([...lexicon.labels.position, ...lexicon.labels.employer])})(?:\s?:|\t| {3})`,
-  'iu',
-);
-
-/** "Dates    March 2016 – present": where every post has this row, it opens the post. */
-export function isDatesRow(text: string): boolean {
-  return DATES_ROW.test(text);
+/** "• Dates    March 2016 – present": whatever sign is before them. A label of a place stands before much that is in no form. */
+export function isFormRow(text: string): boolean {
+  const row = rowOfForm(text);
+  return row !== undefined && row !== 'place';
 }
 
 /** "Name and address of employer    Northwind Ltd, Leeds" */
 export function isNameRow(text: string): boolean {
-  return NAME_ROW.test(text);
+  const row = rowOfForm(text);
+  return row === 'title' || row === 'employer';
 }
 
 function hintOf(label: RegExpExecArray): Hint {

@@ -1,0 +1,131 @@
+import { expect } from 'chai';
+import { jobs, parseText } from '../support.js';
+
+const LAMPIST = 'Lampista | Casa do Farol Lda | 2016-01 | 2018-11';
+
+describe('Posts as runs of labelled rows', () => {
+  it('keep to their own run where the dates come last, without any heading', () => {
+    expect(
+      jobs(
+        'Halina Knotek',
+        'halina@example.pl',
+        '',
+        'Stanowisko: Lampiarka',
+        'Pracodawca: Zakład Knot',
+        'Okres: 05.2018 – obecnie',
+        'Obowiązki: czyszczenie lamp, fakturowanie',
+        '',
+        'Stanowisko: Pomocnica',
+        'Pracodawca: Latarnia Sp. z o.o.',
+        'Okres: 09.2014 – 04.2018',
+      ),
+    ).to.deep.equal(['Lampiarka | Zakład Knot | 2018-05 | -', 'Pomocnica | Latarnia Sp. z o.o. | 2014-09 | 2018-04']);
+    expect(
+      jobs(
+        'Sanne Lampert',
+        '',
+        'Functie: Lampenist',
+        'Werkgever: Huis De Lamp',
+        'Periode: september 2016 - heden',
+        'Werkzaamheden: zorg voor lampen',
+        '',
+        'Functie: Hulpkracht',
+        'Werkgever: Huis De Kaars',
+        'Periode: februari 2012 - augustus 2016',
+      ),
+    ).to.deep.equal(['Lampenist | Huis De Lamp | 2016-09 | -', 'Hulpkracht | Huis De Kaars | 2012-02 | 2016-08']);
+  });
+
+  it('are read in Portuguese, Italian, Spanish, German and French, whichever row comes first', () => {
+    const later = (...rows: string[]): string[] => jobs('Ann Lee', '', ...rows).slice(1);
+    expect(
+      later(
+        ...['Empresa: Farol Norte', 'Cargo: Acendedora', 'Período: 03/2019 - atual', ''],
+        ...['Empresa: Casa do Farol Lda', 'Cargo: Lampista', 'Local: Braga', 'Período: 01/2016 a 11/2018'],
+      ),
+    ).to.deep.equal([LAMPIST]);
+    expect(
+      later(
+        ...['Società: Faro Nord', 'Ruolo: Accenditrice', 'Periodo: 03/2019 - oggi', 'Attività: lampade', ''],
+        ...['Società: Casa do Farol Lda', 'Ruolo: Lampista', 'Periodo: 01/2016 - 11/2018'],
+      ),
+    ).to.deep.equal([LAMPIST]);
+    expect(
+      later(
+        ...['Compañía: Faro Norte', 'Cargo: Encendedora', 'Duración: 03/2019 - actualidad', 'Funciones: lámparas', ''],
+        ...['Compañía: Casa do Farol Lda', 'Cargo: Lampista', 'Duración: 01/2016 - 11/2018'],
+      ),
+    ).to.deep.equal([LAMPIST]);
+    expect(
+      later(
+        ...['Zeitraum: 03/2019 – heute', 'Arbeitgeber: Nordlicht', 'Position: Anzünderin', 'Aufgaben: Lampen', ''],
+        ...['Zeitraum: 01/2016 – 11/2018', 'Arbeitgeber: Casa do Farol Lda', 'Position: Lampista'],
+      ),
+    ).to.deep.equal([LAMPIST]);
+    expect(
+      later(
+        ...['Fonction : Allumeuse', 'Employeur : Phare Nord', 'Dates : 03/2019 - présent', 'Missions : lampes', ''],
+        ...['Fonction : Lampista', 'Employeur : Casa do Farol Lda', 'Dates : 01/2016 - 11/2018'],
+      ),
+    ).to.deep.equal([LAMPIST]);
+  });
+
+  it('share the employer that is named once above them', () => {
+    expect(
+      jobs(
+        'Ann Lee',
+        '',
+        'Entreprise : Verreries du Phare',
+        "Poste : Cheffe d'équipe",
+        'Période : janvier 2018 - avril 2023',
+        'Poste : Souffleuse de verre',
+        'Période : septembre 2012 - décembre 2017',
+      ),
+    ).to.deep.equal([
+      "Cheffe d'équipe | Verreries du Phare | 2018-01 | 2023-04",
+      'Souffleuse de verre | Verreries du Phare | 2012-09 | 2017-12',
+    ]);
+  });
+
+  it('have no account for a title, and no label of dates', () => {
+    expect(
+      jobs(
+        'Berufserfahrung',
+        'von – bis: 01/2017 – 06/2024',
+        'Firma: Lampenwerk GmbH',
+        'Tätigkeit: Schichtleiter',
+        'Aufgaben: Leiter von zwölf Leuten',
+      ),
+    ).to.deep.equal(['Schichtleiter | Lampenwerk GmbH | 2017-01 | 2024-06']);
+  });
+
+  it('are none where the rows are those of studies', () => {
+    const { work, education } = parseText(
+      'Caio Lampada',
+      '',
+      'Cargo: Lampista',
+      'Empresa: Casa do Farol Lda',
+      'Período: 07/2016 - atual',
+      '',
+      'Curso: Técnico em Enfermagem',
+      'Instituição: Escola Técnica do Farol',
+      'Período: 2014 - 2016',
+    ).profile;
+    expect(work?.map(({ name }) => name)).to.deep.equal(['Casa do Farol Lda']);
+    expect(education?.map(({ institution, startDate }) => [institution, startDate])).to.deep.equal([
+      ['Escola Técnica do Farol', '2014'],
+    ]);
+  });
+
+  it('are no posts where only a title has its label, beside the dates of something else', () => {
+    expect(
+      jobs('Ann Lee', 'Position: Lampist', 'Date of birth: 12.05.1990', 'Passport valid: 2019 - 2029'),
+    ).to.deep.equal([]);
+  });
+
+  it('are no posts where a wish has the label of a title', () => {
+    expect(
+      jobs('Ann Lee', 'Puesto: Encargada de lámparas', '', 'Experiencia', 'Cocinera, Casa do Farol Lda, 2016 - 2018'),
+    ).to.deep.equal(['Cocinera | Casa do Farol Lda | 2016 | 2018']);
+  });
+});
