@@ -1,6 +1,7 @@
 import type { ExtractedDocument } from '../../../../core/spi.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { HEADING_KINDS } from '../lexicons/section-vocabulary.js';
 import { type EmailFind, findEmail } from '../recognizers/contact.js';
 import { gluedHeading, headingWording, standaloneHeading } from '../recognizers/headings.js';
 import { placeScore } from '../recognizers/places.js';
@@ -150,8 +151,33 @@ function findName(page: PageText, lines: readonly Line[], email: string | undefi
       if (score > (best?.score ?? 0)) best = { piece, score, confidence: Math.min(0.97, 0.4 + score / 6) };
     }
   }
-  return best && best.score >= PERSON_NAME.least ? { piece: best.piece, confidence: best.confidence } : undefined;
+  if (best && best.score >= PERSON_NAME.least) return { piece: best.piece, confidence: best.confidence };
+  return inSmallLetters(page, lines, email);
 }
+
+const SMALL_NAME = /^(?:\p{Ll}[\p{Ll}'’-]*\p{Ll} ){1,3}\p{Ll}[\p{Ll}'’-]*\p{Ll}$/u;
+
+/** "anna novotna" at the top, where the address has both names and nothing else is known by them. */
+function inSmallLetters({ titles }: PageText, lines: readonly Line[], email: string | undefined): NameFind | undefined {
+  const local = plain(email?.split('@')[0] ?? '');
+  const isInAddress = (word: string): boolean =>
+    PARTICLE.test(word) || word.split('-').some((part) => part.length > 2 && local.includes(plain(part)));
+  const line = lines.slice(0, LAST_OF_HEAD).find(({ text, bullet }) => {
+    if (bullet || text.length > LONGEST_SMALL_NAME || !SMALL_NAME.test(text)) return false;
+    const words = text.split(' ');
+    const named = words.filter((word) => !PARTICLE.test(word)).length;
+    return named >= 2 && words.every(isInAddress) && titles.isTitle(text) < TITLE.arguable && !NOT_A_NAME.test(text);
+  });
+  const written = line?.text.replace(/(?<![\p{L}'’])\p{L}+/gu, (word) =>
+    PARTICLE.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+  return line && written ? { piece: line, written, confidence: SMALL_CONFIDENCE } : undefined;
+}
+
+/** In characters. */
+const LONGEST_SMALL_NAME = 40;
+/** As of a name that the address agrees with in part. */
+const SMALL_CONFIDENCE = 0.8;
 
 const [GIVEN, SURNAME] = [lexicon.person.givenNameLabels, lexicon.person.surnameLabels].map(
   (labels) => new RegExp(String.raw`^(?:${anyOf(labels)})(?:\s*:\s*|\s{3,}|\t\s*)(?=\p{L})`, 'iu'),
@@ -200,12 +226,24 @@ const LABELLED = new RegExp(
 );
 const NAME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.person.nameLabelsBeforeColon)})\s*:\s*`, 'iu');
 
-function candidatesOf(line: Line): Piece[] {
+/** "PERSONAL INFORMATION   Anna Novotna": the heading of a form is in the cell before the name, or nothing but its capitals part them. */
+const FIRST_CELL = /^([^\t]{3,40}?)(?:\t| {3,})\s{0,60}(?=\S)/u;
+const FIRST_CAPITALS = /^((?:\p{Lu}{2,}\s{1,3}){2,4})(?=\p{Lu}\p{Ll})/u;
+
+function behindHeading(line: Line): Piece | undefined {
+  const heading = [FIRST_CELL, FIRST_CAPITALS]
+    .map((pattern) => pattern.exec(line.text))
+    .find((match) => match !== null && HEADING_KINDS.get(headingWording(match[1]!)) === 'contact');
+  return heading ? cut(line, heading[0].length) : undefined;
+}
+
+function candidatesOf(whole: Line): Piece[] {
+  const line = behindHeading(whole) ?? whole;
   // "Bartholomew (Bart) Finch": a short name in brackets is in the middle of the whole.
   const head = /^(?:[^|•●·,;:\t(–—\d@/\uF000-\uF8FF]|\(\p{Lu}[\p{L}.-]{1,14}\) (?=\p{L}))+/u.exec(
     line.text.replace(NAME_LABEL, (m) => ' '.repeat(m.length)),
   );
-  const wholes = [line as Piece, ...(head ? [cut(line, 0, head[0].length)] : [])];
+  const wholes = [line, ...(head ? [cut(line, 0, head[0].length)] : [])];
   const dash = /^(.+?)\s{1,9}[-–—]\s/u.exec(line.text);
   if (dash?.[1]) wholes.push(cut(line, 0, dash[1].length));
   const period = /^(\p{Lu}[\p{L} ]+\p{Ll})\.\s/u.exec(line.text);

@@ -85,7 +85,12 @@ function headlineOf(
     const found = findHeadline(document, lines, name);
     if (found) return found;
   }
-  return undefined;
+  // The personal data of a form may have a heading of their own, so that they are no head of a page.
+  return findHeadline(
+    document,
+    top.filter(({ text }) => WANTED.test(text)),
+    name,
+  );
 }
 
 function addLinks(
@@ -136,7 +141,7 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
     if (!bare) continue;
     const own = beforeContacts(bare);
     if (own.text.length > 100 || isPostNominal(line, own, name) || /@|\d{4}/u.test(own.text)) continue;
-    const title = withoutStory(own);
+    const title = wholeHeadline(document, line, own, name) ?? withoutStory(own);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
       if (piece.text === '' || (name && plain(piece.text) === plain(name.text))) continue;
       const likeTitle = document.titles.isTitle(piece.text.replace(/\s{0,9}[|/•].*/u, ''));
@@ -152,6 +157,26 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
   }
   return best?.piece;
 }
+
+/** "Ann Lee - Senior Quantity" / "Surveyor": what opens as a title behind the name goes on in the next line, where only both together are one. */
+function wholeHeadline(document: ResumeDocument, line: Line, own: Piece, name: Piece | undefined): Piece | undefined {
+  const next = document.lines[line.index + 1];
+  if (!name || name.start < line.start || name.end > own.start || own.end < line.end || !next) return undefined;
+  if (
+    next.gap > 0 ||
+    next.bullet ||
+    next.text.split(/\s+/u).length > MOST_WORDS_BROKEN_OFF ||
+    /[@\d:|]/u.test(next.text)
+  )
+    return undefined;
+  const whole = pieceOf(document.source, own.start, next.end);
+  const opens = document.titles.isTitle(own.text);
+  const isOne = opens > TITLE.none && opens < TITLE.arguable && document.titles.isTitle(valueOf(whole)) >= TITLE.sure;
+  return isOne && next.start >= own.end ? whole : undefined;
+}
+
+/** What does not find room beside a name. */
+const MOST_WORDS_BROKEN_OFF = 3;
 
 /** "Ann Lee, RN, BSN": the letters behind a name are held, and are not what the candidate calls the post. */
 function isPostNominal(line: Line, own: Piece, name: Piece | undefined): boolean {
@@ -245,8 +270,16 @@ const TEMPLATE = new RegExp(
 );
 const OBJECTIVE = new RegExp(anyOf(lexicon.headingWords.objective), 'u');
 
+/** "JOB APPLIED FOR / POSITION   Site Engineer": a form offers several labels, and not everybody strikes out the others. */
+const WANTED = new RegExp(
+  String.raw`^(?:(?:${anyOf(lexicon.person.wanted)})(?![\p{L}])\s{0,3}\/?\s{0,3}){1,6}(?:(?<=\t| {3})|[:\t])\s*(?=\S)`,
+  'iu',
+);
+
 function afterName(line: Line, name: Piece | undefined): Piece | undefined {
   if (line.bullet) return undefined;
+  const wanted = WANTED.exec(line.text);
+  if (wanted) return strip(cut(line, wanted[0].length));
   const inside = name && name.start >= line.start && name.end <= line.end;
   const after = inside ? strip(cut(line, name.end - line.start)) : strip(line, /[\s,;:|•·*\-–—_~]/u);
   const template = TEMPLATE.exec(after.text);

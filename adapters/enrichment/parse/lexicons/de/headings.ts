@@ -18,7 +18,7 @@ export const deHeadings = {
     education: phrases`
       ausbildung; bildung; bildungsweg; bildungsgang; studium; schulbildung; schule; hochschule; akademischer werdegang;
       akademische ausbildung; schulausbildung; berufsausbildung; aus- und weiterbildung; hochschulbildung; studium und ausbildung;
-      ausbildungen; schulischer werdegang; schulische ausbildung; schulische bildung; schul- und berufsausbildung; schulische und berufliche ausbildung; schulische und berufliche bildung;
+      ausbildungen; schulischer werdegang; schulische ausbildung; schulische bildung; schul- und berufsausbildung; schul- und berufsbildung; schulische und berufliche ausbildung; schulische und berufliche bildung;
       berufliche und schulische ausbildung;
       schul- und hochschulbildung; berufliche ausbildung; berufliche bildung; akademischer hintergrund; hochschulstudium; bildungsabschlusse;
       schulabschluss; ausbildungsweg; schule und studium; ausbildung und studium`,

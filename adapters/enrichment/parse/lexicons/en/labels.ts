@@ -68,6 +68,7 @@ export const enLabels = {
     `,
     expires: phrases`exp\.?; expires?(?: on| in)?; expired(?: on| in)?; expiring; expiry(?: date)?; expiration(?: date)?; valid (?:until|till|to|through|thru)`,
     credential: phrases`(?:credential|certificate|licen[cs]e) (?:id|no\.?|number|url); (?:see|show|view) (?:credential|certificate)`,
+    cards: phrases`fork[- ]?lift; (?:scissor|aerial|boom)[- ]lift; first aid; food (?:handler|safety|hygiene); confined spaces?; manual handling; fire (?:safety|warden|marshal); telehandler; counterbalance; reach truck`,
     certified: phrases`certified; certificate; certification`,
     issuerAfter: phrases`by; from; issued by; awarded by; presented by`,
     certificateLevels: phrases`

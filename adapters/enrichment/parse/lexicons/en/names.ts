@@ -86,6 +86,7 @@ export const enNames = {
       dr; mr; mrs; ms; miss; prof; sir; er; ca; cpa; name; full name;
       (?:lt\.? )?(?:maj|capt?|cpt|col|cdr|gen|lt|sgt|[sm]sgt|cpl|adm)\.? \((?:ret(?:d|ired)?\.?|us(?:a|n|af|mc|cg))\)
     `,
+    wanted: phrases`(?:job|position|studies) applied for; position; preferred job; desired (?:job|position|employment); occupational field; personal statement`,
     nameLabels: phrases`name; full name; candidate name; name of candidate`,
     documentBeforeName: [],
     noName: phrases`
@@ -93,7 +94,7 @@ export const enNames = {
       drive; apt; suite; box; city; state; university; college; school; sample; template; objective; summary; profile; experience; education;
       skills; contact; confidential; linkedin; github; mobile; tel; www; http; company; inc; llc; ltd; gmbh; date; birth; name; your; first;
       last; references; available; professional; personal; details; information; application; position; job; career; email; portfolio; web;
-      site; document; version; candidate; project; dob
+      site; document; version; candidate; project; dob; sex; gender; nationality
     `,
     nameLabelsBeforeColon: phrases`name; full name`,
     documents: phrases`r[eé]sum[eé]; cv; curriculum vitae`,

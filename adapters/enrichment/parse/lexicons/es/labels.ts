@@ -6,6 +6,7 @@ export const esLabels = {
   labels: {
     expires: phrases`válid[oa] hasta; vigente hasta; vence(?: el| en)?; caduca(?: el| en)?`,
     credential: phrases`(?:id|número|n\.?º) de(?:l| la)? (?:credencial|certificado|certificación); (?:mostrar|ver) (?:la )?(?:credencial|certificado)`,
+    cards: phrases`carretiller[oa]; carretilla elevadora; primeros auxilios; manipulador(?:a)? de alimentos; prevención de riesgos laborales; plataforma elevadora`,
     certified: phrases`certificad[oa]; certificación`,
     sameEmployer: phrases`(?:la )?misma empresa`,
     position: phrases`puesto; puesto de trabajo; cargo; (?:puesto|cargo) (?:desempeñado|ocupado); posición; ocupación; (?:profesión|función) o (?:cargo|puesto) (?:desempeñado|ocupado)`,

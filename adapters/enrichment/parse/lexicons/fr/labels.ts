@@ -20,6 +20,7 @@ export const frLabels = {
     issuedOn: phrases`délivrée?(?: le| en)?; obtenue?(?: le| en)?; date d['’](?:obtention|émission)`,
     expires: phrases`valable jusqu['’](?:au|en|à); valide jusqu['’](?:au|en|à); expire(?: le| en)?`,
     credential: phrases`(?:id(?:entifiant)?|numéro|n°|no) d[ue] (?:diplôme|certificat|la certification); (?:afficher|voir) (?:le diplôme|le certificat|la certification)`,
+    cards: phrases`caces; sst; premiers secours; psc1; habilitation électrique; haccp`,
     certified: phrases`certifiée?; certificat; certification`,
     issuerAfter: phrases`délivrée? par; décernée? par`,
     role: phrases`poste`,

@@ -63,6 +63,7 @@ export const italian: LanguagePack = {
       (?:il|la) sottoscritt[oa] [^.]{0,60}(?:autorizza|dichiara); (?:si )?(?:autorizzo|autorizza|acconsento|presto il (?:mio )?consenso) [^.]{0,60}(?:trattamento|uso|utilizzo|dati)
     `,
     onRequest: phrases`su richiesta`,
+    wanted: phrases`posizione (?:ricoperta|ricercata|desiderata); posizione per la quale si concorre; occupazione desiderata; settore professionale`,
     nameLabels: phrases`nome(?: e cognome| completo)?; cognome e nome`,
     namesInTwo: phrases`cognome(?:\(i\))?\s*\/\s*nome(?:\(i\))?; nome(?:\(i\))?\s*\/\s*cognome(?:\(i\))?`,
     givenNameLabels: phrases`nom[ei]`,
@@ -85,7 +86,7 @@ export const italian: LanguagePack = {
     skills: phrases`competenze; competenze principali; principali competenze; competenze tecniche; competenze digitali; conoscenze informatiche; capacita e competenze; capacita e competenze personali; capacita e competenze tecniche; capacita e competenze relazionali; capacita e competenze organizzative; competenze personali; competenze professionali; competenze organizzative e gestionali; competenze comunicative; competenza digitale; competenze informatiche`,
     certificates: phrases`corsi; certificazioni; certificati; attestati; corsi di formazione; formazione professionale; formazione continua; corsi di aggiornamento; corsi professionali; altri corsi; corsi e seminari; aggiornamento professionale; corsi e certificazioni; corsi e attestati; patenti; patente; patente di guida`,
     languages: phrases`lingue; lingue straniere; conoscenze linguistiche; competenze linguistiche; lingue conosciute`,
-    contact: phrases`dati personali; informazioni personali; contatti`,
+    contact: phrases`dati personali; dati anagrafici; informazioni personali; contatti`,
     other: phrases`interessi; referenze; ulteriori informazioni; altre informazioni; informazioni aggiuntive; altro; hobby e interessi; interessi e hobby; interessi personali; hobby; tempo libero; passioni; autorizzazione`,
   },
   headingWords: {
@@ -95,6 +96,7 @@ export const italian: LanguagePack = {
   labels: {
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
     credential: phrases`(?:id|numero) (?:credenziale|(?:del )?certificato); (?:mostra|vedi|visualizza) (?:la )?(?:credenziale|certificato)`,
+    cards: phrases`(?:patentino )?muletto; carrello elevatore; primo soccorso; antincendio; haccp; piattaforme elevabili`,
     certified: phrases`certificat[oa]; certificazione`,
     position: phrases`mansione; tipo di impiego; (?:lavoro o )?posizione(?: ricopert[ai]| lavorativa)?; qualifica; (?:ruolo|incarico)(?: ricoperto| svolto)?`,
     employer: phrases`(?:nome e indirizzo del )?datore di lavoro; (?:nome (?:dell['’])?)?azienda; società; ditta; impresa`,
@@ -172,8 +174,8 @@ export const italian: LanguagePack = {
     drivingLicences: phrases`patent[ei](?: di guida)?`,
   },
   languages: {
-    labels: phrases`madrelingua(?:\(e\))?; altr[ae](?:\([ae]\))? lingu[ae](?:\(e\))?; lingu[ae] stranier[ae]`,
-    motherTongue: phrases`madrelingua`,
+    labels: phrases`madrelingua(?:\(e\))?; lingua madre; altr[ae](?:\([ae]\))? lingu[ae](?:\(e\))?; lingu[ae] stranier[ae]`,
+    motherTongue: phrases`madrelingua; lingua madre`,
     gridWords: words`comprensione parlato produzione scritta ascolto lettura interazione orale`,
     frameworks: phrases`quadro comune europeo`,
     names: words`

@@ -58,6 +58,7 @@ export const dutch: LanguagePack = {
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
     bornIn: phrases`geboren`,
     titles: phrases`drs; ir(?=\.); dhr; mevr; mw; de heer; mevrouw`,
+    wanted: phrases`gewenste (?:baan|functie); functie waarnaar (?:wordt|u) gesolliciteerd`,
     nameLabels: phrases`naam; volledige naam; voor- en achternaam; voornaam en achternaam; naam en voornaam`,
     namesInTwo: phrases`(?:achter)?naam\s*\/\s*voorna(?:am|men); voorna(?:am|men)\s*\/\s*achternaam`,
     givenNameLabels: phrases`voorna(?:am|men|\(a\)m\(en\)); roepnaam`,
@@ -90,6 +91,7 @@ export const dutch: LanguagePack = {
   labels: {
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
     credential: phrases`(?:credential|certificaat)-?\s?(?:id|nummer); (?:credential|certificaat) (?:weergeven|bekijken)`,
+    cards: phrases`heftruck(?:certificaat)?; reachtruck(?:certificaat)?; vca(?:-vol)?; bhv; ehbo; hoogwerker`,
     certified: phrases`gecertificeerde?; certificaat`,
     position: phrases`functie(?:titel|naam|benaming)?; beroep`,
     sameEmployer: phrases`(?:de)?zelfde (?:instelling|werkgever|organisatie); hetzelfde bedrijf; idem`,

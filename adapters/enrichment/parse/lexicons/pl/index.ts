@@ -57,6 +57,7 @@ export const polish: LanguagePack = {
     consents: phrases`(?:niniejszym )?wyrażam (?:niniejszym )?zgodę; zgodnie z (?:art|rozporządzeniem|ustawą)\p{L}*; oświadczam`,
     onRequest: phrases`na (?:życzenie|żądanie|prośbę)`,
     titles: phrases`mgr; inż; lek(?=\.); hab(?=\.); lic(?=\.)`,
+    wanted: phrases`(?:preferowane |oczekiwane )?stanowisko; stanowisko, o które się ubiegam; zawód`,
     nameLabels: phrases`imi(?:ę|ona) i nazwisko; nazwisko i imi(?:ę|ona)`,
     namesInTwo: phrases`nazwisko(?:\(a\))?\s*\/\s*imi(?:ę|ona)(?:\(ona\))?; imi(?:ę|ona)(?:\(ona\))?\s*\/\s*nazwisko(?:\(a\))?`,
     givenNameLabels: phrases`imi(?:ę|ona)`,
@@ -73,7 +74,7 @@ export const polish: LanguagePack = {
     skills: phrases`umiejetnosci; kompetencje; kluczowe umiejetnosci; umiejetnosci techniczne; umiejetnosci i kompetencje; obsługa komputera; znajomosc programow; umiejetnosci komputerowe; umiejetnosci zawodowe`,
     certificates: phrases`kursy; szkolenia; uprawnienia; uprawnienia i kursy; kursy i uprawnienia; kursy i szkolenia; szkolenia i kursy; ukonczone kursy; ukonczone szkolenia; odbyte szkolenia; dodatkowe szkolenia; certyfikaty; kwalifikacje; kursy i certyfikaty; szkolenia i certyfikaty; prawo jazdy; kwalifikacje i uprawnienia`,
     languages: phrases`jezyki; jezyki obce; znajomosc jezykow; znajomosc jezykow obcych`,
-    contact: phrases`dane osobowe; dane kontaktowe`,
+    contact: phrases`dane osobowe; informacje osobiste; dane personalne; dane kontaktowe`,
     other: phrases`zainteresowania; pasje; czas wolny; zainteresowania i hobby; hobby i zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
   },
   employment: {
@@ -86,6 +87,7 @@ export const polish: LanguagePack = {
   labels: {
     expires: phrases`ważn[ayeo]+ do; wygasa`,
     credential: phrases`(?:identyfikator|numer|nr) (?:poświadczenia|certyfikatu); (?:pokaż|zobacz) (?:poświadczenie|certyfikat)`,
+    cards: phrases`udt; wózki widłowe; prawo jazdy; pierwsza pomoc; sep; książeczka sanepidowska`,
     certified: phrases`certyfikowan[ya]; certyfikat`,
     position: phrases`(?:zajmowane )?stanowisko(?: pracy)?; funkcja`,
     employer: phrases`(?:nazwa )?pracodawc[ay]; firma; nazwa (?:firmy|przedsiębiorstwa); przedsiębiorstwo`,

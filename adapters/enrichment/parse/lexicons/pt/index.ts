@@ -54,6 +54,7 @@ export const portuguese: LanguagePack = {
     registerNumbers: phrases`n[.º°]*; número; cédula`,
     labels: phrases`data de nascimento; nacionalidade`,
     titles: phrases`eng\.[ºª]?; dr\.?[ªa]; sr\.?[ªa]`,
+    wanted: phrases`(?:emprego|cargo|função) (?:pretendid[oa]|desejad[oa]); emprego a que se candidata; profissão`,
     nameLabels: phrases`nome(?: completo)?; nome e apelidos?; apelidos? e nomes?; nome e sobrenome`,
     namesInTwo: phrases`
       apelido(?:s|\(s\))?\s*\/\s*nome(?:s|\(s\))?(?: próprio(?:s|\(s\))?)?; nome(?:s|\(s\))?(?: próprio(?:s|\(s\))?)?\s*\/\s*apelido(?:s|\(s\))?
@@ -78,7 +79,7 @@ export const portuguese: LanguagePack = {
     skills: phrases`habilidades; competencias; conhecimentos; conhecimentos em informatica; principais competencias; competencias tecnicas; competencias pessoais; aptidoes; competencias informaticas; competencias digitais; informatica`,
     certificates: phrases`cursos; cursos complementares; cursos e certificacoes; certificacoes; formacao complementar; formacao profissional; formacao continua; formacao profissional complementar; acoes de formacao; outras formacoes; cursos e formacoes; formacoes e cursos; outros cursos; formacoes; certificados; carta de conducao`,
     languages: phrases`linguas; idiomas`,
-    contact: phrases`dados pessoais; contactos`,
+    contact: phrases`dados pessoais; informacao pessoal; informacoes pessoais; contactos`,
     other: phrases`interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; passatempos; hobbies; tempos livres; interesses e hobbies; outros; referencias; referencias profissionais; referencias pessoais`,
   },
   titles: {
@@ -160,6 +161,7 @@ export const portuguese: LanguagePack = {
     terms: phrases`tipo de contrato; salário; horas semanais; motivo da saída`,
     expires: phrases`válid[oa] até; expira(?: em)?; validade`,
     credential: phrases`(?:código|id|número) d[ao] (?:credencial|certificado); (?:exibir|ver) (?:a )?(?:credencial|certificado)`,
+    cards: phrases`empilhador(?:es)?; empilhadeira; primeiros socorros; carta de condução; plataformas elevatórias`,
     certified: phrases`certificad[oa]; certificação`,
   },
   employment: {

@@ -53,6 +53,8 @@ export interface LabelWords {
   readonly expires: readonly string[];
   /** Before the number of a certificate, or the words of a link to it. */
   readonly credential: readonly string[];
+  /** Open the name of a card or a licence where it is known by what it is for: "forklift", "first aid". */
+  readonly cards: readonly string[];
   /** Inside the name of a certificate, say that it is one. */
   readonly certified: readonly string[];
   /** Between the name of a certificate or an award and who gave it. */

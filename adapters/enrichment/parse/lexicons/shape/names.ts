@@ -115,6 +115,8 @@ export interface PersonWords {
   readonly titles: readonly string[];
   /** Labels of the name. */
   readonly nameLabels: readonly string[];
+  /** Labels of the post that the candidate seeks, or calls theirs, in a form: "Job applied for". */
+  readonly wanted: readonly string[];
   /** Before a name at the head of the document: "Lebenslauf von …". */
   readonly documentBeforeName: readonly string[];
   /** Words that no name of a person has in it. */
