@@ -69,5 +69,8 @@ export const CERTAIN_LEGAL_FORMS = new RegExp(
   'iu',
 );
 
+/** Czech and Slovak forms behind a name. In capitals "A.S." is a degree. */
+export const SMALL_LEGAL_FORM = /(?<=\p{L}{2},? )(?:a\.\s?s|k\.\s?s|v\.\s?o\.\s?s)\.$/u;
+
 /** The source of a pattern for the legal form that ends a name in the middle of a line. */
 export const LEGAL_FORM_AT_END = FORMS.flatMap(({ atEnd }) => atEnd ?? []).join('|');

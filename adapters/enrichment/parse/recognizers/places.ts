@@ -126,6 +126,20 @@ function cityGlued(piece: Piece, segment: Piece): { rest: Piece; place: Piece } 
   return undefined;
 }
 
+/** "Value Mart Tulsa OK": a town that is known, in the state whose code is behind it, and no mark before it. */
+export function townOfStateAtEnd(piece: Piece): { rest: Piece; place: Piece } | undefined {
+  const words = [...piece.text.matchAll(/\S+/gu)];
+  for (let take = Math.min(LONGEST_TOWN_OF_STATE, words.length - 1); take >= 2; take -= 1) {
+    const at = words[words.length - take]!.index;
+    const place = cut(piece, at);
+    if (stateBesideCity(place)) return { rest: cut(piece, 0, at), place };
+  }
+  return undefined;
+}
+
+/** In words: three of the town, the code of the state and a postal code. */
+const LONGEST_TOWN_OF_STATE = 5;
+
 interface HomeFind {
   readonly location: Location;
   readonly fields: readonly HomeField[];

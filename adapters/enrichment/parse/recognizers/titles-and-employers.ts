@@ -1,6 +1,6 @@
 import { inOneGender, inOtherGender } from '../../../../core/spi.js';
 import { KNOWN_EMPLOYERS } from '../lexicons/known-names.js';
-import { CERTAIN_LEGAL_FORMS, LEGAL_FORMS } from '../lexicons/legal-forms.js';
+import { CERTAIN_LEGAL_FORMS, LEGAL_FORMS, SMALL_LEGAL_FORM } from '../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import {
   AGENT,
@@ -201,6 +201,7 @@ export function companyScore(written: string): number {
   // "Glazier (Northwind GmbH": a form in a bracket that is still open is not that of the phrase.
   if (LEGAL_FORMS.test(text.replace(/(?<=\S\s{0,9})\([^()]{0,60}$/u, '')) && words.length > 1)
     return named || CERTAIN_LEGAL_FORMS.test(text) || isNameLike(text.replace(LEGAL_FORMS, '')) ? 0.95 : 0.15;
+  if (SMALL_LEGAL_FORM.test(text) && isNameLike(text.replace(SMALL_LEGAL_FORM, ''))) return 0.95;
   if (words.length <= 3 && KNOWN_EMPLOYERS.has(words[0]!)) return 0.9;
   if (words.length === 1 && OWN_ACCOUNT.has(words[0]!)) return 0.9;
   const last = words[words.length - 1]!.replace(/\.$/u, '');

@@ -3,7 +3,7 @@ import { LEGAL_FORM_AT_END } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import { cut, type Piece, splitPiece, strip } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
-import { isTownOfState, placeAtEnd, placeScore } from '../places.js';
+import { isTownOfState, placeAtEnd, placeScore, townOfStateAtEnd } from '../places.js';
 import { companyScore, isNameLike, type TitleLexicon } from '../titles-and-employers.js';
 
 /** What a label or a mask says a phrase is. */
@@ -214,6 +214,14 @@ function afterLegalForm(piece: Piece, titles: TitleLexicon): Phrase[] | undefine
   return [{ piece: strip(cut(piece, 0, legal[0].length)), hint: undefined }, ...rest];
 }
 
+/** "Value Mart Tulsa OK": "University of Houston TX" is called so as a whole, and of "Hotel Paris TX" nothing would be left that names anybody. */
+function beforeTownOfState(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const town = townOfStateAtEnd(piece);
+  if (!town || !/\p{L} \p{Lu}[\p{L}'’.-]*$/u.test(town.rest.text)) return undefined;
+  if (companyScore(town.rest.text) < COMPANY.name && titles.isTitle(town.rest.text) < TITLE.clear) return undefined;
+  return [...splitTitleAndEmployer(town.rest, titles), { piece: town.place, hint: 'place' }];
+}
+
 /** "Glazier, Northwind, Leeds, UK". */
 function beforePlace(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const place = placeAtEnd(piece) ?? townAfterEmployer(piece);
@@ -262,6 +270,7 @@ const WORDINGS: readonly Wording[] = [
   aroundStop,
   withinEmployer,
   afterLegalForm,
+  beforeTownOfState,
   beforePlace,
 ];
 
