@@ -16,6 +16,12 @@ import { FONT, RATIO, SHARE } from '../thresholds.js';
 /** Opens a line that goes on with the list before it. */
 const GOES_ON = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.joining.and)})(?!\p{L})|&|/|\p{Ll}+\))`, 'u');
 
+/** Ends a line that goes on in the next one: "Accounts payable and". */
+const OPEN_AT_END = new RegExp(
+  String.raw`\p{L}\)? (?:${anyOf([...lexicon.joining.andOr, ...lexicon.joining.openEndsOfLines])}|&)$`,
+  'u',
+);
+
 export interface SkillGroup {
   name?: Piece;
   level?: Piece;
@@ -115,16 +121,16 @@ function joinRows(
   const isFilled = lines.filter(({ text }) => text.length >= own * SHARE.fullParagraph).length >= FEWEST_FULL;
   const widest = isPlaced || isFilled ? own : Math.max(0, ...all.map((line) => line.text.length));
   const wrapped = wrappedByPitch(lines);
-  const rows: { piece: Piece; end: Line }[] = [];
+  const rows: { piece: Piece; end: Line; isPoint: boolean }[] = [];
   for (const line of lines) {
     const last = rows[rows.length - 1];
     const goesOn = (): boolean =>
       !(hasCells && line.text.includes('\t')) &&
-      (wrapped.has(line) || runsOn(last!.piece.text, last!.end, line, widest));
+      (wrapped.has(line) || runsOn(last!.piece.text, last!.end, line, { widest, isPoint: last!.isPoint }));
     if (last && isAdjacent(source, last.piece, line) && goesOn()) {
       last.piece = pieceOf(source, last.piece.start, line.end);
       last.end = line;
-    } else rows.push({ piece: line, end: line });
+    } else rows.push({ piece: line, end: line, isPoint: line.bullet });
   }
   return rows;
 }
@@ -171,7 +177,12 @@ const FEWEST_FULL = 3;
 /** Opens a line of its own, however full the line above is. */
 const LICENCE = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.drivingLicences)})(?!\p{L})`, 'iu');
 
-function runsOn(before: string, end: Line, line: Line, widest: number): boolean {
+function runsOn(
+  before: string,
+  end: Line,
+  line: Line,
+  { widest, isPoint }: { widest: number; isPoint: boolean },
+): boolean {
   if (
     line.bullet ||
     line.gap > 0 ||
@@ -185,7 +196,9 @@ function runsOn(before: string, end: Line, line: Line, widest: number): boolean 
   if (Math.abs((end.layout.fontSize ?? 0) - (line.layout.fontSize ?? 0)) > FONT.differentPoints) return false;
   const lastLine = end.text;
   if (/^:/u.test(line.text)) return true;
-  if (/[,;&]$/u.test(lastLine)) return true;
+  if (/[,;&]$/u.test(lastLine) || OPEN_AT_END.test(lastLine)) return true;
+  // "• Point of sale (POS)" / "systems": what belongs to a point has no bullet of its own.
+  if (isPoint && !isList(before) && /^\p{Lu}/u.test(before) && /^\p{Ll}{2}/u.test(line.text)) return true;
   const listed = (before.match(/[,;]/gu)?.length ?? 0) >= 2;
   if (listed && lastLine.length > Math.max(30, widest * SHARE.fullLine))
     return /,|^\p{Ll}/u.test(line.text) || wordsOf(line.text).length <= 3;

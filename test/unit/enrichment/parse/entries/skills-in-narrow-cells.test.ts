@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
 import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
+import { parseText } from '../support.js';
 
 type Row = readonly [text: string, y: number, fontSize?: number, bold?: boolean];
 
@@ -59,5 +60,35 @@ describe('Skills in narrow cells', () => {
         ['Neon', 252],
       ),
     ).to.deep.equal(['Stained Glass | Leading | Enamel', 'Lamps | Arc lamps | Neon']);
+  });
+});
+
+describe('Skills that go on in the next line', () => {
+  const names = (...lines: string[]): string[] =>
+    (parseText('Ann Lee', 'SKILLS', ...lines).profile.skills ?? []).map(({ name = '' }) => name.replace(/\s+/gu, ' '));
+
+  it('are one where the line before ends with a word that nothing ends with', () => {
+    expect(names('• Lamps payable and', 'receivable', '• Wicks')).to.deep.equal([
+      'Lamps payable and receivable',
+      'Wicks',
+    ]);
+    expect(names('• Lampenannahme und', 'Dochtkontrolle', '• Inventur')[0]).to.equal(
+      'Lampenannahme und Dochtkontrolle',
+    );
+    expect(names('Gestão de lâmpadas e', 'pavios', 'Excel')).to.deep.equal(['Gestão de lâmpadas e pavios', 'Excel']);
+  });
+
+  it('are one where a line in small letters has no bullet of its own', () => {
+    expect(names('- Point of lamp (POL)', 'systems', '- Cash handling')).to.deep.equal([
+      'Point of lamp (POL) systems',
+      'Cash handling',
+    ]);
+  });
+
+  it('are two where every line has its item', () => {
+    expect(names('Welding', 'soldering', 'Brazing')).to.deep.equal(['Welding', 'soldering', 'Brazing']);
+    expect(names('- welding', 'soldering', '- brazing')).to.deep.equal(['welding', 'soldering', 'brazing']);
+    expect(names('- Lamps', 'Wicks', '- Oil')).to.deep.equal(['Lamps', 'Wicks', 'Oil']);
+    expect(names('• Java, SQL', 'git, docker')).to.deep.equal(['Java', 'SQL', 'git', 'docker']);
   });
 });
