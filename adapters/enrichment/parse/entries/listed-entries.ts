@@ -179,6 +179,8 @@ function partsOf(document: ResumeDocument, piece: Piece): Piece[] {
     const giver = strip(cut(piece, opened[1]!.length + 1));
     return /^\p{Lu}/u.test(giver.text) && !/\d/u.test(giver.text) ? [name, giver] : [name];
   }
+  const given = issuerInBrackets(piece);
+  if (given) return [given.name, given.by];
   const all = splitPiece(piece, GIVER);
   // Nothing but marks, or a date.
   if (all.length === 0) return [piece];
@@ -190,6 +192,23 @@ function partsOf(document: ResumeDocument, piece: Piece): Piece[] {
   if (parts.length !== 3 || !NO_GIVER.test(level!.text)) return parts;
   return [pieceOf(document.source, name!.start, level!.end), by!];
 }
+
+const BRACKET_AT_END = /^([^()]{2,120}?)\s{1,3}\(([^()]{2,60})\)$/u;
+
+/** "ACLS (American Heart Association)". "Certified Lamp Engineer (CLE)" is said twice, and so is "TNCC (Trauma Nursing Core Course)". */
+function issuerInBrackets(piece: Piece): { name: Piece; by: Piece } | undefined {
+  const [, name = '', by = ''] = BRACKET_AT_END.exec(piece.text) ?? [];
+  if (by === '' || name.includes(',') || isShortFor(name, by)) return undefined;
+  if (!SOCIETY.test(by) && !KNOWN_ISSUERS.has(plain(by))) return undefined;
+  const at = piece.text.length - by.length - 1;
+  return { name: cut(piece, 0, name.length), by: cut(piece, at, at + by.length) };
+}
+
+/** "Food Service" and "Data Center" are what a certificate is for, "Early Years Foundation" is its level. */
+const SOCIETY = new RegExp(
+  String.raw`^\p{Lu}[^\n]{2,50}\s(?:${anyOf(lexicon.employers.societies)})$(?<!\s(?:${anyOf(lexicon.labels.certificateLevels)}))`,
+  'iu',
+);
 
 function outside(piece: Piece, hit: DateHit): Piece {
   const before = cut(piece, 0, hit.start);
@@ -484,6 +503,8 @@ const LONGEST_CERTIFICATE = 200;
 /** "BLS, ACLS and CCRN": short forms between commas are a certificate each; before a comma that is alone is the name, and after it who issued it. */
 export function codesOf(line: Line): Line[] {
   if (isLicence(line)) return [line];
+  const row = knownInRow(line);
+  if (row) return row.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
   const cells = splitPiece(line, /\s{0,9}[|•·]\s*/gu);
   const parts = cells.length >= 3 ? cells : splitPiece(line, CODES_APART);
   const codes = parts.filter(({ text }) => CODE.test(text)).length;
@@ -500,6 +521,29 @@ export function codesOf(line: Line): Line[] {
     return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
   const isList = parts.length >= 3 && isMostly && !isDated && parts.every(({ text }) => wordsOf(text).length <= 4);
   return isList ? parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 })) : [line];
+}
+
+/** "OSHA 30, forklift", "BLS, ACLS (American Heart Association)": all parts, or most of three and more, are certificates that are known by their names alone. */
+function knownInRow(line: Line): Piece[] | undefined {
+  const parts = splitPiece(line, CODES_APART);
+  if (parts.length < 2 || parts.some(({ text }) => !isShortWhole(text))) return undefined;
+  const names = parts.map((part) => issuerInBrackets(part)?.name ?? part);
+  const known = names.filter(({ text }) => isKnownName(text)).length;
+  const isMost = parts.length > 2 && known >= 2 && known * 2 > parts.length;
+  return known === parts.length || isMost ? parts : undefined;
+}
+
+/** A few words, with no date and no bracket that a comma has broken. */
+function isShortWhole(text: string): boolean {
+  const bare = text.replace(/\s\([^()]{2,60}\)$/u, '');
+  return wordsOf(bare).length <= 4 && !/[()]|(?:19|20)\d\d/u.test(bare) && !KNOWN_ISSUERS.has(plain(bare));
+}
+
+const CARD = new RegExp(`^(?:${anyOf(lexicon.labels.cards)})(?!\\p{L})`, 'iu');
+
+/** "OSHA 30", "First Aid/CPR", "Forklift operator". */
+function isKnownName(text: string): boolean {
+  return CARD.test(text) || text.split('/').some((part) => isCode(part.trim()));
 }
 
 const YEAR_ALONE = /^\(?(?:19|20)\d{2}\)?$/u;

@@ -195,3 +195,46 @@ describe('The lines of a document without places', () => {
     ]);
   });
 });
+
+describe('Certificates and their issuers in one row', () => {
+  const held = (...lines: string[]): string[] =>
+    (parseText('Ann Lee', 'CERTIFICATIONS', ...lines).profile.certificates ?? []).map(({ name, issuer }) =>
+      [name, ...(issuer ? [issuer] : [])].join(' | '),
+    );
+
+  it('are named by their short forms, the last with who issued it in brackets', () => {
+    expect(held('BLS, ACLS (American Heart Association)')).to.deep.equal(['BLS', 'ACLS | American Heart Association']);
+    expect(held('TNCC (Emergency Lamp Association)', 'CPR/First Aid (American Red Cross), 2021')).to.deep.equal([
+      'TNCC | Emergency Lamp Association',
+      'CPR/First Aid | American Red Cross',
+    ]);
+  });
+
+  it('are known by what a card is for, in any language', () => {
+    expect(held('OSHA 30, forklift')).to.deep.equal(['OSHA 30', 'forklift']);
+    expect(held('OSHA 10, First Aid/CPR, Lantern Operator')).to.deep.equal([
+      'OSHA 10',
+      'First Aid/CPR',
+      'Lantern Operator',
+    ]);
+    expect(held('UDT, prawo jazdy kat. B')).to.deep.equal(['UDT', 'prawo jazdy kat. B']);
+    expect(held('HACCP, Primo soccorso, Antincendio')).to.deep.equal(['HACCP', 'Primo soccorso', 'Antincendio']);
+  });
+
+  it('have no issuer in brackets that say what they are or what they are for', () => {
+    const others = [
+      'Certified Lamp Engineer (CLE)',
+      'TNCC (Trauma Nursing Core Course Association)',
+      'Lamp Architect (Associate)',
+      'Forklift Licence (Data Center)',
+      'Lamp Care (Early Years Foundation)',
+    ];
+    for (const line of others) expect(held(line)).to.deep.equal([line]);
+  });
+
+  it('stay one where what is behind the comma issued it, or says something of it', () => {
+    expect(held('OSHA 30, Tern Safety Council')).to.deep.equal(['OSHA 30 | Tern Safety Council']);
+    expect(held('BLS, current')).to.have.length(1);
+    expect(held('PMP, Project Management Institute')).to.deep.equal(['PMP | Project Management Institute']);
+  });
+});
