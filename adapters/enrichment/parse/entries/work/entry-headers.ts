@@ -9,14 +9,20 @@ import {
   isOpenEnd,
   spanOf,
 } from '../../recognizers/headers/dated-lines.js';
-import { type HeaderPiece, piecesOfLine, rowOfForm, styleOf } from '../../recognizers/headers/header-pieces.js';
+import {
+  findPostsOfForm,
+  type HeaderPiece,
+  piecesOfForm,
+  piecesOfLine,
+  rowOfForm,
+  styleOf,
+} from '../../recognizers/headers/header-pieces.js';
 import { isProse, isTableLabel } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike, MASKED } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, wordsOf } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { parseEmploymentSentence } from './employment-sentences.js';
-import { findPostsOfForm, piecesOfForm } from './posts-of-form.js';
 
 const PAY_GRADE = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.payGrades)})\s*:`, 'iu');
 const SHORT_FORM = new RegExp(String.raw`(?:${anyOf(lexicon.employers.shortOfHeader)})\.$`, 'iu');
