@@ -8,6 +8,8 @@ export const italian: LanguagePack = {
   code: 'it',
   country: 'IT',
   dates: {
+    startLabels: phrases`dal; inizio; data (?:di )?(?:inizio|assunzione)`,
+    endLabels: phrases`al; fine; fino al; data (?:di )?(?:fine|cessazione)`,
     signed: phrases`l[iì]; il`,
     present: phrases`(?:ad )?oggi; in corso; attual(?:mente|e); (?:alla )?data (?:attuale|odierna); (?:a )?tutt['’]oggi; tuttora; adesso`,
     since: phrases`dal?`,

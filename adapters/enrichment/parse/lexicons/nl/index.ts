@@ -8,6 +8,8 @@ export const dutch: LanguagePack = {
   code: 'nl',
   country: 'NL',
   dates: {
+    startLabels: phrases`van; vanaf; begindatum; startdatum`,
+    endLabels: phrases`tot; tot en met; t/m; einde; einddatum`,
     signed: phrases`d\.d\.`,
     present: phrases`(?:op )?heden; huidig; nu; vandaag`,
     since: phrases`sinds; vanaf; (?<!\S\s)per`,

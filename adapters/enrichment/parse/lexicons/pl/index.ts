@@ -14,6 +14,8 @@ export const polish: LanguagePack = {
     `,
   },
   dates: {
+    startLabels: phrases`od; początek; rozpoczęcie; data (?:rozpoczęcia|zatrudnienia)`,
+    endLabels: phrases`do; koniec; zakończenie; data zakończenia`,
     signed: phrases`dnia; dn\.`,
     present: phrases`obecnie; nadal; teraz; dziś; dzisiaj; dnia dzisiejszego; chwili obecnej; tej pory; w trakcie; aktualnie`,
     since: phrases`od`,

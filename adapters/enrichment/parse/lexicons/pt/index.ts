@@ -8,6 +8,8 @@ export const portuguese: LanguagePack = {
   code: 'pt',
   country: 'PT',
   dates: {
+    startLabels: phrases`desde; início; admissão; entrada; data (?:d[eo] )?(?:início|admissão|entrada)`,
+    endLabels: phrases`até; fim; término; saída; demissão; data (?:d[eo] )?(?:fim|término|saída|demissão)`,
     signed: phrases`em; aos`,
     present: phrases`atual(?:mente|idade)?; (?:a?o )?(?:momento|presente)(?: atual)?; hoje; [àa] presente data; à (?:data(?: atual| de hoje)?|atualidade); até a data; em curso`,
     seasons: phrases`primavera; verão; outono; inverno`,

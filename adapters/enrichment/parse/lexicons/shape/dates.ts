@@ -7,6 +7,8 @@ export interface DateWords {
   readonly since: readonly string[];
   /** Open such a range where nothing but the date is behind them: "Store Manager, from July 2021". */
   readonly sinceAtEdge: readonly string[];
+  /** Labels of its beginning, each with a row of its own in a form. */
+  readonly startLabels: readonly string[];
   /** Labels of the end of a range: "Start: 07/2018   End: 06/2021". */
   readonly endLabels: readonly string[];
   /** Seasons and other parts of a year: "autumn 2019", "early 2019", "Q1 2019". */

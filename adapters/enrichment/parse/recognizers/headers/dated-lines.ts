@@ -189,7 +189,7 @@ const TIME_BEHIND_DATES = new RegExp(
 );
 
 const PRESENT_ON_NEXT_LINE = new RegExp(
-  String.raw`^[-–—\s]*(?:(?:${anyOf(lexicon.dates.to)})\s+)?(?:${PRESENT_PATTERN})(?!\p{L})`,
+  String.raw`^[-–—\s]*(?:(?:${anyOf(lexicon.dates.to)})\s+|(?:${anyOf(lexicon.dates.endLabels)})\s{0,3}:\s{0,9})?(?:${PRESENT_PATTERN})(?!\p{L})`,
   'iu',
 );
 const SAME_AGAIN = new RegExp(`^(?:${anyOf(lexicon.dates.sameAgain)})$`, 'iu');
@@ -231,8 +231,9 @@ function joinBrokenRange(context: LineContext, lines: readonly Line[], at: numbe
   const head = line.text.slice(0, last.start).trim();
   if (line.text.slice(last.end).replace(/[-–—to\s:]/gu, '') !== '' || wordsOf(head).length > 8) return undefined;
   const following = context.datesOf(next)[0];
-  const present = PRESENT_ON_NEXT_LINE.exec(next.text);
   const opensNext = following && !following.range && isEndOpening(next.text.slice(0, following.start));
+  // "Date of leaving: 11/2018" begins as "date", which may stand for today.
+  const present = opensNext ? null : PRESENT_ON_NEXT_LINE.exec(next.text);
   if (!present && !opensNext) return undefined;
   const end = present ? present[0].length : following!.end;
   const to = present ? undefined : following!.to;

@@ -213,7 +213,7 @@ function splitMasks(part: Piece): Phrase[] {
 
 /** "Employer: ", "Position held: ": what a form writes before a value. The groups are a title, an employer, a place and a client. */
 const LABEL = new RegExp(
-  String.raw`^(?:(${anyOf(lexicon.labels.position)})|(${anyOf(lexicon.labels.employer)})|(${anyOf(lexicon.labels.place)})|(${anyOf(lexicon.labels.client)})|(?:${anyOf(lexicon.labels.dates)}))\s*[:=]\s*`,
+  String.raw`^(?:(${anyOf(lexicon.labels.position)})|(${anyOf(lexicon.labels.employer)})|(${anyOf(lexicon.labels.place)})|(${anyOf(lexicon.labels.client)})|(?:${anyOf([...lexicon.labels.dates, ...lexicon.dates.startLabels])}))\s*[:=]\s*`,
   'iu',
 );
 
@@ -238,7 +238,7 @@ const ROWS: readonly (readonly [row: RowOfForm, label: RegExp])[] = (
   [
     ['title', labels.position],
     ['employer', labels.employer],
-    ['dates', labels.dates],
+    ['dates', [...labels.dates, ...lexicon.dates.startLabels]],
     ['place', labels.place],
     ['aside', [...labels.aside, ...labels.terms]],
   ] as const
@@ -337,6 +337,8 @@ function relabel(whole: Piece, parts: readonly Phrase[]): Phrase[] {
     const aside: boolean = set;
     set = follows && ASIDE.test(part.piece.text);
     if (set || aside) continue;
+    // "Position: Glazier - Period:" before the dates.
+    if (at > 0 && at === parts.length - 1 && isDatesLabel(whole.text.slice(part.piece.start - whole.start))) continue;
     label = follows && at < parts.length - 1 ? LABEL.exec(`${part.piece.text}:`) : null;
     if (label && label[0].length === label.input.length) continue;
     label = null;
@@ -344,6 +346,15 @@ function relabel(whole: Piece, parts: readonly Phrase[]): Phrase[] {
     else out.push(part);
   }
   return out;
+}
+
+const DATES_LABEL = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.labels.dates, ...lexicon.dates.startLabels])})\s{0,3}:$`,
+  'iu',
+);
+
+function isDatesLabel(rest: string): boolean {
+  return DATES_LABEL.test(rest.trimEnd());
 }
 
 // "Employer: Northwind Ltd, Leeds, UK"

@@ -87,6 +87,46 @@ describe('Posts as runs of labelled rows', () => {
     ]);
   });
 
+  it('may have a row for the beginning of their time and one for its end', () => {
+    const form = (employer: string, position: string, ...dates: string[]): string[] => [
+      `${employer}: Casa do Farol Lda`,
+      `${position}: Lampista`,
+      ...dates,
+      '',
+      `${employer}: Tern GmbH`,
+      `${position}: Wicker`,
+      ...dates.map((date) => date.replace(/2016/u, '2012').replace(/2018/u, '2015')),
+    ];
+    const both = [LAMPIST, 'Wicker | Tern GmbH | 2012-01 | 2015-11'];
+    for (const [employer, position, from, to] of [
+      ['Employer', 'Position', 'From', 'To'],
+      ['Employer', 'Position', 'Start date', 'End date'],
+      ['Firma', 'Position', 'Von', 'Bis'],
+      ['Firma', 'Funktion', 'Beginn', 'Ende'],
+      ['Empleador', 'Cargo', 'Desde', 'Hasta'],
+      ['Empresa', 'Cargo', 'Fecha de inicio', 'Fecha de término'],
+      ['Empresa', 'Cargo', 'Data de admissão', 'Data de saída'],
+      ['Azienda', 'Ruolo', 'Dal', 'Al'],
+      ['Employeur', 'Poste', "Date d'embauche", 'Date de départ'],
+      ['Werkgever', 'Functie', 'Van', 'Tot'],
+      ['Pracodawca', 'Stanowisko', 'Data rozpoczęcia', 'Data zakończenia'],
+    ] as const)
+      expect(
+        jobs('Ann Lee', '', ...form(employer, position, `${from}: 01/2016`, `${to}: 11/2018`)),
+        `${from} – ${to}`,
+      ).to.deep.equal(both);
+    expect(
+      jobs('Ann Lee', '', ...form('Empresa', 'Cargo', 'Desde: 01/2016', 'Hasta: actualidad').slice(0, 4)),
+    ).to.deep.equal(['Lampista | Casa do Farol Lda | 2016-01 | -']);
+  });
+
+  it('may be on one line each, the label of the dates last', () => {
+    expect(
+      jobs('EXPERIÊNCIA', 'Empresa: Casa do Farol Lda - Cargo: Lampista - Período: 01/2016 a 11/2018'),
+    ).to.deep.equal([LAMPIST]);
+    expect(jobs('EXPERIENCE', 'Glazier - Period Lamps Ltd: 2016 - 2018')[0]).to.match(/Period Lamps Ltd/u);
+  });
+
   it('have no account for a title, and no label of dates', () => {
     expect(
       jobs(
