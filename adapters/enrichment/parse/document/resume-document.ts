@@ -1,7 +1,6 @@
 import type { ExtractedDocument } from '../../../../core/spi.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
-import { HEADING_KINDS } from '../lexicons/section-vocabulary.js';
 import { type EmailFind, findEmail } from '../recognizers/contact.js';
 import { gluedHeading, headingWording, standaloneHeading } from '../recognizers/headings.js';
 import { placeScore } from '../recognizers/places.js';
@@ -136,7 +135,7 @@ function findName(page: PageText, lines: readonly Line[], email: string | undefi
   const biggest = Math.max(0, ...lines.slice(0, 60).map((line) => line.layout.fontSize ?? 0));
   const apart = inTwoLines(page, lines);
   if (apart) return apart;
-  let best: (NameFind & { score: number }) | undefined;
+  let best: (NameFind & { score: number; line: Line }) | undefined;
   const top = lines.slice(0, 40);
   const extra =
     biggest > 0
@@ -148,11 +147,32 @@ function findName(page: PageText, lines: readonly Line[], email: string | undefi
       const clues = { biggest, bodySize, email, first: piece.start === line.start };
       const whole = piece === two ? PERSON_NAME.brokenOverLines : 0;
       const score = scoreName(page, line, piece, clues) + whole;
-      if (score > (best?.score ?? 0)) best = { piece, score, confidence: Math.min(0.97, 0.4 + score / 6) };
+      if (score > (best?.score ?? 0)) best = { piece, score, line, confidence: Math.min(0.97, 0.4 + score / 6) };
     }
   }
-  if (best && best.score >= PERSON_NAME.least) return { piece: best.piece, confidence: best.confidence };
+  if (best && best.score >= PERSON_NAME.least) {
+    const written = surnameLast(best.line, best.piece, email);
+    return { piece: best.piece, confidence: best.confidence, ...(written !== undefined && { written }) };
+  }
   return inSmallLetters(page, lines, email);
+}
+
+const SURNAME_LABEL_FIRST = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.person.surnameLabels)})(?:\(\p{L}{1,3}\))?\s{0,3}(?:[/,]|(?:${anyOf(lexicon.joining.andOr)})\s)\s{0,3}(?:${anyOf(lexicon.person.givenNameLabels)})(?:\(\p{L}{1,3}\))?(?:\s{0,3}:|\s{3}|\t)`,
+  'iu',
+);
+
+/** "Surname / First name: Lee Ann" with "ann.lee@": many follow the order of the label, many do not, and the address says who did. */
+function surnameLast(line: Line, { text }: Piece, email: string | undefined): string | undefined {
+  const words = text.split(/\s+/u);
+  const [surname = '', given = ''] = words;
+  if (words.length !== 2 || surname.endsWith(',') || !SURNAME_LABEL_FIRST.test(line.text)) return undefined;
+  const local = plain(email?.split('@')[0] ?? '');
+  const [at, before] = [local.indexOf(plain(surname)), local.indexOf(plain(given))];
+  if (before < 0 || before >= at) return undefined;
+  const inNormalCase = (word: string): string =>
+    isCapitals(word) && word.length > 2 ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+  return `${inNormalCase(given)} ${inNormalCase(surname)}`;
 }
 
 const SMALL_NAME = /^(?:\p{Ll}[\p{Ll}'’-]*\p{Ll} ){1,3}\p{Ll}[\p{Ll}'’-]*\p{Ll}$/u;
@@ -230,10 +250,12 @@ const NAME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.person.nameLabelsBe
 const FIRST_CELL = /^([^\t]{3,40}?)(?:\t| {3,})\s{0,60}(?=\S)/u;
 const FIRST_CAPITALS = /^((?:\p{Lu}{2,}\s{1,3}){2,4})(?=\p{Lu}\p{Ll})/u;
 
+const DATA_HEADING = new RegExp(`^(?:${anyOf(lexicon.person.dataHeadings)})$`, 'u');
+
 function behindHeading(line: Line): Piece | undefined {
   const heading = [FIRST_CELL, FIRST_CAPITALS]
     .map((pattern) => pattern.exec(line.text))
-    .find((match) => match !== null && HEADING_KINDS.get(headingWording(match[1]!)) === 'contact');
+    .find((match) => match !== null && DATA_HEADING.test(headingWording(match[1]!)));
   return heading ? cut(line, heading[0].length) : undefined;
 }
 

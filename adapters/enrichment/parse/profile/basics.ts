@@ -86,9 +86,10 @@ function headlineOf(
     if (found) return found;
   }
   // The personal data of a form may have a heading of their own, so that they are no head of a page.
+  const data = sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines);
   return findHeadline(
     document,
-    top.filter(({ text }) => WANTED.test(text)),
+    data.filter(({ text }) => WANTED.test(text)),
     name,
   );
 }

@@ -564,7 +564,16 @@ function placeAtEndScore(text: string): number {
 
 const BODY_OPENER = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.bodyOpeners)})\p{L}*\s*:?`, 'iu');
 
-/** "Aufgaben: Rechnungen, Telefon" */
+/** "Aufgaben: Rechnungen, Telefon", but not "Attività: Barista". */
+function isLabelledAccount({ text }: Line, { titles }: ResumeDocument): boolean {
+  const label = ACCOUNT.exec(text)?.[0];
+  if (label === undefined) return false;
+  const rest = text.slice(label.length);
+  return wordsOf(rest).length > LONGEST_TITLE_LABELLED || titles.isTitle(rest) < TITLE.sure;
+}
+
+/** In words. */
+const LONGEST_TITLE_LABELLED = 3;
 const ACCOUNT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.accounts)})\s?:\s`, 'iu');
 
 const { position, employer, place, client, dates } = lexicon.labels;
@@ -596,7 +605,7 @@ function saysHowLarge({ text }: Line, { titles }: ResumeDocument): boolean {
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
 export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   if (line.bullet || line.wrapped === true || line.text.length > 120 || isLabelledList(line)) return false;
-  if (ACCOUNT.test(line.text)) return false;
+  if (isLabelledAccount(line, document)) return false;
   // What was worked with. Where the page shows no more than boxes, names and dates stand in them too.
   if (line.layout.role === 'tags' && line.layout.x === undefined) return false;
   if (saysHowLarge(line, document)) return false;

@@ -56,6 +56,7 @@ export const deNames = {
       herr; frau; ing; dipl(?:om)?(?:\.[- ]?|-)\p{L}[\p{L}.-]{1,18}(?: ?\((?:fh|tu|th|ba|dh|univ\.?)\))?; mag\.; pd; ddr; univ\.?-?prof;
       (?:med|univ|dent|vet|rer|nat|phil|iur|jur|pol|oec|techn|habil)(?=\.)
     `,
+    dataHeadings: phrases`angaben zur person; zur person; personliche (?:daten|angaben); personalien`,
     wanted: phrases`(?:angestrebte|gewünschte|bevorzugte) (?:stelle|position|tätigkeit|beschäftigung); berufsfeld`,
     nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
     documentBeforeName: phrases`lebenslauf (?:von )?(?=\p{Lu}); lebenslauf\s{0,3}[:–—-]\s{0,3}(?=\p{Lu})`,

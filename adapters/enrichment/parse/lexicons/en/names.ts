@@ -86,6 +86,7 @@ export const enNames = {
       dr; mr; mrs; ms; miss; prof; sir; er; ca; cpa; name; full name;
       (?:lt\.? )?(?:maj|capt?|cpt|col|cdr|gen|lt|sgt|[sm]sgt|cpl|adm)\.? \((?:ret(?:d|ired)?\.?|us(?:a|n|af|mc|cg))\)
     `,
+    dataHeadings: phrases`personal (?:information|details?|data|particulars|info)`,
     wanted: phrases`(?:job|position|studies) applied for; position; preferred job; desired (?:job|position|employment); occupational field; personal statement`,
     nameLabels: phrases`name; full name; candidate name; name of candidate`,
     documentBeforeName: [],

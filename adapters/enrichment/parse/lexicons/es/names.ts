@@ -44,6 +44,7 @@ export const esNames = {
     maritalStatus: phrases`solter[oa]; casad[oa]; divorciad[oa]`,
     yearsOld: phrases`años`,
     titles: phrases`sr; sra; nombre; don; doña; dña; señora?; lic(?=\.); lcd[oa]`,
+    dataHeadings: phrases`informacion personal; datos personales`,
     wanted: phrases`(?:puesto|empleo|trabajo|cargo) (?:solicitado|deseado|al que se postula); profesión`,
     nameLabels: phrases`nombres? y apellidos?; nombre completo; apellidos? y nombres?; apellidos?, nombres?`,
     consents: phrases`(?:por la presente )?(?:autorizo|doy mi consentimiento|consiento) [^.]{0,60}(?:tratamiento|datos)`,

@@ -11,7 +11,7 @@ export const frLabels = {
     terms: phrases`type de contrat; salaire; heures par semaine; motif de départ; responsable hiérarchique`,
     place: phrases`lieu(?: de travail)?; ville; localisation`,
     dates: phrases`période(?: d['’]emploi)?; dates?; durée`,
-    accounts: phrases`(?:principales )?(?:missions?|tâches|activités|responsabilités|réalisations)(?: principales| réalisées| exercées)?; descriptif(?: du poste)?`,
+    accounts: phrases`(?:principales )?(?:missions|tâches|activités|responsabilités|réalisations)(?: principales| réalisées| exercées)?; descriptif(?: du poste)?`,
     noName: phrases`
       cdi; cdd; intérim; interim; alternance; temps plein; temps partiel; contrat d['’]apprentissage; de; du; depuis;
       congé (?:maternité|parental); recherche d['’]emploi

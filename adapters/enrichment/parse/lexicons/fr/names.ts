@@ -47,6 +47,7 @@ export const frNames = {
     maritalStatus: phrases`célibataire; mariée?; divorcée?; pacsée?`,
     yearsOld: phrases`ans`,
     titles: phrases`mme; m; nom; madame; monsieur; mlle`,
+    dataHeadings: phrases`(?:informations|infos|donnees) personnelles; etat civil`,
     wanted: phrases`(?:poste|emploi) (?:visé|recherché|souhaité|désiré); profession`,
     nameLabels: phrases`noms? (?:et|&) prénoms?; prénoms? (?:et|&) noms?; nom, prénom; nom complet`,
     noName: phrases`résumé; adresse; téléphone; nationalité`,

@@ -65,6 +65,7 @@ export const italian: LanguagePack = {
       (?:il|la) sottoscritt[oa] [^.]{0,60}(?:autorizza|dichiara); (?:si )?(?:autorizzo|autorizza|acconsento|presto il (?:mio )?consenso) [^.]{0,60}(?:trattamento|uso|utilizzo|dati)
     `,
     onRequest: phrases`su richiesta`,
+    dataHeadings: phrases`(?:informazioni|dati) personali; dati anagrafici`,
     wanted: phrases`posizione (?:ricoperta|ricercata|desiderata); posizione per la quale si concorre; occupazione desiderata; settore professionale`,
     nameLabels: phrases`nome(?: e cognome| completo)?; cognome e nome`,
     namesInTwo: phrases`cognome(?:\(i\))?\s*\/\s*nome(?:\(i\))?; nome(?:\(i\))?\s*\/\s*cognome(?:\(i\))?`,
@@ -157,7 +158,7 @@ export const italian: LanguagePack = {
     notFields: phrases`livello .*; voto .*; votazione .*`,
     obtained: phrases`(?:diploma )?conseguit[oa]`,
     degrees: phrases`
-      laurea; magistrale; diploma di;
+      laurea; magistrale; diploma di; maturit[aà](?= |$);
       (?:attestato di )?qualifica(?: professionale)?(?= (?:di|in|come) )
     `,
     institutions: phrases`enaip; ial; cfp; centro di formazione(?: professionale)?; universit(?:à|ato?|à degli studi); politecnico; liceo; istituto; università`,

@@ -60,6 +60,7 @@ export const dutch: LanguagePack = {
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
     bornIn: phrases`geboren`,
     titles: phrases`drs; ir(?=\.); dhr; mevr; mw; de heer; mevrouw`,
+    dataHeadings: phrases`persoonlijke (?:gegevens|informatie); personalia`,
     wanted: phrases`gewenste (?:baan|functie); functie waarnaar (?:wordt|u) gesolliciteerd`,
     nameLabels: phrases`naam; volledige naam; voor- en achternaam; voornaam en achternaam; naam en voornaam`,
     namesInTwo: phrases`(?:achter)?naam\s*\/\s*voorna(?:am|men); voorna(?:am|men)\s*\/\s*achternaam`,

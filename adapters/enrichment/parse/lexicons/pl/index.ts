@@ -59,6 +59,7 @@ export const polish: LanguagePack = {
     consents: phrases`(?:niniejszym )?wyrażam (?:niniejszym )?zgodę; zgodnie z (?:art|rozporządzeniem|ustawą)\p{L}*; oświadczam`,
     onRequest: phrases`na (?:życzenie|żądanie|prośbę)`,
     titles: phrases`mgr; inż; lek(?=\.); hab(?=\.); lic(?=\.)`,
+    dataHeadings: phrases`dane (?:osobowe|personalne); informacje osobiste`,
     wanted: phrases`(?:preferowane |oczekiwane )?stanowisko; stanowisko, o które się ubiegam; zawód`,
     nameLabels: phrases`imi(?:ę|ona) i nazwisko; nazwisko i imi(?:ę|ona)`,
     namesInTwo: phrases`nazwisko(?:\(a\))?\s*\/\s*imi(?:ę|ona)(?:\(ona\))?; imi(?:ę|ona)(?:\(ona\))?\s*\/\s*nazwisko(?:\(a\))?`,

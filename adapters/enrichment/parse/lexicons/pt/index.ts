@@ -56,6 +56,7 @@ export const portuguese: LanguagePack = {
     registerNumbers: phrases`n[.º°]*; número; cédula`,
     labels: phrases`data de nascimento; nacionalidade`,
     titles: phrases`eng\.[ºª]?; dr\.?[ªa]; sr\.?[ªa]`,
+    dataHeadings: phrases`dados pessoais; informac(?:ao|oes) pessoa(?:l|is)`,
     wanted: phrases`(?:emprego|cargo|função) (?:pretendid[oa]|desejad[oa]); emprego a que se candidata; profissão`,
     nameLabels: phrases`nome(?: completo)?; nome e apelidos?; apelidos? e nomes?; nome e sobrenome`,
     namesInTwo: phrases`

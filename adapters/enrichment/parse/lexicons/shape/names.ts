@@ -115,6 +115,8 @@ export interface PersonWords {
   readonly titles: readonly string[];
   /** Labels of the name. */
   readonly nameLabels: readonly string[];
+  /** Head the personal data in a form, folded: the name may stand beside them. */
+  readonly dataHeadings: readonly string[];
   /** Labels of the post that the candidate seeks, or calls theirs, in a form: "Job applied for". */
   readonly wanted: readonly string[];
   /** Before a name at the head of the document: "Lebenslauf von …". */

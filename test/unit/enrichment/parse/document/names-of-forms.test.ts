@@ -25,8 +25,21 @@ describe('The name in a form of Europe', () => {
     expect(named('PERSONAL INFORMATION Zbigniewa Lampova', ...rows)).to.equal('Zbigniewa Lampova');
   });
 
+  it('has its surname last where label and address say that it came first', () => {
+    for (const label of ['Surname(s) / First name(s)', 'Cognome e nome', 'Nazwisko i imię', 'Name, Vorname'])
+      expect(named(`${label}: Lampova Zbigniewa`, 'zbigniewa.lampova@example.sk'), label).to.equal('Zbigniewa Lampova');
+    expect(named('Surname(s) / First name(s)\tLAMPOVA Zbigniewa', 'z@example.sk')).to.equal('LAMPOVA Zbigniewa');
+    expect(named('Surname / First name: Zbigniewa Lampova', 'zbigniewa.lampova@example.sk')).to.equal(
+      'Zbigniewa Lampova',
+    );
+    expect(named('First name / Surname: Lampova Zbigniewa', 'zbigniewa.lampova@example.sk')).to.equal(
+      'Lampova Zbigniewa',
+    );
+  });
+
   it('is none of the sex or the post sought, where there is no name', () => {
     const rows = ['Sex Female | Nationality Czech', 'JOB APPLIED FOR\tLamp Engineer', 'WORK EXPERIENCE'];
+    expect(named('Curriculum vitae', 'ADDRESS\tKounicova Brno', 'z@example.sk')).to.equal(undefined);
     expect(named('PERSONAL INFORMATION', ...rows, '2010 – 2014\tWelder', 'Tern Lampy s.r.o.')).to.equal(undefined);
   });
 });
