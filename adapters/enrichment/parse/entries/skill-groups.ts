@@ -121,6 +121,7 @@ function joinRows(
   const isFilled = lines.filter(({ text }) => text.length >= own * SHARE.fullParagraph).length >= FEWEST_FULL;
   const widest = isPlaced || isFilled ? own : Math.max(0, ...all.map((line) => line.text.length));
   const wrapped = wrappedByPitch(lines);
+  const hasBullets = lines.filter(({ bullet }) => bullet).length * 2 > lines.length;
   const rows: { piece: Piece; end: Line; isPoint: boolean }[] = [];
   for (const line of lines) {
     const last = rows[rows.length - 1];
@@ -130,7 +131,7 @@ function joinRows(
     if (last && isAdjacent(source, last.piece, line) && goesOn()) {
       last.piece = pieceOf(source, last.piece.start, line.end);
       last.end = line;
-    } else rows.push({ piece: line, end: line, isPoint: line.bullet });
+    } else rows.push({ piece: line, end: line, isPoint: line.bullet && hasBullets });
   }
   return rows;
 }
@@ -197,12 +198,16 @@ function runsOn(
   const lastLine = end.text;
   if (/^:/u.test(line.text)) return true;
   if (/[,;&]$/u.test(lastLine) || OPEN_AT_END.test(lastLine)) return true;
-  // "• Point of sale (POS)" / "systems": what belongs to a point has no bullet of its own.
-  if (isPoint && !isList(before) && /^\p{Lu}/u.test(before) && /^\p{Ll}{2}/u.test(line.text)) return true;
+  // "• Point of sale (POS)" / "systems": where each item has a bullet, the rest of one has none.
+  if (isPoint && end.bullet && isRestOfPoint(before, line.text)) return true;
   const listed = (before.match(/[,;]/gu)?.length ?? 0) >= 2;
   if (listed && lastLine.length > Math.max(30, widest * SHARE.fullLine))
     return /,|^\p{Ll}/u.test(line.text) || wordsOf(line.text).length <= 3;
   return before.length > 3 && GOES_ON.test(line.text) && !isList(before);
+}
+
+function isRestOfPoint(before: string, text: string): boolean {
+  return !isList(before) && /^\p{Lu}/u.test(before) && wordsOf(before).length > 1 && /^\p{Ll}{2}/u.test(text);
 }
 
 // Set apart from the lines below it: bold or larger, and they are not.

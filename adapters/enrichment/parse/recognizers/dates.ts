@@ -32,7 +32,7 @@ const PRESENT_AFTER = new RegExp(
 const PRESENT_BEFORE = new RegExp(`(?<!\\p{L})(?:${PRESENT_PATTERN})\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
 // A cell may end with the dash, and dots may stand for what is to come.
 const OPEN_AFTER = /^\s*[-–—](?:[^\S\t]{0,9}(?=\t)|\s*(?:(?:…|\.{3})\s*)?(?:$|[)\]]|(?=\n))|\s?(?:…|\.{3}))/u;
-const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s{1,9}$`, 'iu');
+const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})(?:\\s{1,9}|\\s{0,3}:\\s{0,9})$`, 'iu');
 const EDGE = String.raw`(?:^|[,;:|(\t–—-])\s{0,9}`;
 const AT_EDGE = new RegExp(`${EDGE}$`, 'u');
 /** "Store Manager, from July 2021": at the edge of a phrase, with nothing but the date behind it. */

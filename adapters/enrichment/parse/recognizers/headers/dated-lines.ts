@@ -226,7 +226,8 @@ function joinBrokenRange(context: LineContext, lines: readonly Line[], at: numbe
   const last = own[own.length - 1];
   if (!next || !last || own.length !== 1) return undefined;
   // "Jan 2015 -" / "Dec 2020": the dash at the end of the line is open only where no later date opens the next.
-  const dangles = last.current && /[-–—]$/u.test(line.text.slice(last.start, last.end));
+  // So is "Desde: 03/2011", where no "Hasta: 12/2019" follows.
+  const dangles = last.current && (/[-–—]$/u.test(line.text.slice(last.start, last.end)) || START_ROW.test(line.text));
   if (last.range && !dangles) return undefined;
   const head = line.text.slice(0, last.start).trim();
   if (line.text.slice(last.end).replace(/[-–—to\s:]/gu, '') !== '' || wordsOf(head).length > 8) return undefined;
@@ -257,6 +258,7 @@ function joinBrokenRange(context: LineContext, lines: readonly Line[], at: numbe
   };
 }
 
+const START_ROW = new RegExp(String.raw`^(?:${anyOf(lexicon.dates.startLabels)})\s{0,3}:`, 'iu');
 const END_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.dates.endLabels)})\s{0,3}:$`, 'iu');
 
 /** Nothing, "to", or "End date:" before the end of a stretch of time. */

@@ -120,6 +120,13 @@ describe('Posts as runs of labelled rows', () => {
     ).to.deep.equal(['Lampista | Casa do Farol Lda | 2016-01 | -']);
   });
 
+  it('have not ended where only their beginning has a row', () => {
+    const open = (row: string): string | undefined => jobs('EXPERIENCE', 'Northwind Ltd, Leeds', 'Welder', row)[0];
+    for (const row of ['seit: 03/2019', 'Since: 03/2019', 'Depuis : 03/2019', 'Desde: 03/2019'])
+      expect(open(row), row).to.equal('Welder | Northwind Ltd | 2019-03 | -');
+    expect(open('Until: 03/2019')).to.equal('Welder | Northwind Ltd | - | 2019-03');
+  });
+
   it('may be on one line each, the label of the dates last', () => {
     expect(
       jobs('EXPERIÊNCIA', 'Empresa: Casa do Farol Lda - Cargo: Lampista - Período: 01/2016 a 11/2018'),

@@ -88,6 +88,8 @@ describe('Skills that go on in the next line', () => {
   it('are two where every line has its item', () => {
     expect(names('Welding', 'soldering', 'Brazing')).to.deep.equal(['Welding', 'soldering', 'Brazing']);
     expect(names('- welding', 'soldering', '- brazing')).to.deep.equal(['welding', 'soldering', 'brazing']);
+    expect(names('• Lamps', 'wicks', 'oil')).to.deep.equal(['Lamps', 'wicks', 'oil']);
+    expect(names('• Lamp oils', 'wicks', 'glass')).to.deep.equal(['Lamp oils', 'wicks', 'glass']);
     expect(names('- Lamps', 'Wicks', '- Oil')).to.deep.equal(['Lamps', 'Wicks', 'Oil']);
     expect(names('• Java, SQL', 'git, docker')).to.deep.equal(['Java', 'SQL', 'git', 'docker']);
   });
