@@ -57,6 +57,14 @@ export function isNotAsked(text: string, place: Place): boolean {
   return isNotAskedHere(text, place, { start, end }) && !PREFERRED.test(text.slice(place.end, end));
 }
 
+/** The same of words that may have such a word among them: "without any accent" is asked for, "accent-free English is not required" is not. */
+export function isNotAskedAround(text: string, place: Place): boolean {
+  const { start, end } = sentenceAround(text, place.start, place.end);
+  const before = text.slice(start, place.start).split(CLAUSE_END).at(-1) ?? '';
+  const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';
+  return NOT_ASKED.test(`${before}x${behind}`);
+}
+
 function isNotAskedHere(text: string, place: Place, { start, end }: Place): boolean {
   const before = text.slice(start, place.start).split(CLAUSE_END).at(-1) ?? '';
   const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';

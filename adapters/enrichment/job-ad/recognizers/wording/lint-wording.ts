@@ -2,6 +2,7 @@ import type { JobFinding } from '../../../../../core/index.js';
 import { countFunctionWords, writtenLanguages } from '../../../language/detect-language.js';
 import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import { extractAges, isOfExperience, type ExtractedAge } from './extract-ages.js';
+import { isNotAskedAround, sentenceAround } from '../../sections/clauses.js';
 import { firstMatches } from '../first-matches.js';
 import { aroundInSentence, beforeInSentence, isInSearch, isOfClients, isOfPersonSought } from './sought-person.js';
 import { ANY_LANGUAGE, type Wording, WORDINGS, words } from './wordings.js';
@@ -45,7 +46,9 @@ export function lintWording(description: string, title = '', ages = extractAges(
   const written = [ANY_LANGUAGE, ...writtenLanguages(description)];
   const isForEverybody = ALL_GENDERS.test(title) || ALL_GENDERS.test(description);
   const found = WORDINGS.flatMap((wording) => {
-    const places = written.flatMap((language) => placesOf(description, wording.patterns.get(language)));
+    const places = written
+      .flatMap((language) => placesOf(description, wording.patterns.get(language)))
+      .filter((place) => !wording.mayBeDenied || !isDenied(description, place));
     const isSaidOfPerson = ({ start, end }: Place): boolean => isOfPersonSought(description, start, end, languages);
     if (wording.code !== 'language.gendered_term' || !isForEverybody)
       places.push(...ofPerson(wording, description, languages, isSaidOfPerson));
@@ -60,6 +63,17 @@ export function lintWording(description: string, title = '', ages = extractAges(
       .map((place) => findingOf(wording, description, place, '/description'));
   });
   return withoutCovered(found);
+}
+
+const DENIED = `(?<!\\p{L})(?:${anyOf(lexicon.lint.denied)})`;
+const DENIED_BEFORE = new RegExp(String.raw`${DENIED}\s{0,2}$`, 'iu');
+const DENIES = new RegExp(String.raw`${DENIED}(?!\p{L})`, 'iu');
+
+/** "No age limit", "a photo is not required"; but not "applications without a photo are not read". */
+function isDenied(text: string, place: Place): boolean {
+  const { start, end } = sentenceAround(text, place.start, place.end);
+  if (!DENIED_BEFORE.test(text.slice(start, place.start))) return isNotAskedAround(text, place);
+  return !DENIES.test(text.slice(place.end, end).split(',', 1)[0] ?? '');
 }
 
 function likelyLanguages(text: string): string[] {

@@ -12,6 +12,8 @@ export interface Wording {
   patterns: ReadonlyMap<string, RegExp>;
   /** Words that say so of the person wanted only: a firm may be young, a salary attractive. */
   ofPerson?: ReadonlyMap<string, RegExp>;
+  /** Named as well where nobody has to have it: "there is no age limit". A word for people is not: "no women" leaves them out. */
+  mayBeDenied?: true;
 }
 
 /**
@@ -47,6 +49,7 @@ export const WORDINGS: readonly Wording[] = [
     severity: 'error',
     detail: (quote) => `"${quote}" refers to age; name the experience that the work needs instead.`,
     patterns: inAnyLanguage(lexicon.lint.age),
+    mayBeDenied: true,
     ofPerson: byLanguage('young'),
   },
   {
@@ -62,6 +65,14 @@ export const WORDINGS: readonly Wording[] = [
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to origin; ask for a level of language or a permission to work instead.`,
     patterns: inAnyLanguage(lexicon.lint.origin),
+  },
+  {
+    code: 'protected.origin',
+    severity: 'warning',
+    detail: (quote) =>
+      `"${quote}" refers to an accent, and so to origin; ask for a level of language instead, or for speech that is easy to understand.`,
+    patterns: inAnyLanguage(lexicon.lint.accent),
+    mayBeDenied: true,
   },
   {
     code: 'protected.family_status',
@@ -89,6 +100,7 @@ export const WORDINGS: readonly Wording[] = [
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to looks; name a dress code if there is one, and ask for no photo.`,
     patterns: inAnyLanguage(lexicon.lint.appearance),
+    mayBeDenied: true,
     ofPerson: byLanguage('looks'),
   },
 ];

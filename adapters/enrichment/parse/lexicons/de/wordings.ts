@@ -3,7 +3,7 @@ import { phrases } from '../phrases.js';
 
 /**
  * German: wordings that leave people out. Sources: AGG, sections 1, 7 and 11; BAG 8 AZR 406/14 on "junges dynamisches Team"; OLG Karlsruhe 17 U 99/10 on
- * titles of one gender; the federal anti-discrimination agency on photographs. "Gepflegtes Äußeres" is about looks more than about clothes, so that a
+ * titles of one gender; the federal anti-discrimination agency on photographs; BAG 8 AZR 402/15 on "Deutsch als Muttersprache", beside which an accent says as much of the ethnic origin (AGG, section 3(2)). "Gepflegtes Äußeres" is about looks more than about clothes, so that a
  * dress code says it better. What is said of women "bei gleicher Eignung" is lawful.
  */
 export const deWordings = {
@@ -55,6 +55,8 @@ export const deWordings = {
       (?:deutsch(?:e|er)? |englisch(?:e|er)? )?muttersprachler\w*; deutsch als muttersprache; nur deutsche(?= (?:bewerber|kandidat|mitarbeiter|staats)\p{L}*|[.,;!)]|$); keine ausländer\w*;
       deutsche staats(?:angehörigkeit|bürgerschaft)(?= (?:erforderlich|notwendig|vorausgesetzt|zwingend|ist))
     `,
+    accent: phrases`akzentfreie[nrsm]?; akzentfrei; (?:ohne|kein(?:en)?) (?:(?:ausländischen|fremden|starken|hörbaren|merklichen|erkennbaren) )?akzent`,
+    denied: phrases`(?:kein(?:e[nrms]?)?|nicht|ohne)(?: eine?)?(?: feste[nrs]?| obere[nrs]?| starre[nrs]?)?; verzicht\p{L}{2,4}(?: sie| wir| du)?(?: bitte| bewusst| gerne?)? auf(?: ein| das| dein| ihr)?`,
     family: phrases`(?<!(?:zeitlich|örtlich|räumlich|regional|vertraglich) )ungebunden; ledig; (?<!(?:und|oder) )ohne kinder; kein(?:e|en) (?:kinder(?!gart)|kinderwunsch|familiäre[n]? verpflichtungen); unverheiratet; kinderlos`,
     maritalStatus: phrases`ledige[nrs]?; (?:un)?verheiratete[nrs]?; verheiratet; alleinstehend(?:e[nrs]?)?; kinderlose[nrs]?; geschieden\p{L}*`,
     religion: phrases`(?:zugehörigkeit|mitgliedschaft) (?:zu|in) einer christlichen kirche; (?:evangelisch|katholisch)\w* (?:konfession|glaubens?)`,

@@ -4,7 +4,7 @@ import { phrases } from '../phrases.js';
 /**
  * English: wordings that leave people out. Sources: Title VII, section 704(b), and the ADEA with 29 CFR 1625.4 ("age 25 to 35, young, recent college
  * graduate, boy, girl"); the EEOC on photographs and on marital status; the Equality Act 2010, sections 4 and 39, with the EHRC's guidance on
- * advertisements. A lowest age of 18 or 21 is the law's own.
+ * advertisements; on accents 29 CFR 1606.6(b)(1) and the EEOC's guidance on national origin of 2016, section V. A lowest age of 18 or 21 is the law's own.
  */
 export const enWordings = {
   ages: {
@@ -58,7 +58,7 @@ export const enWordings = {
     allGenders: phrases`all genders; m/f(?:/[xd])?; f/m(?:/[xd])?`,
     age: phrases`
       young(?:er)?(?:,? (?:and )?(?:dynamic|energetic|motivated|ambitious|hungry)(?:,? \p{L}+)? (?:team|people|person|professionals?|colleagues|environment)| professionals?| team| talents?| blood| developers?| engineers?| candidates?| graduates?| applicants?);
-      youthful (?:team|environment|candidates?|people|person|appearance|energy); (?:under|over)[- ]?\d{2}s (?:only|preferred|wanted); digital natives?; not older than \d{2}; no older than \d{2}; maximum age(?: of)? \d{2};
+      youthful (?:team|environment|candidates?|people|person|appearance|energy); (?:under[- ]?\d{2}|over[- ]?(?!18|21)\d{2})s (?:only|preferred|wanted); digital natives?; not older than \d{2}; no older than \d{2}; maximum age(?: of)? \d{2};
       recent college graduates?; recent graduates? (?:only|preferred);
       (?:under|below|maximum|max\.?) (?:the age of )?\d{2} years(?: old| of age); age limit\w*; (?:early|mid|late)[- ](?:twenties|thirties|forties); in (?:your|their) (?:twenties|thirties);
       mature (?:man|woman|lad(?:y|ies)|person|candidates?|applicants?)
@@ -88,6 +88,10 @@ export const enWordings = {
       (?:us|uk|eu|irish|[a-z]{3,12}(?:ish|ian|can|ese|ch|man)) (?:citizens|nationals|passport holders) only; only (?:us|uk|eu|irish|[a-z]{3,12}(?:ish|ian|can|ese|ch|man)) (?:citizens|nationals|passport holders); caucasian; ethnic\w* preferred;
       (?:white|black|asian|european|african) (?:candidates?|applicants?|people|women|men) (?:only|preferred)
     `,
+    accent: phrases`
+      accent-?free; accentless; without (?:an?|any)(?: \p{L}+){0,2} accent(?!-| (?:light|wall|colou?r)); no (?:foreign |strong |heavy |thick |noticeable |regional )?accents?(?=\s{0,2}(?:[.,;!)]|$|,? please)); (?:neutral|native)(?: (?:english|american|british|irish|australian))? accent(?! (?:light|wall|colou?r|tone|piece|chair|cushion|fabric|tile)); (?:no|without|free of|zero) (?:mti|mother tongue influence)
+    `,
+    denied: phrases`(?:no|without|never|not|\p{L}{2,5}n['’]t)(?: an?| any)?(?: upper| maximum| fixed| formal| strict)?`,
     family: phrases`
       unmarried; no (?:children|kids|family commitments); married (?:preferred|only); not married(?: or planning (?:a family|children))?; no plans (?:for|to (?:have|start)) (?:a family|children|a baby);
       without (?:children|family obligations); not (?:be |currently )?(?:pregnant|planning (?:a family|children)); no pregnan\w+

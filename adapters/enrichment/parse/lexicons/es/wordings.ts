@@ -3,7 +3,8 @@ import { phrases } from '../phrases.js';
 
 /**
  * Spanish: wordings that leave people out. Sources: Ley 15/2022, articles 2 and 9; Estatuto de los Trabajadores, articles 4.2.c and 17; LISOS, article
- * 16.1.c (ads that discriminate by sex, age, civil status and others are a very grave infringement); in Mexico the Ley Federal del Trabajo, article 3.
+ * 16.1.c (ads that discriminate by sex, age, civil status and others are a very grave infringement); in Mexico the Ley Federal del Trabajo, article 3. Of the
+ * grounds of Ley 15/2022 language and ethnic origin are those of an accent.
  */
 export const esWordings = {
   ages: {
@@ -48,6 +49,10 @@ export const esWordings = {
     origin: phrases`
       nativ[oa] (?:en |de )?(?:inglés|español|alemán|francés); lengua materna; nacionalidad (?:española|mexicana) (?:obligatoria|imprescindible); (?:abstenerse|no) (?:\p{L}+ )?extranjeros; (?:solo|sólo|únicamente) (?:españoles|mexicanos|ciudadanos (?:españoles|mexicanos)|candidatos (?:españoles|mexicanos))
     `,
+    accent: phrases`
+      (?<=(?:español|castellano|inglés|francés|alemán|italiano|catalán|idioma|habl\p{L}{1,4}|dicción|pronunciación|voz|expresión)[^.;:\n]{0,25}\s)sin (?:ningún )?acento; sin (?:ningún )?acento (?:extranjero|marcado|fuerte); acento (?:neutro|nativo)
+    `,
+    denied: phrases`sin; no(?: hay| existe| se exige| se pide)?; ninguna?; ningún`,
     family: phrases`solter[oa]s?; (?<!(?:y|o|con o) )sin hijos; sin cargas familiares; estado civil`,
     maritalStatus: phrases`casad[oa]s?; divorciad[oa]s?`,
     religion: phrases`(?:católic|cristian|evangélic|musulm|judí)\p{L}+ (?:practicantes?|únicamente|obligatori[oa]); (?:ser|persona|candidat[oa]) (?:de religión )?(?:católic|cristian|evangélic)[oa]`,

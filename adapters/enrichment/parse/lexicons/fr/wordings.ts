@@ -4,7 +4,7 @@ import { phrases } from '../phrases.js';
 /**
  * French: wordings that leave people out. Sources: Code du travail, L1132-1 (among others age, looks, health, origin, family), L1142-1 (no ad may name the
  * sex or the family status), L5321-2 and L5331-2 (no highest age); the guide of Pôle emploi on ads, 2010, after which "vendeuse" or "assistante" alone may
- * not stand.
+ * not stand. An accent is that of an origin: of none L1132-1 speaks by itself.
  */
 export const frWordings = {
   ages: {
@@ -50,6 +50,10 @@ export const frWordings = {
     origin: phrases`
       (?:de )?langue maternelle; natifs?(?: anglophones?| francophones?); nationalité française (?:exigée|requise|obligatoire|uniquement); (?:citoyens?|ressortissants?|candidats?) français(?:es)? (?:uniquement|seulement); uniquement (?:des )?(?:citoyens|ressortissants|candidats) français; pas d['’]étrangers; type européen
     `,
+    accent: phrases`
+      (?<=(?:français|anglais|allemand|espagnol|italien|néerlandais|langue|parl\p{L}{1,4}|s['’]exprim\p{L}{1,4}|élocution|diction|expression|prononciation|voix|oral\p{L}{0,3})[^.;:\n]{0,25}\s)sans (?:aucun )?accent; sans (?:aucun )?accent (?:étranger|prononcé|marqué|régional|perceptible); accent neutre
+    `,
+    denied: phrases`(?:pas|plus) (?:de |d['’]); aucune; aucun; sans`,
     family: phrases`célibataires?; (?<!(?:et|ou|avec ou) )sans enfants?; sans charge de famille`,
     maritalStatus: phrases`mariée?s?; divorcée?s?`,
     religion: phrases`(?:personne|candidate?|être|profil) (?:de (?:confession|religion) )?(?:catholique|chrétienne?|musulmane?|juive?|juif|protestante?)(?: pratiquante?)?; (?:catholique|chrétienne?|musulmane?|protestante?) (?:pratiquante?|exigée?|uniquement)`,

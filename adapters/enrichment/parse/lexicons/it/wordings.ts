@@ -3,7 +3,7 @@ import { phrases } from '../phrases.js';
 
 /**
  * Italian: wordings that leave people out. Sources: D.lgs. 216/2003, articles 2 and 3 (age, disability, religion); D.lgs. 198/2006, article 27 (sex, marital
- * status, pregnancy); D.lgs. 215/2003 (origin); D.lgs. 276/2003, articles 9 and 10; Legge 300/1970, article 8.
+ * status, pregnancy); D.lgs. 215/2003 (origin, by article 2 indirectly too, as by an accent); D.lgs. 276/2003, articles 9 and 10; Legge 300/1970, article 8.
  */
 export const itWordings = {
   ages: {
@@ -43,6 +43,10 @@ export const itWordings = {
     men: phrases`uom(?:o|ini)(?! e donn| o donn|/); ragazzo(?!/)`,
     bothGenders: phrases`donn[ae](?: e | o |/)uom(?:o|ini); uom(?:o|ini)(?: e | o |/)donn[ae]; ragazz[oaie](?: e | o |/)(?:ragazz)?[oaie]; ambosessi`,
     origin: phrases`madrelingua; di nazionalità italiana; (?:solo|esclusivamente) (?:cittadin[ie]|personale|candidat[ie]|lavoratori) italian[eio]; (?:cittadin[ie]|candidat[ie]) (?:solo|esclusivamente) italian[ei]; solo italian[ie](?=\s{0,2}(?:[.,;!)\n]|$)); cittadinanza italiana (?:obbligatoria|richiesta); (?:no|astenersi) stranieri`,
+    accent: phrases`
+      (?<=(?:italiano|inglese|francese|tedesco|spagnolo|lingua|parl\p{L}{1,4}|dizione|pronuncia|voce|espressione)[^.;:\n]{0,25}\s)senza (?:alcun )?accento; senza (?:alcun )?accento (?:straniero|marcato); senza inflessioni straniere; accento neutro
+    `,
+    denied: phrases`senza; nessuna?; nessun; non (?:c['’]è|esiste|serve|si richiede|è richiesta)(?: un| una| alcun| alcuna)?`,
     appearance: phrases`(?:bella|ottima|buona) presenza; bell['’ ]aspetto; gradevole aspetto; aspetto (?:fisico )?gradevole; (?:allegare|inviare|con|e) (?:una )?foto(?:grafia)?(?= (?:al (?:cv|curriculum)|recente|a figura intera|obbligatoria)|[.,;!)\n]|$); (?:cv|curriculum(?: vitae)?),? (?:con|e|corredato di|completo di) (?:una )?foto(?:grafia)?; foto(?:grafia)? (?:a figura intera|a mezzo busto|obbligatoria|recente)`,
     looks: phrases`avvenent[ei]; bell[ae] (?:ragazz|donn|signorin|commess|hostess)\p{L}*; attraente; snell[ao]`,
     family: phrases`nubil[ei]; celib[ei]; (?<!(?:e|o|con o) )senza figli; senza (?:carichi|impegni) familiari`,

@@ -3,7 +3,7 @@ import { phrases } from '../phrases.js';
 
 /**
  * Dutch: wordings that leave people out. Sources: Wet gelijke behandeling op grond van leeftijd bij de arbeid, articles 3 and 9; Wet gelijke behandeling van
- * mannen en vrouwen, article 3 (an ad names both forms, or says "m/v"); Algemene wet gelijke behandeling, article 5; Wet gelijke behandeling op grond van
+ * mannen en vrouwen, article 3 (an ad names both forms, or says "m/v"); Algemene wet gelijke behandeling, article 5 (race, to which the recruiters' guide wervingenselectiegids.nl counts an accent); Wet gelijke behandeling op grond van
  * handicap of chronische ziekte; Wet op de medische keuringen, article 4 (no questions about health).
  */
 export const nlWordings = {
@@ -40,6 +40,8 @@ export const nlWordings = {
     young: phrases`jonge?(?! (?:kinderen|kind|ouderen|bedrijf|onderneming|organisatie|start-?up|merk|gezinnen|moeders|cliënten|patiënten|mantelzorgers))(?:,? \p{L}+)?`,
     bothGenders: phrases`vrouw(?:en)?(?: en | of |/)man(?:nen)?; man(?:nen)?(?: en | of |/)vrouw(?:en)?; dames en heren; jongens en meisjes; meisjes en jongens`,
     origin: phrases`nederlands als moedertaal; moedertaal; alleen (?:nederlanders|nederlandse (?:kandidaten|staatsburgers|sollicitanten)); geen buitenlanders; van nederlandse afkomst; autochto(?:on|ne)\p{L}*; nederlandse nationaliteit (?:vereist|verplicht|is (?:vereist|verplicht))`,
+    accent: phrases`accentlo(?:os|ze); accentvrije?; accentvrij; zonder (?:buitenlands |vreemd |hoorbaar |sterk |zwaar )?accent`,
+    denied: phrases`geen; zonder; niet`,
     gender: phrases`alleen (?:mannen|vrouwen|dames|heren); (?:uitsluitend|enkel) (?:mannen|vrouwen|dames|heren)`,
     women: phrases`vrouw(?:en)?(?! (?:of|en)|/|-); dames?(?! (?:of|en)|/|-); meisjes?; mei(?:d|den); moeders?; vrouwelijke (?!patiënten|cliënten|bewoners)\p{L}+`,
     men: phrases`(?<!\d )man(?:nen)?(?! (?:of|en)|/|-); heren(?! en|/|-); jongens?; kerels?; mannelijke (?!patiënten|cliënten|bewoners)\p{L}+`,

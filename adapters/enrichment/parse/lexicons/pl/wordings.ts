@@ -4,7 +4,7 @@ import { phrases } from '../phrases.js';
 /**
  * Polish: wordings that leave people out. Sources: Kodeks pracy, articles 11(3) and 18(3a) (sex, age, disability, religion, origin and others), 18(3ca) § 3
  * (since 24 December 2025 ads and names of posts are neutral as to sex) and 22(1), whose list of what a candidate may be asked for has no photograph, no
- * family status and no health.
+ * family status and no health. An accent is one of ethnic origin (article 18(3a) § 4, indirectly).
  */
 export const plWordings = {
   ages: {
@@ -43,6 +43,8 @@ export const plWordings = {
     men: phrases`mężczyzn(?:ę|y|a|om)?(?! (?:i|lub|oraz) |/); pan(?:a|ów)(?! (?:i|oraz|lub|albo)|/); chłopak(?:a|ów)`,
     bothGenders: phrases`kobiet\p{L}{0,2}(?: i | lub | oraz |/)mężczyzn\p{L}{0,2}; mężczyzn\p{L}{0,2}(?: i | lub | oraz |/)kobiet\p{L}{0,2}; pan(?:ią|ie|i)(?: i | lub | oraz |/)pan\p{L}{0,2}; pan(?:a|ów|ów)?(?: i | lub | oraz |/)pani\p{L}{0,2}`,
     origin: phrases`obcokrajowc\p{L}+ tylko; tylko (?:obcokrajowc\p{L}+|polac\p{L}+|polak\p{L}+|osoby z ukrainy); bez obcokrajowców; obywatelstwo polskie; (?:tylko|wyłącznie) (?:obywatel\p{L}+ polsk\p{L}+|narodowości polskiej)`,
+    accent: phrases`bez (?:obcego |wschodniego |wyraźnego |słyszalnego )?akcentu(?! na(?!\p{L})); bezakcentow\p{L}+`,
+    denied: phrases`bez; nie(?: ma| wymagamy)?; brak`,
     appearance: phrases`(?:cv|życiorys\p{L}*) (?:wraz )?(?:ze zdjęciem|i zdjęcie); zdjęcie (?:wymagane|obowiązkowe|konieczne|całej sylwetki); mił(?:a|ej) (?:aparycj\p{L}+|powierzchown\p{L}+); nienagann(?:a|ej) (?:aparycj\p{L}|prezencj\p{L}); atrakcyjn(?:y|ego|ym) wygląd\p{L}*`,
     looks: phrases`atrakcyjn(?:ą|ej|a|e|y|ych)(?:,? (?:i )?\p{L}+)? (?:\p{L}+(?:istk|nerk|orerk|larerk|jonerk)ę|kelnerk[ęi]|kobiet\p{L}*|dziewczyn\p{L}*|pani\p{L}*|hostess\p{L}*|os[oó]b\p{L}*); atrakcyjn[ąaye](?=\s{0,2}(?:[.,;!)\n]|$)); ładn(?:ą|ej|a)(?= \p{L}+(?:kę|nę)|\s{0,2}[.,;!]); szczupł(?:ą|ej|a|y|ych); przystojn\p{L}+; zgrabn(?:ą|ej|a)`,
     family: phrases`bezdzietn\p{L}+; niezamężn\p{L}+; nieżonat\p{L}+; (?<!(?:i|lub) )bez dzieci; stanu? wolnego; stan cywilny; bez zobowiązań rodzinnych`,

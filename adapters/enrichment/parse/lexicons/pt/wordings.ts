@@ -2,7 +2,7 @@ import type { LanguageWords } from '../language-pack.js';
 import { phrases } from '../phrases.js';
 
 /**
- * Portuguese: wordings that leave people out. Sources: in Portugal Código do Trabalho, articles 24, 30 (an ad names no preference by sex) and 17; in Brazil
+ * Portuguese: wordings that leave people out. Sources: in Portugal Código do Trabalho, articles 24 (among others language and ethnic origin, and so an accent), 30 (an ad names no preference by sex) and 17; in Brazil
  * Lei 9.029/1995, article 1, and CLT, article 373-A. The "jovem aprendiz" of Lei 10.097/2000 is the name of a programme.
  */
 export const ptWordings = {
@@ -39,6 +39,8 @@ export const ptWordings = {
     young: phrases`jovens(?! aprendizes); jovem(?! (?:aprendiz|empresa|startup|companhia))`,
     bothGenders: phrases`mulher(?:es)?(?: e | ou |/)home[mn]s?; home[mn]s?(?: e | ou |/)mulher(?:es)?; moças?(?: e | ou |/)rapaz(?:es)?; rapaz(?:es)?(?: e | ou |/)moças?`,
     origin: phrases`falante nativo; nativ[oa] em; apenas (?:brasileir|portugues)\w*; (?:só|somente|apenas) (?:cidadãos|candidatos) (?:brasileiros|portugueses); não (?:aceitamos|contratamos|admitimos) estrangeiros; nacionalidade (?:portuguesa|brasileira) (?:obrigatória|exigida)`,
+    accent: phrases`sem (?:qualquer )?sotaque; sotaque (?:neutro|nativo)`,
+    denied: phrases`sem; não(?: há| existe| exigimos| pedimos)?; nenhuma?; nenhum`,
     gender: phrases`(?:apenas|somente|só) (?:homens|mulheres); sexo (?:feminino|masculino)`,
     women: phrases`mulher(?:es)?(?! e homens| ou homens|/); senhoras?(?!/); moças?(?!/); meninas?; raparigas?; mães`,
     men: phrases`homens?(?! e mulheres| ou mulher|/); homem(?! ou mulher|/); rapaz(?:es)?(?! ou |/)`,

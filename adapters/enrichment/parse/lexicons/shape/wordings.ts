@@ -69,6 +69,10 @@ export interface WordingsToLint {
   readonly bothGenders: readonly string[];
   /** Words about origin. */
   readonly origin: readonly string[];
+  /** Words about how somebody sounds, which tells where they are from. */
+  readonly accent: readonly string[];
+  /** Right before a wording: it is not asked for. "No age limit", "sans photo". */
+  readonly denied: readonly string[];
   /** Words about family. */
   readonly family: readonly string[];
   /** "Single" and the like, where they are said of the person wanted. */
