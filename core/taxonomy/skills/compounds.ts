@@ -1,7 +1,7 @@
 import type { PhraseHit } from '../phrases/phrase-matcher.js';
 
 /**
- * Ordinary words that a product is named by, and the words right beside them that make something else of it: "data access", "Black Friday". In a line:
+ * Words that a product or a norm is named by, and the words right beside them that make something else of it: "data access", "local GAAP". In a line:
  * the word, a colon, words before it, a bar, words after it.
  */
 const COMPOUNDS = `
@@ -14,6 +14,7 @@ drone: | footage flight pilot pilots operator photography survey surveys video v
 exchange: foreign stock employment idea heat ion student knowledge cultural youth job language | of program programme programs rate rates student students
 flash: | drive drives flood fiction memory mob point sale sales
 fireworks: | display displays show
+gaap: at au austrian australian be belgian br brazilian ca canadian chinese cz czech danish dutch ie irish israeli italian japanese jp korean local lu lux luxembourg mexican nl nordic norwegian nz pl polish portuguese prc romanian russian sg singapore spanish statutory swedish turkish |
 illustrator: artist children's freelance |
 jersey: new | city shore
 keynote: | address addresses speaker speakers speech speeches talk talks

@@ -94,6 +94,7 @@ export class SkillFinder {
       if (isTag(text, hit) || isInAddress(text, hit, addresses) || clauses.hold(hit)) return;
       if (skill.type === 'language' && saysOrigin(text, hits, index)) return;
       if (skill.type === 'tool' && (employers.has(asWritten(text, hit)) || isNoTool(text, hit, firms, isHit))) return;
+      if (skill.type === 'technical' && hit.length === 1 && isInCompound(text, hit)) return;
       if (ambiguous && (isHeading(text, hit) || !this.isMeant(text, tokens, hits, index))) return;
       mentions.push({ ...hit.value.named, start: hit.start, end: hit.end, confidence: ambiguous ? 0.7 : 0.9 });
     });

@@ -31,6 +31,19 @@ describe('Two ordinary words that stand together', () => {
   });
 });
 
+describe('The rules of accounting of a country', () => {
+  const ids = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
+
+  it('are those of no other', () => {
+    expect(ids('Accounts under BE GAAP and IFRS')).to.deep.equal(['belgian-gaap', 'ifrs']);
+    expect(ids('Knowledge of IE GAAP')).to.deep.equal(['irish-gaap']);
+    expect(ids('Lux GAAP, Dutch GAAP')).to.deep.equal(['luxembourg-gaap', 'dutch-gaap']);
+    expect(ids('Canadian GAAP; local GAAP; statutory GAAP')).to.deep.equal([]);
+    expect(ids('Knowledge of GAAP')).to.deep.equal(['gaap']);
+    expect(ids('US GAAP and HGB accounting')).to.include('gaap');
+  });
+});
+
 const tools = (text: string) => taxonomy.findSkills(text).filter(({ skill }) => skill.type === 'tool');
 
 const OTHER_MEANINGS = [

@@ -57,6 +57,10 @@ accounting-policies | Accounting policies | professional | accounting policy; ac
 gaap | US GAAP | technical | U.S. GAAP; generally accepted accounting principles; generally accepted accounting principles GAAP; GAAP accounting; GAAP principles; GAAP compliance; GAAP reporting; GAAP standards; US-GAAP; GAAP financial statements; GAAP | accounting
 uk-gaap | UK GAAP | technical | FRS 102; UKGAAP
 french-gaap | French GAAP | technical | plan comptable général; PCG comptable; normes comptables françaises; normes françaises comptables
+belgian-gaap | Belgian GAAP | technical | BE GAAP; BE-GAAP; Belgian accounting standards
+dutch-gaap | Dutch GAAP | technical | NL GAAP; NL-GAAP; Dutch accounting standards
+irish-gaap | Irish GAAP | technical | IE GAAP; IE-GAAP
+luxembourg-gaap | Luxembourg GAAP | technical | Lux GAAP; LuxGAAP; Lux-GAAP; LU GAAP
 swiss-gaap-fer | Swiss GAAP FER | technical | Swiss GAAP
 indian-gaap | Indian GAAP | technical
 ind-as | Ind AS? | technical | Indian Accounting Standards Ind AS; Indian accounting standards; Ind-AS reporting | accounting | ifrs; gaap; audit; accounting; chartered; gst; schedule iii
@@ -704,7 +708,7 @@ market-data-terminals | market data terminals | 0.5 | bloomberg-terminal; market
 audit-data-tools | audit data analysis software | 0.6 | acl-analytics; caseware-idea; diligent-highbond
 fundraising-databases | donor databases | 0.6 | blackbaud; donorperfect; bloomerang; salesforce-npsp; little-green-light
 advisor-planning-tools | financial planning software | 0.6 | emoney-advisor; moneyguidepro; rightcapital
-accounting-frameworks | accounting frameworks | 0.4 | gaap; ifrs; german-gaap; uk-gaap; french-gaap
+accounting-frameworks | accounting frameworks | 0.4 | gaap; ifrs; german-gaap; uk-gaap; french-gaap; belgian-gaap; dutch-gaap; irish-gaap; luxembourg-gaap
 management-cost-accounting | management and cost accounting | 0.5 | management-accounting; cost-accounting; controlling
 closing-work | closing the books | 0.7 | month-end-close; quarter-end-close; year-end-close
 ledger-accounting | ledger accounting | 0.5 | general-ledger; journal-entries; trial-balance
