@@ -5,6 +5,7 @@ import { isInNameOfOpening } from '../recognizers/place/town-of-opening.js';
 import { sentenceAround, withClausesBefore } from '../sections/clauses.js';
 import { isEnumeration } from '../sections/enumerations.js';
 import { beginsWithEmployer } from '../sections/of-employer.js';
+import { isNameOfGroup, isToolOfGroup } from '../sections/tools-of-groups.js';
 import { namesPartners } from '../sections/works-with.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
@@ -74,6 +75,12 @@ function isOfOthers(text: string, { skill, sentence, ...own }: RequiredSkillMent
       namesPartners(text.slice(sentence.start, own.start))) ||
     DONE_BY_OTHERS.test(text.slice(own.end, sentence.end)) ||
     OTHERS_WORK.test(text.slice(sentence.start, own.start)) ||
+    ((skill.type === 'tool' || skill.type === 'technical') &&
+      isToolOfGroup(text.slice(sentence.start, own.start), text.slice(own.end, sentence.end))) ||
+    isNameOfGroup(text.slice(sentence.start, sentence.end), {
+      start: own.start - sentence.start,
+      end: own.end - sentence.start,
+    }) ||
     SEEKING.test(text.slice(sentence.start, own.end)) ||
     isTradeBefore(text.slice(sentence.start, own.start)) ||
     namesSuperior(text.slice(sentence.start, own.start)) ||

@@ -149,6 +149,8 @@ export const deJobAds = {
     phraseJoiners: phrases`und; oder`,
     doneByOthers: phrases`(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen|betreut|betreuen) (?:unsere?|eine?|externe?|die|das|der) (?:extern\p{L}{1,2} |ander\p{L}{1,2} )?\p{L}*(?:agentur\p{L}*|dienstleister\p{L}*|partner\p{L}*|kolleg\p{L}+|team|steuerberater\p{L}*|firma|unternehmen|abteilung|arbeitsvorbereitung|rechenzentrum); (?:wird|werden) (?:vom|(?:von|durch) (?:unser\p{L}*|eine[rmn]?|de[mrn]|extern\p{L}*)) [^,.;\n]{1,40} (?:gemacht|übernommen|erledigt|betreut|betrieben|durchgeführt|ausgeführt|entwickelt|gepflegt)`,
     othersWork: phrases`(?<!(?:deine|ihre|zukünftige|künftige)n? )\p{L}*-?kolleg(?:en|innen) (?:(?:aus|in|von) (?:der|dem) \p{L}+ )?(?:entwickeln|programmieren|arbeiten|nutzen|verwenden); (?:team|teams|kolleg\p{L}+|abteilung|agentur|partner\p{L}*|kund\p{L}+|entwickler\p{L}*), (?:die|das|der) (?:\p{L}+ ){0,2}(?:mit|in)`,
+    groups: phrases`(?:das|die|der|unser|unsere)(?: [\p{L}-]{1,20}){0,2} (?:\p{L}*-?teams?|\p{L}*-?abteilung(?:en)?|\p{L}*-?entwickler(?:innen)?|\p{L}*-?ingenieure|designer(?:innen)?|kolleg(?:en|innen)|marketing|vertrieb|buchhaltung|controlling|einkauf|konstruktion|standorte|werke)`,
+    groupsUse: phrases`arbeite(?:t|n) (?:mit|in|auf); nutz(?:t|en); verwende(?:t|n); programmier(?:t|en) in; entwickel(?:t|n) (?:in|mit); schreib(?:t|en) in; betreib(?:t|en); läuft auf; laufen auf`,
     likewise: phrases`ebenso; gleichfalls`,
     degreeIn: phrases`(?:studium|studiengang|abschluss) (?:der|des|in|im fach)`,
   },

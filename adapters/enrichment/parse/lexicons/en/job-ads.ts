@@ -174,7 +174,7 @@ export const enJobAds = {
       proficien\w*; degree; awareness; (?:duties|responsibilities|tasks) (?:include|will include|are)
     `,
     ofEmployer: phrases`
-      we; our; us; as an?; as the; the (?:company|team|organi[sz]ation|group|department);
+      we; our; us(?! (?:gaap|citizen\p{L}*|immigration|tax\p{L}*|federal|law|sales|payroll|customs|securities|healthcare|market\p{L}*|work|driver\p{L}*|passport)); as an?; as the; the (?:company|team|organi[sz]ation|group|department);
       the (?:unit|trust|school|clinic|hospital|practice|firm|cent(?:re|er)|institute|university|college|business|site|agency|charity|council|foundation|plant|store|restaurant|hotel|ward|service|library|museum|laboratory|farm)(?= (?:is|are|was|were|has|had|provides?|offers?|performs?|employs?|serves?|runs?|operates?|consists?|comprises?|delivers?|treats?|speciali[sz]es?|hosts?|produces?|sells?|boasts?|sees|welcomes?|also|currently|now)(?!\p{L}));
       (?:some|many|most|all) of our
     `,
@@ -304,6 +304,8 @@ export const enJobAds = {
     `,
     doneByOthers: phrases`(?:is|are) (?:done|handled|managed|covered|provided|run|looked after|taken care of|outsourced|delivered) (?:by|to)(?! you(?!\p{L})); (?:sits?|lies?|rests?) with (?:our|the|an?|another); (?:is|are) the responsibility of (?:our|an?|another)`,
     othersWork: phrases`(?:by|with) (?:external |outside |our )?(?:contractors|subcontractors|suppliers|vendors|agencies|colleagues) (?:using|who|in|on); (?:team|teams|colleagues|department|agency|partners?|clients?|customers?|suppliers?|vendors?|engineers|developers|designers),? (?:who|which|that) (?:mainly |mostly |currently |still )?(?:use|uses|work with|works with|write|writes|run|runs|build in|builds in)`,
+    groups: phrases`(?:the|our|its|their)(?: [\p{L}'’&/-]{1,20}){0,3} (?:teams?|departments?|developers|engineers|designers|programmers|analysts|colleagues|accountants|auditors|plants|sites); marketing; IT; finance`,
+    groupsUse: phrases`uses?; works? (?:with|in|on); writes?(?: in)?; codes? in; builds? (?:with|in|on); runs?(?: on)?; develops? (?:with|in); lives? in; rel(?:y|ies) on; looks? after; manages?; maintains?`,
     likewise: phrases`(?:as|so) (?:is|are|would); (?:is |are |would be )?too(?=\s*$); likewise`,
     masters: phrases`master(?:['’]?s)?`,
     degreeIn: phrases`(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?|BA|MA|BSc|MSc|PhD) in`,

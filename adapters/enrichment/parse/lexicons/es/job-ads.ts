@@ -114,6 +114,8 @@ export const esJobAds = {
     phraseJoiners: phrases`y`,
     doneByOthers: phrases`(?:está|están) a cargo de; (?:es|son) (?:gestionad|realizad|llevad)[oa]s? por; (?:lo|la|los|las) (?:lleva|llevan|hace|hacen|gestiona|gestionan|realiza|realizan|presta|prestan) (?:una? |otra |otro |nuestr[oa] |el |la )?(?:agencia|empresa|equipo|proveedor|gestoría|departamento|contrata); corren? a cargo de(?! (?:la persona|ti(?!\p{L})|usted))`,
     othersWork: phrases`(?:compañeros|colegas|proveedores) (?:de(?:l| la)? )?(?:\p{L}+ )?(?:usan|utilizan|trabajan con|desarrollan (?:en|con)); (?:equipos?|compañeros|departamento|agencia|clientes?),? que (?:usan?|utilizan?|trabajan? con)`,
+    groups: phrases`(?:el|los|la|las|nuestr[oa]s?) (?:equipos?|departamentos?|áreas?|desarrolladores|programadores|ingenieros|diseñadores|analistas|compañeros|oficina técnica|fábricas|plantas)`,
+    groupsUse: phrases`usan?; utilizan?; trabajan? (?:con|en|sobre); desarrollan? (?:en|con); programan? en; funcionan? con; gestionan?; se apoyan? en`,
     likewise: phrases`también(?=\s*$)`,
     masters: phrases`máster`,
     degreeIn: phrases`(?:grado|licenciatura|máster) (?:en|de)`,

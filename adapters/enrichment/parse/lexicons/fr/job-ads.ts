@@ -114,6 +114,8 @@ export const frJobAds = {
     phraseJoiners: phrases`et; ou`,
     doneByOthers: phrases`(?:est|sont) (?:assurée?s?|gérée?s?|confiée?s?|faite?s?|réalisée?s?|externalisée?s?|entretenue?s?|effectuée?s?|sous-traitée?s?|développée?s?|prise?s? en charge) (?:par|à|auprès)(?! vous(?!\p{L}))`,
     othersWork: phrases`(?:collègues|interlocuteurs|homologues|prestataires) (?:[\p{L}'’-]+ ){0,4}(?:utilisent|travaillent (?:avec|sur|sous)|développent (?:en|avec|sous)); (?:équipes?|collègues|service|agence|partenaires?|clients?),? qui (?:utilisent?|travaillent? (?:avec|sur|sous))`,
+    groups: phrases`(?:l['’]équipe|(?:les|nos) (?:équipes|services|usines|ateliers|sites|agences)|notre équipe|(?:le|notre) (?:service|département|pôle)|la (?:direction|dsi)|(?:les|nos) (?:développeurs|ingénieurs|projeteurs|comptables|graphistes|designers|analystes|collaborateurs|consultants))`,
+    groupsUse: phrases`travaille(?:nt)? (?:avec|sous|sur|en); utilise(?:nt)?; développe(?:nt)? (?:en|sous|avec); tourne(?:nt)? (?:avec|sous|sur); code(?:nt)? en; gère(?:nt)?; exploite(?:nt)?; s['’]appuie(?:nt)? sur`,
     likewise: phrases`(?:également|aussi)(?=\s*$)`,
     degreeIn: phrases`(?:licence|master|diplôme) (?:en|de)`,
   },

@@ -97,6 +97,8 @@ export const itJobAds = {
     registerLinks: phrases`dei; degli`,
     doneByOthers: phrases`(?:è|sono) (?:curat|gestit|affidat|seguit|svolt|effettuat|eseguit|realizzat)[oaie] (?:da|dai|dal|dalla|dallo|dagli|dalle|a|all['’]|alla|al)`,
     othersWork: phrases`(?:colleghi|fornitori) (?:(?:del|dell['’]|della|di) ?(?:\p{L}+ ))?(?:usano|utilizzano|lavorano (?:con|in)|sviluppano (?:in|con)); (?:team|colleghi|reparto|agenzia|clienti),? che (?:usano|usa|utilizzano|utilizza|lavorano con|lavora con)`,
+    groups: phrases`(?:(?:il|i|gli|la|lo|le)(?: nostr[oaie])? |l['’])(?:teams?|repart[oi]|uffici[o]?|sviluppatori|programmatori|progettisti|ingegneri|colleghi|divisione|squadra|stabilimenti)`,
+    groupsUse: phrases`usa(?:no)?; utilizza(?:no)?; lavora(?:no)? (?:con|in|su); sviluppa(?:no)? (?:in|con); programma(?:no)? in; scriv(?:e|ono) in; gestis(?:ce|cono); gira(?:no)? su`,
     likewise: phrases`anche(?=\s)(?! se(?!\p{L}))`,
     masters: phrases`magistrale`,
     degreeIn: phrases`(?:laurea|diploma) in`,

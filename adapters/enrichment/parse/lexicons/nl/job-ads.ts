@@ -115,6 +115,8 @@ export const nlJobAds = {
     `,
     doneByOthers: phrases`(?:wordt|worden) door(?! (?:jou|je|u)(?!\p{L})) [^,.;\n]{1,40} (?:gedaan|verzorgd|uitgevoerd|beheerd|geregeld); (?:wordt|worden) (?:gedaan|verzorgd|uitgevoerd|beheerd) door(?! (?:jou|je|u)(?!\p{L})); (?:doet|doen|verzorgt|verzorgen) (?:ons|onze|een) (?:bureau|team|partner|leverancier|collega['’]?s)`,
     othersWork: phrases`(?:ict|it)-(?:afdeling|collega['’]?s) (?:werkt|werken|ontwikkelt|ontwikkelen) (?:met|in); (?:team|collega['’]?s|afdeling|bureau|klanten),? (?:dat|die) (?:met|gebruiken?)`,
+    groups: phrases`(?:het|de|ons|onze)(?: [\p{L}-]{1,20}){0,2} (?:\p{L}*-?teams?|\p{L}*-?afdeling(?:en)?|ontwikkelaars|developers|programmeurs|engineers|collega['’]?s|tekenkamer|fabrieken)`,
+    groupsUse: phrases`werk(?:t|en) (?:met|in|op); gebruik(?:t|en); bouw(?:t|en) (?:in|met|op); ontwikkel(?:t|en) (?:in|met); programmer(?:t|en) in; schrij(?:ft|ven) in; beher(?:t|en); beheert; draai(?:t|en) op`,
     likewise: phrases`eveneens; (?:is|zijn) dat ook`,
     degreeIn: phrases`(?:studie|opleiding|diploma)`,
   },

@@ -108,6 +108,8 @@ export const plJobAds = {
     `,
     doneByOthers: phrases`(?:wykonuj[eą]|zapewnia(?:ją)?|realizuj[eą]|obsługuj[eą]|prowadz[ią]) (?:inna |zewnętrzn\p{L}+ )?(?:firma|firmy|agencja|podwykonawc\p{L}+|dostawc\p{L}+|serwis|inny (?:zespół|dział)); (?:jest|są) (?:wykonywan|realizowan|obsługiwan|prowadzon)\p{L}{1,2} przez(?! ciebie); (?:zajmuje|zajmują) się (?:agencja|firma|inny|zewnętrzn\p{L}*|nasza agencja)`,
     othersWork: phrases`(?:zespo\p{L}+|dział\p{L}*|klient\p{L}*), któr\p{L}+ (?:używa\p{L}*|korzysta\p{L}* z|pracuj\p{L}+ w)`,
+    groups: phrases`(?:nasz |nasze )?(?:zespół|zespoły|dział|działy); (?:nasi )?(?:programiści|deweloperzy|inżynierowie|projektanci|analitycy)`,
+    groupsUse: phrases`pracuj(?:e|ą) (?:na|w|z|ze); używa(?:ją)?; korzysta(?:ją)? ze?; pisz(?:e|ą) w; programuj(?:e|ą) w; obsługuj(?:e|ą); zarządza(?:ją)?; opiera(?:ją)? się na`,
     likewise: phrases`również(?=\s*$)`,
     masters: phrases`magist\p{L}{2,5}`,
     degreeIn: phrases`(?:studia|wykształcenie|kierunek)`,

@@ -103,6 +103,8 @@ export const ptJobAds = {
     `,
     doneByOthers: phrases`(?:é|são) (?:assegurad|gerid|realizad|feit|prestad|executad|desenvolvid)[oa]s? (?:por|pel[oa]s?)(?! (?:você|ti)(?!\p{L})); por (?:outra|uma) (?:equipe|equipa|empresa)(?: externa)?`,
     othersWork: phrases`(?:colegas|fornecedores) (?:d[eoa]s? (?:\p{L}+ ))?(?:usam|utilizam|trabalham com|desenvolvem em); (?:equip[ea]s?|colegas|departamento|agência|clientes?),? que (?:usam?|utilizam?|trabalham? com)`,
+    groups: phrases`(?:o|a|os|as|noss[oa]s?) (?:times?|equip[ae]s?|departamentos?|áreas?|setor|programadores|desenvolvedores|engenheiros|colegas|analistas|fábricas)`,
+    groupsUse: phrases`usam?; utilizam?; trabalham? (?:com|em); desenvolvem? (?:em|com); programam? em; gerem?; gerenciam?; rodam? em`,
     likewise: phrases`também(?=\s*$)`,
     masters: phrases`mestrado`,
     degreeIn: phrases`(?:licenciatura|graduação|mestrado|formação) em`,

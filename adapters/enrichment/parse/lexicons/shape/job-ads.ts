@@ -85,6 +85,10 @@ export interface AdWords {
   readonly doneByOthers: readonly string[];
   /** Between who works elsewhere and what they work with: "the QA team, who use". */
   readonly othersWork: readonly string[];
+  /** A group of people at the employer's, up to its name: "the data team", "l'équipe". */
+  readonly groups: readonly string[];
+  /** What such a group does with its tools, up to their names: "works with". */
+  readonly groupsUse: readonly string[];
   /** The same is said of this as of what is before it: "too". */
   readonly likewise: readonly string[];
   /** In brackets behind a word for any degree: "Studium der Mathematik (Master)". */
