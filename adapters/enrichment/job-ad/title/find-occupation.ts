@@ -4,6 +4,7 @@ import { lexicon } from '../../parse/lexicons/lexicon.js';
 import { leadsField, ofHelper, titlesOfNamedField } from './fields-and-trades.js';
 import { occupationBySkills } from './occupation-by-skills.js';
 import { hasLeadingHead, titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
+import { titlesOfLedField } from './led-fields.js';
 import { firstPart, partsOfTitle, plainTitle } from './parts-of-title.js';
 import { titlesInText } from './titles-in-text.js';
 
@@ -39,7 +40,11 @@ export function findOccupation(
   const ofField = (form: string): string[] => titlesOfField(form, leads(occupations, form));
   return (
     ofTrainee(occupations, title) ??
-    withBranch(ofForms(occupations, forms, leaderIn(occupations, title)), whole, occupations) ??
+    ofLedField(
+      occupations,
+      whole,
+      withBranch(ofForms(occupations, forms, leaderIn(occupations, title)), whole, occupations),
+    ) ??
     exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
     concluded(forms.map((form) => ofHelper(form, occupations)).find(Boolean)) ??
     exactly(occupations, forms.flatMap(ofNamedField), CONCLUDED) ??
@@ -52,6 +57,16 @@ export function findOccupation(
       SAME_FIELD,
     )
   );
+}
+
+/** A "Kierownik – Zakupy" leads the purchasing, where no more than that somebody leads is read otherwise. */
+function ofLedField(
+  occupations: OccupationFinder,
+  titles: readonly string[],
+  known: OccupationHit | undefined,
+): OccupationHit | undefined {
+  if (known && !saysNoBranch(known.occupation)) return known;
+  return exactly(occupations, titles.flatMap(titlesOfLedField), CONCLUDED) ?? known;
 }
 
 /** Who leads a field does not work in it: a "Leitung Verkauf" sells nothing. */

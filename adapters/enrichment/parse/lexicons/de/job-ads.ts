@@ -44,6 +44,12 @@ export const deJobAds = {
       (?:leiter(?:in)?|leitung)(?: der| des| für)?=manager; (?:experte|expertin|spezialist(?:in)?|fachkraft)(?: für| im| in der)?=specialist;
       (?:berater(?:in)?)(?: für| im)?=consultant; (?:referent(?:in)?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?)(?: für| in der| in| im(?: bereich)?)?=specialist
     `,
+    leaders: phrases`(?:abteilungs|bereichs)?(?:leiter(?:in)?|leitung)=manager; direktor(?:in)?=director`,
+    leadersOf: phrases`für(?: den| die| das)?; der; des; im bereich`,
+    ledFields: phrases`
+      einkaufs?=procurement; (?:vertriebs?|verkaufs?)=sales; finanzen=finance; (?:buchhaltung|rechnungswesens?)=accounting; controllings?=controlling; (?:personal|personalwesen|hr)=HR; marketings?=marketing;
+      (?:produktion|fertigung)=production; logistik=logistics; (?:qualität|qualitätsmanagement|qualitätssicherung)=quality; instandhaltung=maintenance; (?:it|edv)=IT; lagers?=warehouse; (?:kundenservice|kundendienst)=customer service
+    `,
     helpers: phrases`helfer(?:in)?(?: für| im)?`,
     groups: phrases`team`,
     beforeEmployer: phrases`bei; für; in; im; am standort; auf (?:dem|der|einem|einer|unserem|unserer)`,

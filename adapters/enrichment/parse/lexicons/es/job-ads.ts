@@ -34,6 +34,12 @@ export const esJobAds = {
       (?:jefe|jefa|director|directora|responsable|encargado|encargada)(?: del departamento)? (?:de|del)=manager;
       (?:experto|experta|especialista) (?:en|de)=specialist; consultora? (?:en|de)=consultant; (?:analista) (?:en|de)=analyst
     `,
+    leaders: phrases`(?:jef[ea]|responsable|encargad[oa]|gerente)=manager; directora?=director`,
+    leadersOf: phrases`del departamento de; del área de; de; del`,
+    ledFields: phrases`
+      compras=procurement; ventas=sales; finanzas=finance; contabilidad=accounting; (?:recursos humanos|rr\.?hh\.?)=HR; marketing=marketing; producción=production; logística=logistics; calidad=quality; mantenimiento=maintenance;
+      (?:sistemas|informática|ti)=IT; operaciones=operations; comunicación=communications; almacén=warehouse; atención al cliente=customer service
+    `,
     helpers: phrases`ayudante de; peón de`,
     groups: [],
     beforeEmployer: phrases`en; para; de la empresa`,

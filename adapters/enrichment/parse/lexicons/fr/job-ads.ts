@@ -35,6 +35,12 @@ export const frJobAds = {
       (?:responsable|directeur|directrice|chef|cheffe)(?: du service| du pôle| de la| de l['’]| des| du| de)?=manager;
       (?:expert|experte|spécialiste)(?: en| de| des| du)?=specialist; (?:chargé|chargée) (?:de|des|du|d['’])=specialist; consultant(?:e)?(?: en)?=consultant
     `,
+    leaders: phrases`(?:responsable|chef(?:fe)? de service|chef(?:fe)?)=manager; (?:directeur|directrice)=director`,
+    leadersOf: phrases`du service; du; de la; de l['’]; des; de; d['’]`,
+    ledFields: phrases`
+      achats?=procurement; ventes=sales; finances?=finance; comptabilité=accounting; contrôle de gestion=controlling; (?:ressources humaines|rh)=HR; marketing=marketing; production=production; logistique=logistics;
+      qualité=quality; maintenance=maintenance; (?:informatique|systèmes d['’]information)=IT; opérations=operations; communication=communications; (?:entrepôt|magasinage)=warehouse; service clients?=customer service
+    `,
     helpers: phrases`aide`,
     groups: [],
     beforeEmployer: phrases`chez; à; pour; en`,

@@ -30,6 +30,12 @@ export const itJobAds = {
       (?:responsabile|direttore|direttrice)(?: di| del| della| dell['’])?=manager; (?:esperto|esperta|specialista)(?: di| in)?=specialist;
       consulente(?: di| in)?=consultant
     `,
+    leaders: phrases`(?:responsabile|capo ?ufficio)=manager; (?:direttore|direttrice)=director`,
+    leadersOf: phrases`dell['’]ufficio; del reparto; della; delle; degli; dell['’]; del; di`,
+    ledFields: phrases`
+      acquisti=procurement; vendite=sales; finanza=finance; (?:contabilità|amministrazione)=accounting; (?:risorse umane|hr|personale)=HR; marketing=marketing; produzione=production; logistica=logistics; qualità=quality;
+      manutenzione=maintenance; (?:it|sistemi informativi)=IT; (?:operazioni|operations)=operations; comunicazione=communications; magazzino=warehouse; (?:servizio clienti|assistenza clienti)=customer service
+    `,
     helpers: phrases`aiuto; aiutante`,
     groups: [],
     beforeEmployer: phrases`presso; a; per; in`,

@@ -37,6 +37,12 @@ export const nlJobAds = {
       (?:hoofd|manager|leidinggevende)(?: van| de)?=manager; (?:specialist|expert|deskundige)(?: in| op het gebied van)?=specialist;
       (?:adviseur|consultant)(?: in)?=consultant
     `,
+    leaders: phrases`(?:hoofd|manager|leidinggevende|afdelingshoofd)=manager; directeur=director`,
+    leadersOf: phrases`van de afdeling; afdeling; van; van de`,
+    ledFields: phrases`
+      inkoop=procurement; verkoop=sales; (?:financiën|finance)=finance; boekhouding=accounting; (?:personeelszaken|hr|p&o)=HR; marketing=marketing; productie=production; logistiek=logistics; kwaliteit=quality;
+      (?:onderhoud|technische dienst)=maintenance; (?:ict|it)=IT; operaties=operations; communicatie=communications; magazijn=warehouse; klantenservice=customer service
+    `,
     helpers: phrases`hulp`,
     groups: phrases`team`,
     beforeEmployer: phrases`bij; voor; in; te; regio`,

@@ -30,6 +30,12 @@ export const plJobAds = {
       (?:kierownik|kierowniczka|dyrektor)(?: działu| ds\.| do spraw)?=manager; (?:specjalista|specjalistka|ekspert|ekspertka)(?: ds\.| do spraw)?=specialist;
       (?:konsultant|konsultantka)(?: ds\.| do spraw)?=consultant
     `,
+    leaders: phrases`(?:kierownik|kierowniczka)=manager; dyrektor(?:ka)?=director`,
+    leadersOf: phrases`działu; ds\.?; do spraw`,
+    ledFields: phrases`
+      (?:zakupy|zakupów)=procurement; (?:sprzedaż|sprzedaży)=sales; (?:finanse|finansów)=finance; (?:księgowość|księgowości)=accounting; (?:kadry|kadr|hr)=HR; marketingu?=marketing; produkcj[ai]=production; (?:logistyka|logistyki)=logistics;
+      (?:jakość|jakości)=quality; utrzymani[ea] ruchu=maintenance; (?:it|informatyki|informatyka)=IT; operac(?:je|ji|yjny|yjna)=operations; (?:komunikacja|komunikacji)=communications; magazynu?=warehouse; obsług[ai] klienta=customer service
+    `,
     helpers: phrases`pomocnik; pomocnica`,
     groups: [],
     beforeEmployer: phrases`w; we; dla; na terenie; do`,

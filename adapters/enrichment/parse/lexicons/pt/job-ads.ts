@@ -33,6 +33,12 @@ export const ptJobAds = {
       (?:gerente|diretora?|responsável|coordenadora?|chefe) (?:de|do|da|dos)=manager; especialista (?:em|de)=specialist; consultora? (?:em|de)=consultant;
       analista (?:em|de)=analyst
     `,
+    leaders: phrases`(?:gerente|responsável|coordenadora?|chefe|encarregad[oa])=manager; diretora?=director`,
+    leadersOf: phrases`do departamento de; da área de; de; do; da; das; dos`,
+    ledFields: phrases`
+      compras=procurement; vendas=sales; (?:finanças|financeir[oa])=finance; contabilidade=accounting; (?:recursos humanos|rh)=HR; marketing=marketing; produção=production; logística=logistics; qualidade=quality; manutenção=maintenance;
+      (?:ti|informática)=IT; operações=operations; comunicação=communications; armazém=warehouse; (?:atendimento ao cliente|apoio ao cliente)=customer service
+    `,
     helpers: phrases`ajudante de`,
     groups: [],
     beforeEmployer: phrases`na; no; em; para`,

@@ -44,6 +44,12 @@ export interface AdTitleWords {
   readonly otherHalves: readonly string[];
   /** Heads before a field and their English, behind it: `experto en=specialist`. */
   readonly fieldHeads: readonly string[];
+  /** Who leads a field, with the English for it: `directora?=director`. */
+  readonly leaders: readonly string[];
+  /** Between who leads and the field, where no mark stands there: "de", "ds.". */
+  readonly leadersOf: readonly string[];
+  /** Fields that are led, as titles have them, with the English before its leader: `compras=procurement`. */
+  readonly ledFields: readonly string[];
   /** Before a trade: who helps in it. */
   readonly helpers: readonly string[];
   /** Who works in a group, named between the field and the head: a "care team assistant" is a care assistant and assists no team. */
