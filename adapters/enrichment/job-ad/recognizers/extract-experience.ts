@@ -75,6 +75,12 @@ const OF_EMPLOYER = new RegExp(
   'iu',
 );
 
+/** "Impresa edile di Bergamo, 30 anni di esperienza nel restauro, ricerca geometra": said of the employer before it seeks. */
+const OF_WHO_SEEKS = {
+  before: /\p{L}[^.;:\n]{0,80},\s(?:\p{L}{2,5}\s)?$/u,
+  behind: new RegExp(String.raw`^[^.;:\n]{0,80},\s(?:${anyOf(lexicon.ads.employerSeeks)})\s`, 'iu'),
+};
+
 const INSTEAD_BEFORE = new RegExp(String.raw`\b(?:${anyOf(lexicon.ads.insteadOf)}) [^.;\n]{0,30}$`, 'i');
 const INSTEAD_AFTER = new RegExp(
   String.raw`^[^.;\n]{0,40}\b(?:${anyOf([...lexicon.ads.substituted, ...lexicon.ads.insteadOf])})\b`,
@@ -111,6 +117,11 @@ function isNoExperience(
   if (isAge(text, ages, start, end)) return true;
   // "Fort de plus de 20 ans d'expérience, notre client": the employer's own age.
   if (EMPLOYER_YEARS.test(sentenceOf(text, start, end)) || OF_EMPLOYER.test(text.slice(Math.max(0, start - 60), start)))
+    return true;
+  if (
+    OF_WHO_SEEKS.before.test(text.slice(Math.max(0, start - 100), start)) &&
+    OF_WHO_SEEKS.behind.test(text.slice(end, end + 120))
+  )
     return true;
   if (INSTEAD_BEFORE.test(text.slice(Math.max(0, start - 50), start))) return true;
   // "(4 years of experience may be substituted for a degree)", "held within the past 24 months".

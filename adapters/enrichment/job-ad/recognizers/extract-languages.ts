@@ -2,7 +2,7 @@ import type { EffectiveRequirements, LanguageLevel } from '../../../../core/inde
 import { languageLevelOf } from '../../../../core/spi.js';
 import { quoteOf } from '../quote.js';
 import type { NamedLanguage } from './named-languages.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** What is between two languages of one list: "English, German and French". */
 const LISTED = new RegExp(String.raw`^\s*(?:,|/|&|(?:,\s*)?(?:${anyOf(lexicon.joining.listed)}))\s*$`, 'iu');
@@ -13,6 +13,8 @@ const SENTENCE_BEFORE = new RegExp(String.raw`[\n;:•]|[!?]\s|${STOP}`, 'iu');
 const SENTENCE_BEHIND = new RegExp(String.raw`[\n;•]|[!?]\s|${STOP}`, 'iu');
 /** A level by its code is surer than one by a word that may be of something else: "anno scolastico". */
 const CODED = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
+/** "Szkoła podstawowa", "école élémentaire": no level of a language. */
+const SCHOOLS = new RegExp(wholeWords(lexicon.ads.schoolNames), 'giu');
 /** Characters to either side in which the level is looked for. */
 const REACH = 60;
 
@@ -24,7 +26,7 @@ export function extractLanguages(
 ): EffectiveRequirements['languages'] {
   const seen = new Set<string>();
   const levels = wanted.map((mention, at) => ownLevel(text, mention, wanted[at - 1], wanted[at + 1]));
-  shareLevels(text, wanted, levels);
+  shareLevels(text, wanted, levels, isRequired);
   return wanted.flatMap(({ code, start, end }) => {
     if (seen.has(code)) return [];
     seen.add(code);
@@ -52,14 +54,24 @@ function ownLevel(text: string, mention: Place, before?: Place, after?: Place): 
   if (before && before.end === floor) left = left.split(PARTED).at(-1) ?? '';
   if (after && after.start === ceiling) right = right.split(PARTED)[0] ?? '';
   // The quote may carry the level itself: "fluent English".
-  return languageLevelOf(`${left} ${text.slice(mention.start, mention.end)} ${right}`);
+  return languageLevelOf(`${left} ${text.slice(mention.start, mention.end)} ${right}`.replace(SCHOOLS, ' '));
 }
 
-/** "Fluent in English and German", "English and German (C1)": the level is said once for a list; not "Englisch verhandlungssicher, Spanisch". */
-function shareLevels(text: string, wanted: readonly Place[], levels: (LanguageLevel | null)[]): void {
+/**
+ * "Fluent in English and German", "English and German (C1)": the level is said once for a list; not "Englisch verhandlungssicher, Spanisch", nor "fluent
+ * English, German is a plus".
+ */
+function shareLevels(
+  text: string,
+  wanted: readonly Place[],
+  levels: (LanguageLevel | null)[],
+  isRequired: (place: Place) => boolean,
+): void {
   const listed = (at: number): boolean => {
     const [a, b] = [wanted[at], wanted[at + 1]];
-    return a !== undefined && b !== undefined && LISTED.test(text.slice(a.end, b.start));
+    return (
+      a !== undefined && b !== undefined && LISTED.test(text.slice(a.end, b.start)) && isRequired(a) === isRequired(b)
+    );
   };
   for (let at = 1; at < wanted.length; at += 1)
     if (listed(at - 1) && !endsInLevel(text, wanted[at - 1]!)) levels[at] ??= levels[at - 1] ?? null;

@@ -40,6 +40,12 @@ const PREFERRED_BEHIND_BRACKETS = new RegExp(
 
 const NOT_ASKED = new RegExp(wholeWords(lexicon.ads.notAsked), 'iu');
 
+/** "French (not required)", "Frans mag, maar hoeft niet": a clause behind that says nothing else. */
+const DISCLAIMED = new RegExp(
+  String.raw`^[^,;.()\n]{0,20}(?:[,(]|\s(?:${anyOf(lexicon.joining.but)})\s)\s?(?:\p{L}{1,5}\s){0,2}${wholeWords(lexicon.ads.notAsked)}\s?(?:[,;.)]|$)`,
+  'iu',
+);
+
 /** "You will learn to install boilers": nobody has to know it before. */
 const TEACHES = new RegExp(wholeWords(lexicon.ads.teaches), 'iu');
 
@@ -52,7 +58,8 @@ const TAUGHT_BEHIND = new RegExp(
 /** Whether the clause around a place says that nobody has to have it: "programming skills are not required"; but not "… though welcome". */
 export function isNotAsked(text: string, place: Place): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
-  if (TEACHES.test(text.slice(start, place.start))) return true;
+  const teaches = TEACHES.exec(text.slice(start, place.end));
+  if (teaches && start + teaches.index + teaches[0].length <= place.start) return true;
   if (TAUGHT_BEHIND.test(text.slice(place.end, place.end + LONGEST_SIDE))) return true;
   return isNotAskedHere(text, place, { start, end }) && !PREFERRED.test(text.slice(place.end, end));
 }
@@ -68,7 +75,10 @@ export function isNotAskedAround(text: string, place: Place): boolean {
 function isNotAskedHere(text: string, place: Place, { start, end }: Place): boolean {
   const before = text.slice(start, place.start).split(CLAUSE_END).at(-1) ?? '';
   const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';
-  return NOT_ASKED.test(`${before}${text.slice(place.start, place.end)}${behind}`);
+  return (
+    NOT_ASKED.test(`${before}${text.slice(place.start, place.end)}${behind}`) ||
+    DISCLAIMED.test(text.slice(place.end, end))
+  );
 }
 
 /** Whether what is there is only welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */

@@ -59,7 +59,11 @@ export function lintWording(description: string, title = '', ages = extractAges(
         .map((place) => findingOf(wording, description, place, '/description'));
     }
     return places
-      .filter((place) => wording.code !== 'language.gendered_term' || !namesBothGenders(description, place))
+      .filter(
+        (place) =>
+          wording.code !== 'language.gendered_term' ||
+          !(namesBothGenders(description, place) || isJoinedWithOther(description, place)),
+      )
       .map((place) => findingOf(wording, description, place, '/description'));
   });
   return withoutCovered(found);
@@ -156,6 +160,27 @@ function isForAll(title: string, { start, end }: Place): boolean {
   return (title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
     (word) => word !== head && word.slice(0, SAME_LETTERS) === head.slice(0, SAME_LETTERS),
   );
+}
+
+const OTHER_BEHIND = new RegExp(
+  String.raw`^\s?(?:/|(?:${anyOf(lexicon.joining.andOr)})\s)\s?(?:\p{L}{1,5}\s)?(\p{L}{4,25})`,
+  'iu',
+);
+const OTHER_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}{4,25})\s?(?:/|\s(?:${anyOf(lexicon.joining.andOr)}))\s?(?:\p{L}{1,5}\s)?$`,
+  'iu',
+);
+/** In characters: so much of the text to either side holds the other form. */
+const BESIDE = 40;
+
+/** "Buscamos maestra o maestro": the other form of the title stands beside it. */
+function isJoinedWithOther(text: string, { start, end }: Place): boolean {
+  const letters = text.slice(start, start + SAME_LETTERS).toLowerCase();
+  const others = [
+    OTHER_BEHIND.exec(text.slice(end, end + BESIDE))?.[1],
+    OTHER_BEFORE.exec(text.slice(Math.max(0, start - BESIDE), start))?.[1],
+  ];
+  return others.some((other) => other?.slice(0, SAME_LETTERS).toLowerCase() === letters);
 }
 
 /** Of findings on the same words the first; a gender that is asked for says more than a word for one. */

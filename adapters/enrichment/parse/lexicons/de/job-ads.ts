@@ -66,10 +66,11 @@ export const deJobAds = {
       (?:wir )?freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|aussagekräftige|bewerbung\p{L}*|rückmeldung\p{L}*))
     `,
     notAsked: phrases`
-      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss; setz(?:en wir|t)(?: das)? nicht voraus; mu(?:ss|ßt|sst) (?:du|man) nicht; müssen sie nicht; muss (?:aber )?(?:nicht|kein) sein; (?:wird|werden) nicht vorausgesetzt;
+      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss; setz(?:en wir|t)(?: das)? nicht voraus; mu(?:ss|ßt|sst) (?:du|man) nicht; muss aber nicht; müssen sie nicht; muss (?:aber )?(?:nicht|kein) sein; (?:wird|werden) nicht vorausgesetzt;
       (?:brauchst|benötigst) (?:du )?(?:dafür )?keine?n?; (?:brauchen|benötigen) sie (?:dafür )?keine?n?
     `,
     studying: phrases`eingeschrieben\p{L}* (?:in|im|für); immatrikuliert\p{L}* (?:in|im)`,
+    learners: phrases`(?:schüler(?:innen)?|kinder|klassen|auszubildende[n]?) (?:lernen|erlernen|haben unterricht in)`,
     worksWith: phrases`
       (?:eng(?:e|er|en)? )?zusammenarbeit mit; (?:in )?(?:enger )?abstimmung mit; (?:in )?absprache mit; schnittstelle (?:zu|zur|zum|zwischen); arbeite\p{L}+ (?:\p{L}{2,10} )?mit(?=\s(?:den|der|dem|unser\p{L}*) (?:teams?|abteilung\p{L}*|bereich\p{L}*|fachbereich\p{L}*))
     `,
@@ -88,8 +89,9 @@ export const deJobAds = {
     otherTimes: phrases`befristet; immatrikuliert`,
     beforeTerms: phrases`befristet(?: auf| für)?; befristung(?: von)?; vertrag(?:slaufzeit)?(?: über| von)?; \p{L}{0,12}dauer(?: von)?; probezeit(?: von)?`,
     behindTerms: phrases`befrist\p{L}*; probezeit; am markt; (?:firmen|unternehmens)geschichte; tradition`,
-    taughtBehind: phrases`(?:lernst|lernen) (?:du|sie)(?= (?:bei|von|mit) uns| hier); bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei; zeigen wir (?:dir|ihnen); (?:eine )?(?:schulung|einarbeitung) (?:erfolgt|ist vorgesehen|erhältst du|erhalten sie)`,
+    taughtBehind: phrases`(?:lernst|lernen) (?:du|sie)(?= (?:bei|von|mit) uns| hier| in den ersten| in der ersten| während der einarbeitung| vor ort); (?:kannst|können) (?:du|sie) (?:gerne? |auch )?(?:bei|von|mit) uns (?:er)?lernen; (?:kann|können) (?:gerne? |auch )?(?:bei|von) uns (?:er|ge)lernt werden; bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei; wird (?:dir|ihnen) (?:bei uns )?beigebracht; zeigen wir (?:dir|ihnen); (?:eine )?(?:schulung|einarbeitung) (?:erfolgt|ist vorgesehen|erhältst du|erhalten sie)`,
     teaches: phrases`(?:bekommst|erhältst|gewinnst|bekommen|erhalten) (?:(?:du|sie) )?(?:\p{L}+e )?einblicke? in; (?:du|sie) (?:wirst|werden) (?:\p{L}+ ){0,3}geschult in; (?:du|sie) (?:er)?lern(?:st|en); (?:lernst|lernen) (?:du|sie); wir bringen (?:dir|ihnen); (?:übernehmen|bezahlen|zahlen|finanzieren) (?:wir )?(?:dir |ihnen )?(?:die |alle )?(?:kosten|gebühren) (?:für|der|des)`,
+    schoolNames: phrases`schulisch\p{L}* (?:ausbildung|betreuung|leitung)`,
     schoolGrades: phrases`(?:schul)?noten in`,
     schoolSubjects: phrases`mathe(?:matik)?`,
     experience: phrases`erfahrung`,
@@ -138,13 +140,14 @@ export const deJobAds = {
     `,
     general: phrases`(?:sehr )?gute[rnms]?; fundierte[rnms]?; wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung; vorteil`,
     torn: phrases`wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
-    phraseEnds: phrases`bist; sind; hast; haben; wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
+    phraseEnds: phrases`sucht; zeigen; bist; sind; hast; haben; wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
     noNames: phrases`Sprache; vergleichbare[rnms]?; ähnliche[rnms]?`,
     filler: phrases`(?:idealerweise|vorzugsweise|bevorzugt|bestenfalls)(?: (?:auch|im|in|mit|aus))?; mindestens; der; die; das; den; dem; eine[mnrs]?`,
     worksNotPeople: phrases`
       vertriebsassistenz; vertriebsinnendienst; projektassistenz; personalmarketing; bauüberwachung; \p{L}+aufsicht; hausaufgabenhilfe; kosmetische fußpflege;
       entlassmanagement; it-support; hydraulik; elektromechanik; brandwache
     `,
+    qualifiedByOne: [],
     or: phrases`oder; beziehungsweise; bzw\.`,
     bareRegisters: phrases`kammer; register; verband`,
     phraseLeads: phrases`

@@ -105,7 +105,7 @@ export const enJobAds = {
     `,
     preferred: phrases`
       plus; nice[- ]to[- ]have; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; useful(?=\s{0,3}(?:[.,;)(]|$|but\b)); handy(?=\s{0,3}(?:[.,;)(]|$)); within (?:\p{L}{2,8}|\d{1,3}) (?:days|weeks|months|year) of (?:hire|hiring|start\p{L}*|employment); or (?:be )?willing(?:ness)? to (?:obtain|get|gain|acquire); (?:or )?(?:be )?(?:currently )?working towards?;
-      would (?:also )?help(?=\s{0,3}(?:[.,;)(]|$|but\b)); would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional; (?:is|are|would be) (?:also |very |most |always |equally |highly )?(?:welcomed?|appreciated)(?=\s{0,3}(?:[.,;)(]|$|but\b));
+      would (?:also )?help(?=\s{0,3}(?:[.,;)(]|$|but\b)); would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional; (?:is|are|would be) (?:also |very |most |always |equally |highly )?(?:welcomed?|appreciated)(?=\s{0,3}(?:[.,;)(]|$|but\b)); (?:particularly |especially |very |always |also |most )?welcome(?=\s{0,3}(?:[.,;)(]|$|(?:but|too|though|although)\b));
       pluses; even better(?=\s{0,3}(?:[.,;)(]|$|if\b)); would be (?:lovely|wonderful|fantastic|brilliant|amazing|excellent|especially welcome)
     `,
     required: phrases`
@@ -143,15 +143,16 @@ export const enJobAds = {
     otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
     beforeTerms: phrases`contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
     behindTerms: phrases`(?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
-    taughtBehind: phrases`(?:full )?training (?:is |will be )?(?:given|provided|included); (?:which|that|this) (?:we(?:['’]ll| will) (?:teach|show|train) you|you(?:['’]ll| will) learn)`,
-    teaches: phrases`(?<!(?:deliver|conduct|lead|run)\p{L}{0,4} )(?<!you (?:will )?(?:provide|give) )(?:full|free|paid|in-house|on-the-job) training (?:(?:is|will be) (?:given|provided),? including|on|in); you(?:['’]ll| will| are going to)? learn(?: how)?; we(?:['’]ll| will)? (?:teach|train) you; we(?:['’]ll| will)? (?:also )?(?:pay|cover the costs?) for (?:your|the|an?)(?= (?:[\p{L}\d&-]+ ){0,6}(?:card|course|exams?|licen[cs]e|qualification|training|certificat\p{L}+|edition|ticket)); we(?:['’]ll| will)? (?:put|sponsor|support|fund) you (?:through|for)`,
+    taughtBehind: phrases`can (?:also )?be (?:learned|learnt|taught|picked up)(?= (?:on the job|here|with us|in-house|at work)|\s{0,2}[.,;)]|$); (?:full )?training (?:is |will be )?(?:given|provided|included); (?:which|that|this) (?:we(?:['’]ll| will) (?:teach|show|train) you|you(?:['’]ll| will) learn)`,
+    teaches: phrases`(?<!(?:deliver|conduct|lead|run)\p{L}{0,4} )(?<!you (?:will )?(?:provide|give) )(?:full|free|paid|in-house|on-the-job) training (?:(?:is|will be) (?:given|provided),? including|on|in); you(?:['’]ll| will| are going to)? learn(?: how)?; (?:we(?:['’]ll| will| can|['’]re happy to| are happy to)?|can|happy to) (?:teach|train) you; we(?:['’]ll| will)? (?:also )?(?:pay|cover the costs?) for (?:your|the|an?)(?= (?:[\p{L}\d&-]+ ){0,6}(?:card|course|exams?|licen[cs]e|qualification|training|certificat\p{L}+|edition|ticket)); we(?:['’]ll| will)? (?:put|sponsor|support|fund) you (?:through|for)`,
+    schoolNames: phrases`(?:elementary|basic) (?:schools?|education)`,
     schoolGrades: phrases`(?<!teach\p{L}{0,3} (?:\p{L}+ ){0,2})(?:GCSEs?|A-?levels?|O-?levels?); grades? in`,
     schoolSubjects: phrases`maths?; mathematics; numeracy`,
     experience: phrases`experience`,
     behindYears: phrases`\(required\); in (?!business|operation|existence|the (?:market|business|last|past|next|first)|a row|total); pqe`,
     besideYears: phrases`
       experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \d ?\+; \+ ?\d;
-      professional; proven;
+      professional; proven; you(?:['’]ll| will|['’]ve)? (?:have )?(?:worked|cooked|taught|driven|managed|led|run|built|sold); \bexp(?=[.:]|\b\s?[-–:]);
       \bpqe\b; post[- ]?qualif
     `,
     termJoiners: phrases`and; or`,
@@ -220,8 +221,7 @@ export const enJobAds = {
     `,
     general: phrases`spoken; written; verbal`,
     torn: phrases`with; of; use; benefit; exposure; ability; dealing; applicable; coding; least; [\p{L}]{2,10}['’]s`,
-    phraseEnds: phrases`
-      is; are; was; be; will; would; can; must; should; has; have; you; your; we; our; us; they; who; which; that; this; these; where; when;
+    phraseEnds: phrases`seeks; is; are; was; be; will; would; can; must; should; has; have; you; your; we; our; us; they; who; which; that; this; these; where; when;
       how; what; if; to; from; for; by; at; as; with; in; on; via; within; across; through; using; including; include; such; like; e\.g; eg;
       i\.e; ideally; preferably; preferred; required; desired; desirable; plus; advantage; advantageous; beneficial; strong; proven; solid;
       good; excellent; ability; able; either; both; than; but; because; while; so; not; also; gained; obtained;
@@ -235,6 +235,7 @@ export const enJobAds = {
       commercial; first; working; best; key; major; complex; large; large-scale; your; our; its; their
     `,
     worksNotPeople: phrases`(?:office|tech(?:nical)?|first[- ]line|help ?desk|it|disability) support; \p{L}+ mechanics; acrobat; publisher`,
+    qualifiedByOne: phrases`(?:or equivalent |\(?part[- ])?[Qq]ualified; or equivalent; finalists?`,
     or: phrases`or`,
     bareRegisters: phrases`register; council; board; chamber; body`,
     phraseLeads: phrases`

@@ -50,10 +50,11 @@ export const esJobAds = {
   },
   ads: {
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
-    preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; de preferencia; valoramos; valoraremos`,
+    preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos`,
     notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita); no (?:necesitas|hace falta|hacen falta|es preciso)`,
     studying: phrases`tesis de; cursando; estudiantes? de; matriculad[oa]s? en`,
     noNames: phrases`posibilidad; idioma; lengua`,
+    learners: phrases`(?:alumnos|alumnado|niños|estudiantes) (?:aprende|aprenden|estudia|estudian)`,
     worksWith: phrases`
       (?:en )?(?:estrecha )?(?:colaboración|coordinación|contacto)(?: directo| estrecho| estrecha)? con; colabor\p{L}+ con; trabaj\p{L}+ (?:estrechamente |junto )?con(?=\s(?:el|la|los|las) (?:equipos?|departamentos?|áreas?|dirección))
     `,
@@ -71,8 +72,9 @@ export const esJobAds = {
     required: phrases`imprescindible; obligatori[oa]; requerid[oa]; necesari[oa]; fluido`,
     beforeTerms: phrases`contrato(?: temporal)?(?: de| por)?; duración(?: de)?; periodo de prueba(?: de)?; prácticas de`,
     behindTerms: phrases`de (?:trayectoria|historia|existencia|contrato|prueba); en el mercado`,
-    taughtBehind: phrases`(?:que )?(?:lo |la )?aprenderás(?= con nosotros| aquí| en la empresa); formación (?:incluida|a cargo de la empresa); te lo enseñamos`,
-    teaches: phrases`(?:impartimos|damos|ofrecemos|facilitamos|te damos) (?:\p{L}+ )?formación en; aprenderás; te (?:enseñaremos|formaremos); te (?:pagamos|financiamos|costeamos)`,
+    taughtBehind: phrases`(?:que )?(?:lo |la )?(?:aprenderás|aprendes)(?= con nosotros| aquí| en la empresa| la primera semana| en la primera| durante); formación (?:incluida|a cargo de la empresa); te lo enseñamos`,
+    teaches: phrases`(?:impartimos|damos|ofrecemos|facilitamos|te damos) (?:\p{L}+ )?formación en; aprenderás; te (?:enseñaremos|formaremos|enseñamos|formamos); te (?:pagamos|financiamos|costeamos)`,
+    schoolNames: phrases`(?:enseñanza|educación|escuela) (?:elemental|básica)`,
     schoolGrades: phrases`(?:buenas )?notas en`,
     schoolSubjects: phrases`matemáticas`,
     experience: phrases`experiencia`,
@@ -107,10 +109,11 @@ export const esJobAds = {
     `,
     general: phrases`datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
-    phraseEnds: phrases`como; que; incluyendo; así; para; por; con`,
+    phraseEnds: phrases`busca; como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
     filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las`,
     worksNotPeople: phrases`atención al cliente; prevención de pérdidas; autoventa`,
+    qualifiedByOne: [],
     or: phrases`o; u`,
     bareRegisters: phrases`colegio; registro`,
     phraseLeads: phrases`

@@ -56,6 +56,7 @@ export const frJobAds = {
     studying: phrases`thèses? de; étudiante?s? (?:en|de); élèves? en; prépares?z?; préparant; en cours de; inscrit\p{L}* en`,
     noNames: phrases`possibilité; langue`,
     noTerms: phrases`DUT; BUT; BTS; CAP; BEP; DEUST`,
+    learners: phrases`(?:élèves|enfants|étudiants|apprenants) (?:apprennent|étudient)`,
     worksWith: phrases`
       en (?:étroite )?(?:collaboration|lien|liaison|relation|coordination)(?: étroite| direct)? avec; collabor\p{L}+ (?:étroitement )?avec; travail\p{L}+ (?:étroitement |directement |quotidiennement )?avec(?=\s(?:les? |la |l['’])(?:équipes?|services?|directions?|départements?))
     `,
@@ -73,8 +74,9 @@ export const frJobAds = {
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
     beforeTerms: phrases`cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
     behindTerms: phrases`d['’]existence; d['’]histoire; de cdd; d['’]essai`,
-    taughtBehind: phrases`(?:que )?vous (?:l['’])?apprendrez(?= chez nous| ici| sur place| en interne); formation (?:prévue|assurée|fournie|interne)`,
-    teaches: phrases`(?:nous )?(?:assurons|dispensons|proposons) (?:une |des )?formations? (?:à|au|aux|en|sur); vous apprendrez; nous vous (?:apprendrons|formerons); (?:nous )?(?:finançons|prenons en charge) (?:le|la|les|votre|vos)`,
+    taughtBehind: phrases`(?:que )?vous (?:l['’])?apprendrez(?= chez nous| ici| sur place| en interne| la première semaine| pendant| lors); s['’](?:apprend|apprennent) (?:chez nous|sur place|sur le tas|en interne); formation (?:prévue|assurée|fournie|interne)`,
+    teaches: phrases`(?:nous )?(?:assurons|dispensons|proposons) (?:une |des )?formations? (?:à|au|aux|en|sur); vous apprendrez; (?:nous|on) vous (?:apprendrons|apprenons|apprendra|formerons|formons|formera|forme)(?= (?:à|au|aux|en|sur|la|le|les|l['’])(?!\p{L})); (?:nous )?(?:finançons|prenons en charge) (?:le|la|les|votre|vos)`,
+    schoolNames: phrases`(?:écoles?|enseignement|cours) élémentaires?; (?:année|vie|transport|établissement|rythme|milieu|soutien|restauration) scolaires?`,
     schoolGrades: phrases`(?:bonnes )?notes en`,
     schoolSubjects: phrases`math(?:s|ématiques)`,
     experience: phrases`expérience`,
@@ -111,6 +113,7 @@ export const frJobAds = {
     openPhrases: phrases`similaires?; équivalente?s?`,
     filler: phrases`(?:idéalement|de préférence)(?: (?:en|dans|avec|sur))?; le; la; les; des; du; un; une`,
     worksNotPeople: phrases`administration des ventes`,
+    qualifiedByOne: [],
     or: phrases`ou`,
     bareRegisters: phrases`ordre; registre; conseil`,
     phraseLeads: phrases`

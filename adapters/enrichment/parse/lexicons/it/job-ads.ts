@@ -49,6 +49,7 @@ export const itJobAds = {
     preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; è un plus`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
     notAsked: phrases`non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*); non (?:serve|servono|occorr\p{L}{1,3}|hai bisogno di)`,
+    learners: phrases`(?:alunni|studenti|bambini|ragazzi|allievi) (?:imparano|studiano|apprendono)`,
     worksWith: phrases`
       in (?:stretta )?(?:collaborazione|coordinamento|sinergia|contatto) con; collabor\p{L}+ con; interfacci\p{L}+ con
     `,
@@ -66,8 +67,9 @@ export const itJobAds = {
     ofEmployerYears: phrases`da oltre \d{1,3} anni`,
     beforeTerms: phrases`contratto(?: a termine)?(?: di| da)?; durata(?: di)?; stage(?: di)?; tirocinio(?: di)?`,
     behindTerms: phrases`di (?:storia|attività|contratto|prova); sul mercato`,
-    taughtBehind: phrases`(?:lo |la )?(?:impari|imparerai)(?= (?:da|con) noi); formazione (?:inclusa|prevista|a nostro carico); te l[oa] insegniamo`,
+    taughtBehind: phrases`(?:lo |la )?(?:impari|imparerai)(?= (?:da|con) noi| qui| in azienda| la prima settimana| nella prima| nelle prime); formazione (?:inclusa|prevista|a nostro carico); te l[oa] insegniamo`,
     teaches: phrases`ti (?:insegniamo|insegneremo|formiamo|formeremo); (?:offriamo|eroghiamo|forniamo) (?:\p{L}+ )?formazione (?:su|in|sull['’]uso di); imparerai; ti (?:paghiamo|finanziamo)`,
+    schoolNames: phrases`(?:anno|istituto|ufficio|personale|dirigente|edificio|ambito|calendario) scolastic[oi]; scuol[ae] elementar[ei]`,
     schoolGrades: phrases`voti in`,
     schoolSubjects: phrases`matematica`,
     experience: phrases`esperienz`,
@@ -95,6 +97,7 @@ export const itJobAds = {
     noNames: phrases`lingua; analog[oa]`,
     openPhrases: phrases`simil[ei]; analog[oaie]{1,2}`,
     filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; delle; della; dello`,
+    qualifiedByOne: [],
     or: phrases`o; oppure`,
     bareRegisters: phrases`albo; ordine; registro; elenco`,
     phraseLeads: phrases`

@@ -56,6 +56,7 @@ export const nlJobAds = {
     preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) troef; een voordeel`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
     notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht); geen (?:[\p{L}-]+ ){1,4}(?:nodig|vereist|verplicht|noodzakelijk); hoeft (?:geen|niet)`,
+    learners: phrases`(?:leerlingen|kinderen|studenten) (?:leren|krijgen les in)`,
     worksWith: phrases`
       (?:nauwe )?samenwerk\p{L}* met; werkt? (?:nauw )?samen met; in (?:nauw )?overleg met; (?:in )?afstemming met
     `,
@@ -72,8 +73,9 @@ export const nlJobAds = {
     ofEmployerYears: phrases`al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
     beforeTerms: phrases`contract(?: van| voor)?; duur(?: van)?; proeftijd(?: van)?`,
     behindTerms: phrases`contract; bestaan; op de markt`,
-    taughtBehind: phrases`(?:haal|behaal|leer) je bij ons; (?:leren|tonen) (?:wij|we) je; (?:training|opleiding|cursus) (?:wordt )?(?:verzorgd|door ons betaald|krijg je)`,
+    taughtBehind: phrases`(?:haal|behaal|leer) je (?:bij ons|hier|intern|op de werkvloer|tijdens|in (?:de|je) eerste); kun je bij ons leren; (?:leren|tonen) (?:wij|we) je; (?:training|opleiding|cursus) (?:wordt )?(?:verzorgd|door ons betaald|krijg je)`,
     teaches: phrases`je (?:krijgt|volgt) (?:bij ons )?een (?:cursus|opleiding|training) (?:in )?; je leert; leer je; wij leren je; (?:wij|we) (?:betalen|vergoeden|bekostigen) (?:je|jouw|de|het)`,
+    schoolNames: phrases`basis(?:school|scholen|onderwijs)`,
     schoolGrades: phrases`cijfers voor`,
     schoolSubjects: phrases`wiskunde; rekenen`,
     experience: phrases`ervaring`,
@@ -111,9 +113,10 @@ export const nlJobAds = {
     `,
     general: phrases`vakgebied; master; bachelor; systemen; talen; tools; omgeving\p{L}*; gebied; technieken; producten; functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
     torn: phrases`bent; bereid; beschikt; volgende; om; of; zoals; die`,
-    phraseEnds: phrases`zoals; om; die; binnen; in; met; bij; van; voor`,
+    phraseEnds: phrases`zoekt; zoals; om; die; binnen; in; met; bij; van; voor`,
     noNames: phrases`taal; vergelijkbare; soortgelijke`,
     filler: phrases`(?:bij voorkeur|liefst)(?: (?:in|met))?; de; het; een`,
+    qualifiedByOne: [],
     or: phrases`of`,
     bareRegisters: phrases`register; orde`,
     phraseLeads: phrases`

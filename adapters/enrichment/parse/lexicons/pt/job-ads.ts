@@ -49,10 +49,11 @@ export const ptJobAds = {
   },
   ads: {
     listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
-    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; (?:um )?fator preferencial; mais-valia`,
+    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; (?:um )?fator preferencial; preferencia(?:l|is)(?=\s{0,2}(?:[.,;:)]|$)); mais-valia`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
     notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?); não (?:precisa|precisas|é preciso|é exigid[oa])`,
     noNames: phrases`possibilidade; língua; idioma`,
+    learners: phrases`(?:alunos|crianças|estudantes) (?:aprendem|estudam)`,
     worksWith: phrases`
       em (?:estreita )?(?:colaboração|parceria|articulação|conjunto|contato|contacto)(?: direto)? com; colabor\p{L}+ com
     `,
@@ -70,8 +71,9 @@ export const ptJobAds = {
     ofEmployerYears: phrases`há mais de \d{1,3} anos`,
     beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
     behindTerms: phrases`de (?:história|mercado|tradição|contrato); no mercado`,
-    taughtBehind: phrases`(?:formação|treinamento) (?:incluíd[oa]|previst[oa]|a cargo da empresa); (?:aprendes|você aprende|aprenderás)(?= (?:connosco|conosco|aqui))`,
-    teaches: phrases`aprenderás; (?:vais|irás) aprender; (?:damos|oferecemos|asseguramos) (?:\p{L}+ )?(?:formação|treinamento) em; você (?:vai )?aprender\p{L}?; (?:pagamos|custeamos|financiamos) (?:o|a|os|as|seu|sua|teu|tua)`,
+    taughtBehind: phrases`(?:formação|treinamento) (?:incluíd[oa]|previst[oa]|a cargo da empresa); (?:aprendes|você aprende|aprenderás)(?= (?:connosco|conosco|aqui|na primeira|nas primeiras))`,
+    teaches: phrases`aprenderás; (?:vamos |iremos )?ensin(?:amos|ar)(?:-(?:te|lhe))?(?= (?:o|a|os|as|você|tudo sobre)(?!\p{L})); (?:vais|irás) aprender; (?:damos|oferecemos|asseguramos) (?:\p{L}+ )?(?:formação|treinamento) em; você (?:vai )?aprender\p{L}?; (?:pagamos|custeamos|financiamos) (?:o|a|os|as|seu|sua|teu|tua)`,
+    schoolNames: phrases`(?:ensino|educação|escola) (?:básic[oa]|elementar)`,
     schoolGrades: phrases`notas (?:a|em)`,
     schoolSubjects: phrases`matemática`,
     experience: phrases`experiência`,
@@ -102,6 +104,7 @@ export const ptJobAds = {
     phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
     openPhrases: phrases`similar(?:es)?; equivalentes?`,
     filler: phrases`(?:preferencialmente|de preferência)(?: (?:em|com|na|no))?; os; as; dos; das`,
+    qualifiedByOne: [],
     or: phrases`ou`,
     bareRegisters: phrases`ordem; conselho; registro; registo`,
     phraseLeads: phrases`

@@ -135,6 +135,8 @@ export interface AdWords {
   readonly taughtBehind: readonly string[];
   /** What is said of what the employer teaches or pays for: "you will learn". */
   readonly teaches: readonly string[];
+  /** Names of schools and of what belongs to one, with a word that is a level of a language elsewhere: "école élémentaire". */
+  readonly schoolNames: readonly string[];
   /** Before subjects of school: "good grades in", "GCSE". */
   readonly schoolGrades: readonly string[];
   /** Subjects of schools beside which a language is one too: "grade 4 in maths and English". */
@@ -229,6 +231,8 @@ export interface AdWords {
   readonly worksNotPeople: readonly string[];
   /** Between two of which one is enough. */
   readonly or: readonly string[];
+  /** Behind bodies of a profession of which one is enough: "ACA/ACCA qualified". */
+  readonly qualifiedByOne: readonly string[];
   /** A register without the name of the profession: nobody is in "the register" as such. */
   readonly bareRegisters: readonly string[];
   /** Between two phrases of one requirement. Only words that are nothing else in the other languages. */

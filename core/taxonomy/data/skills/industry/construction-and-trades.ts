@@ -490,7 +490,7 @@ relamping | Relamping | professional | changing light bulbs; replacing light bul
 lighting-design | Lighting design | technical | <architectural lighting; <lighting calculations; Lichtplanung; <lighting layout; conception lumière; diseño de iluminación
 national-electrical-code | National Electrical Code | technical | NEC?; NEC code; National Electric Code; NFPA 70 |  | code; electrical; codes; electrician; nfpa; osha; wiring
 bs-7671 | BS 7671 | technical | 18th Edition wiring regulations; IET Wiring Regulations; BS 7671 18th Edition; 17th Edition wiring regulations
-city-and-guilds-2382 | City & Guilds 2382 | certification | 18th Edition qualification?; C&G 2382; 18th Edition certificate? | bs-7671 | City & Guilds; City and Guilds; C&G; 2382
+city-and-guilds-2382 | City & Guilds 2382 | certification | 18th Edition qualification?; C&G 2382; 18th Edition certificate?; 18th Edition? | bs-7671 | City & Guilds; City and Guilds; C&G; 2382; ECS; NVQ; JIB; NICEIC; electrician; electricians; electrical; wiring; 2391
 city-and-guilds-2391 | City & Guilds 2391 | certification | 2391 inspection and testing; C&G 2391 | electrical-testing
 jib-gold-card-uk | JIB Gold Card (UK) | certification | JIB Gold Card | electrical-work
 ecs-card-uk | ECS card (UK) | certification | ECS card; Electrotechnical Certification Scheme card; <ECS Gold Card
