@@ -50,8 +50,11 @@ export function extractExperience(
     if (min === undefined || isNoExperience(text, ages, match.index, match.index + match[0].length, isOpen)) return [];
     const maxMonths = max === null || max === undefined ? null : Math.round(max * unit);
     const minMonths = Math.round(min * unit);
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (max === null && match[2] === undefined && isMost(text, match.index))
+      return [{ minMonths: 0, maxMonths: minMonths, ...place }];
     if (minMonths > 480 || (maxMonths !== null && maxMonths < minMonths)) return [];
-    return [{ minMonths, maxMonths, start: match.index, end: match.index + match[0].length }];
+    return [{ minMonths, maxMonths, ...place }];
   });
   const inWords = firstMatches(text, ONE_YEAR, MOST_READ).flatMap(({ index, 0: { length } }) =>
     isNoExperience(text, ages, index, index + length)
@@ -87,6 +90,13 @@ const INSTEAD_AFTER = new RegExp(
   'i',
 );
 const RELATIVE_TIME = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.relativeTimes)})\s{1,3}$`, 'iu');
+
+const MOST_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.atMostYears)})\s{1,3}$`, 'iu');
+
+/** "Up to 3 years": the most, and nobody has to have any. */
+function isMost(text: string, start: number): boolean {
+  return MOST_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+}
 
 const TERM_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.beforeTerms)})\s{0,3}:?\s{0,3}$`, 'iu');
 const TERM_BEHIND = new RegExp(

@@ -4,6 +4,7 @@ import { quoteOf } from '../quote.js';
 import type { ExtractedExperience } from '../recognizers/extract-experience.js';
 import type { AdLine } from '../sections/ad-lines.js';
 import { isOneOfSeveral } from '../sections/alternatives.js';
+import { isOneOfSeveralFields } from '../sections/field-of-degree.js';
 import { isRequired } from '../sections/is-required.js';
 import { plainest, type RequiredSkillMention } from './required-skill-mentions.js';
 
@@ -21,7 +22,8 @@ export function extractKnownSkills(
   const isMust = (mention: RequiredSkillMention): boolean =>
     mention.skill.type !== 'soft' &&
     isRequired(text, lines, mention) &&
-    (mention.skill.type !== 'certification' || !isOneOfSeveral(text, mention));
+    (mention.skill.type !== 'certification' || !isOneOfSeveral(text, mention)) &&
+    !isOneOfSeveralFields(text, mention);
   const required = mentions.filter(isMust);
   const musts = new Set(required.map(({ key }) => key));
   const wanted = mentions.filter(({ skill, key }) => !hasListOfItsOwn(skill) || !musts.has(key));

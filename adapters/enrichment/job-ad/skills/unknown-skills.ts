@@ -4,6 +4,7 @@ import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { quoteOf } from '../quote.js';
 import { lineAt, type AdLine } from '../sections/ad-lines.js';
 import { isNotAsked } from '../sections/clauses.js';
+import { isOneOfSeveralFields } from '../sections/field-of-degree.js';
 import { isRequired } from '../sections/is-required.js';
 import { canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
 
@@ -35,7 +36,8 @@ export function extractUnknownSkills(
     )
       continue;
     const id = unknownSkillKey(phrase.text);
-    const importance = isRequired(text, lines, phrase) ? 'required' : 'preferred';
+    const isMust = isRequired(text, lines, phrase) && !isOneOfSeveralFields(text, phrase);
+    const importance = isMust ? 'required' : 'preferred';
     if (!others.has(id))
       others.set(id, { id, name: phrase.text, importance, minMonths: null, ...quoteOf(text, phrase) });
   }

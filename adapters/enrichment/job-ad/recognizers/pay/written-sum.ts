@@ -29,7 +29,7 @@ const ONE = (at: number): string =>
   `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?:${NO_CENTS})?(?<k${String(at)}>\\s?(?:k|${LAKHS}|${anyOf(lexicon.pay.thousands)})(?![\\p{L}\\d]))?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
 /** "11 €/h brut (jours ouvrés) à 16 €/h": what a sum may carry before the second one. */
 const ASIDE = '(?:\\s?brut(?:to|os?)?)?(?:\\s?\\([^()\\n]{1,30}\\))?';
-const RANGE = `${ASIDE}(?:\\s{0,3}(?<joiner>-|–|—|(?<!\\p{L})(?:${anyOf([...lexicon.pay.to, ...lexicon.pay.and])}))\\s{0,3}|/(?=\\d{2,3}\\s?k))`;
+const RANGE = `${ASIDE}(?:\\s{0,3}(?<joiner>-|–|—|(?<!\\p{L})(?:${anyOf([...lexicon.pay.to, ...lexicon.pay.and])}))\\s{0,3}|(?<slash>\\s?/\\s?)(?=\\d{2,3}\\s?k|(?:[€£$]\\s?)?\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}(?!\\d)|(?:[€£$]\\s?)?\\d{1,2}[.,]\\d{2}\\s?[€£$]))`;
 const PAY = new RegExp(
   `(?<![\\p{L}\\d.,$])(?<first>${ONE(1)}(?<unit1>\\s?(?:/|per)\\s?(?:hour|hr|h))?)(?:${RANGE}${ONE(2)})?(?![\\d])`,
   'giu',
@@ -61,13 +61,15 @@ export function writtenSums(text: string, most: number): WrittenSum[] {
 
 /** "£30,000 and 25 days": the second number is of something else. */
 function isOnlyFirst(text: string, match: RegExpExecArray): boolean {
-  const { amount1 = '', amount2 = '', k1, k2, before1, before2, after2, joiner = '' } = match.groups ?? {};
+  const { amount1 = '', amount2 = '', k1, k2, before1, before2, after2, joiner = '', slash } = match.groups ?? {};
   const end = match.index + match[0].length;
   const isSigned = (before2 ?? after2 ?? k2) !== undefined;
   if (!isSigned && before1 !== undefined && ANY_TIME_BEHIND.test(text.slice(end, end + 20))) return true;
   const low = numberOf(amount1, k1 ?? k2);
   const high = numberOf(amount2, k2);
   if (!isSigned && before1 !== undefined && low > high && high < LARGE) return true;
+  // "14/1.200 €": so many months of it.
+  if (slash !== undefined && (high < low || high > low * WIDEST_RANGE)) return true;
   if (!AND.test(joiner) || BETWEEN.test(text.slice(Math.max(0, match.index - LONGEST_BETWEEN), match.index)))
     return false;
   return !isSigned || high < low || high > low * WIDEST_RANGE;

@@ -37,12 +37,14 @@ const WHOLLY = `(?:${anyOf(workplace.wholly)})`;
 const ANY_HYBRID = `(?:${anyOf(workplace.hybridAlone)})`;
 const ANY_REMOTE = `(?:${anyOf(workplace.remoteAlone)})`;
 const ANY_ON_SITE = `(?:${anyOf(workplace.onSiteAlone)})`;
+/** "60 % remote", "Remote-Anteil bis zu 60 %", "télétravail à 50 %": a part of the time. */
+const PART_OF_TIME = String.raw`(?<![\d.,])[1-9]\d\s?%\s(?:${ANY_REMOTE}|${AT_HOME})(?!\p{L})|(?<!\p{L})(?:${ANY_REMOTE}|${AT_HOME})(?:[-\s](?:${anyOf(workplace.shares)}|\p{L}{1,3})){0,3}[\s:]{1,2}[1-9]\d\s?%`;
 const HYBRID = new RegExp(
-  `${BOUND}${ANY_HYBRID} ${KINDS_OF_WORK}\\b|${alone(ANY_HYBRID)}|${SOME_DAYS}|${anyOfBounded(workplace.hybrid)}`,
+  `${BOUND}${ANY_HYBRID} ${KINDS_OF_WORK}\\b|${alone(ANY_HYBRID)}|${SOME_DAYS}|${PART_OF_TIME}|${anyOfBounded(workplace.hybrid)}`,
   'gimu',
 );
 const REMOTE = new RegExp(
-  `${BOUND}(?:${WHOLLY} ${ANY_REMOTE}|${ANY_REMOTE}[- ]${KINDS_OF_WORK})\\b|${alone(ANY_REMOTE)}|${anyOfBounded(workplace.remote)}`,
+  `${BOUND}(?:${WHOLLY} ${ANY_REMOTE}|${ANY_REMOTE}[- ]${KINDS_OF_WORK})\\b|${BOUND}${ANY_REMOTE}(?: al| a)? 100 ?%|${alone(ANY_REMOTE)}|${anyOfBounded(workplace.remote)}`,
   'gimu',
 );
 const ON_SITE = new RegExp(

@@ -87,6 +87,7 @@ export const deJobAds = {
     ofEmployerYears: phrases`seit (?:(?:über|mehr als|rund|fast) )?\d{2,3} jahren; \d{1,3} jahren? erfahrung (?:am|im|auf dem) markt; wir blicken; \d{1,3} jahren? (?:am markt|firmengeschichte|tradition)`,
     required: phrases`erforderlich; zwingend; notwendig; voraussetzung; mindestens; fließend\w*; verhandlungssicher\w*; sehr gute`,
     otherTimes: phrases`befristet; immatrikuliert`,
+    atMostYears: phrases`bis zu; maximal; max\.?; höchstens; nicht mehr als`,
     beforeTerms: phrases`befristet(?: auf| für)?; befristung(?: von)?; vertrag(?:slaufzeit)?(?: über| von)?; \p{L}{0,12}dauer(?: von)?; probezeit(?: von)?`,
     behindTerms: phrases`befrist\p{L}*; probezeit; am markt; (?:firmen|unternehmens)geschichte; tradition`,
     taughtBehind: phrases`(?:lernst|lernen) (?:du|sie)(?= (?:bei|von|mit) uns| hier| in den ersten| in der ersten| während der einarbeitung| vor ort); (?:kannst|können) (?:du|sie) (?:gerne? |auch )?(?:bei|von|mit) uns (?:er)?lernen; (?:kann|können) (?:gerne? |auch )?(?:bei|von) uns (?:er|ge)lernt werden; bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei; wird (?:dir|ihnen) (?:bei uns )?beigebracht; zeigen wir (?:dir|ihnen); (?:eine )?(?:schulung|einarbeitung) (?:erfolgt|ist vorgesehen|erhältst du|erhalten sie)`,
@@ -161,11 +162,11 @@ export const deJobAds = {
     groups: phrases`(?:das|die|der|unser|unsere)(?: [\p{L}-]{1,20}){0,2} (?:\p{L}*-?teams?|\p{L}*-?abteilung(?:en)?|\p{L}*-?entwickler(?:innen)?|\p{L}*-?ingenieure|designer(?:innen)?|kolleg(?:en|innen)|marketing|vertrieb|buchhaltung|controlling|einkauf|konstruktion|standorte|werke)`,
     groupsUse: phrases`arbeite(?:t|n) (?:mit|in|auf); nutz(?:t|en); verwende(?:t|n); programmier(?:t|en) in; entwickel(?:t|n) (?:in|mit); schreib(?:t|en) in; betreib(?:t|en); läuft auf; laufen auf`,
     likewise: phrases`ebenso; gleichfalls`,
-    degreeIn: phrases`(?:studium|studiengang|abschluss) (?:der|des|in|im fach)`,
+    degreeIn: phrases`(?:studium|studiengang|abschluss|bachelor|master) (?:der|des|in|im fach|im bereich); studium(?= \()`,
   },
   adDegrees: {
     bachelor: phrases`
-      (?:abgeschlossenes |erfolgreich abgeschlossenes )?(?:fach|hoch)?(?:hoch)?schulstudium; abgeschlossenes studium; studium der;
+      (?:abgeschlossenes |erfolgreich abgeschlossenes )?(?:fach|hoch)?(?:hoch)?schulstudium; abgeschlossenes studium; studium der; (?<!(?:duale[sn]?|im|während des|neben dem|beim|dein|laufende[sn]?) )studium(?= (?:in|im bereich|im fach|\())(?! in (?:bewegung|teilzeit|vollzeit));
       studienabschluss; hochschulabschluss; (?:abschluss )?fachhochschule; bachelor; fh-abschluss; diplom(?=[ ,(])
     `,
     master: phrases`master-?(?:abschluss|studium); (?:abgeschlossener|einen) master`,
@@ -214,6 +215,7 @@ export const deJobAds = {
   workplace: {
     atTimes: phrases`tage?n?; teilweise; gelegentlich`,
     homeWork: phrases`zu ?hause; home ?office`,
+    shares: phrases`anteil`,
     negations: phrases`kein; keine[nrms]?; ohne`,
     placeLabels: phrases`(?:arbeits|einsatz|dienst|stand)ort`,
     weakLabels: phrases`einsatzgebiet; region; raum; werk; ort; sitz`,

@@ -141,6 +141,7 @@ export const enJobAds = {
       (?:our|the) (?:company|firm|client|clients|group|organi[sz]ation) (?:has|have); we(?:['’]ve| have) (?:over |more than |nearly |been |\d{2}\+? years); (?:for|with) (?:over|more than|nearly|almost) \d{1,3} years[.,]
     `,
     otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
+    atMostYears: phrases`up to; (?<!minimum (?:and|to|or) )maximum(?: of)?; max\.?; at most; (?:no|not) more than`,
     beforeTerms: phrases`contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
     behindTerms: phrases`(?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
     taughtBehind: phrases`can (?:also )?be (?:learned|learnt|taught|picked up)(?= (?:on the job|here|with us|in-house|at work)|\s{0,2}[.,;)]|$); (?:full )?training (?:is |will be )?(?:given|provided|included); (?:which|that|this) (?:we(?:['’]ll| will) (?:teach|show|train) you|you(?:['’]ll| will) learn)`,
@@ -312,7 +313,7 @@ export const enJobAds = {
     groupsUse: phrases`uses?; works? (?:with|in|on); writes?(?: in)?; codes? in; builds? (?:with|in|on); runs?(?: on)?; develops? (?:with|in); lives? in; rel(?:y|ies) on; looks? after; manages?; maintains?`,
     likewise: phrases`(?:as|so) (?:is|are|would); (?:is |are |would be )?too(?=\s*$); likewise`,
     masters: phrases`master(?:['’]?s)?`,
-    degreeIn: phrases`(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?|BA|MA|BSc|MSc|PhD) in`,
+    degreeIn: phrases`(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?|B\.?A\.?|M\.?A\.?|B\.?Sc\.?|M\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|B\.?Tech\.?|PhD) in`,
   },
   adDegrees: {
     bachelor: phrases`
@@ -384,6 +385,7 @@ export const enJobAds = {
   workplace: {
     atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,
     homeWork: phrases`home; remote`,
+    shares: [],
     negations: phrases`not?; non; isn't; never; nor`,
     placeLabels: phrases`(?:job |work |office |primary )?locations?; place of work; city`,
     weakLabels: phrases`base; site; depot; branch; store; area; region; town; place`,

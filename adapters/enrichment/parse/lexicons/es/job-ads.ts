@@ -70,6 +70,7 @@ export const esJobAds = {
     employers: phrases`nuestr[oa] (?:empresa|grupo|compañía|cliente|equipo); (?:empresa|compañía|grupo|despacho|agencia|consultora|organización) con`,
     ofEmployerYears: phrases`(?:con|tras|desde hace) más de \d{1,3} años(?= de (?:trayectoria|historia|experiencia en el sector))`,
     required: phrases`imprescindible; obligatori[oa]; requerid[oa]; necesari[oa]; fluido`,
+    atMostYears: phrases`hasta; máximo(?: de)?; como máximo; no más de`,
     beforeTerms: phrases`contrato(?: temporal)?(?: de| por)?; duración(?: de)?; periodo de prueba(?: de)?; prácticas de`,
     behindTerms: phrases`de (?:trayectoria|historia|existencia|contrato|prueba); en el mercado`,
     taughtBehind: phrases`(?:que )?(?:lo |la )?(?:aprenderás|aprendes)(?= con nosotros| aquí| en la empresa| la primera semana| en la primera| durante); formación (?:incluida|a cargo de la empresa); te lo enseñamos`,
@@ -103,6 +104,7 @@ export const esJobAds = {
       lengua española=es; lengua inglesa=en; lengua alemana=de; lengua francesa=fr; lengua italiana=it
     `,
     registeredWith: phrases`(?:[Cc]olegiad[oa]|[Ii]nscrit[oa]) en (?:el|la)?`,
+    noTerms: phrases`ESO; FP; TCAE`,
     notTerms: phrases`
       equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
       título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo; posibilidad\p{L}*; conocimiento\p{L}*
@@ -127,7 +129,7 @@ export const esJobAds = {
     groupsUse: phrases`usan?; utilizan?; trabajan? (?:con|en|sobre); desarrollan? (?:en|con); programan? en; funcionan? con; gestionan?; se apoyan? en`,
     likewise: phrases`también(?=\s*$)`,
     masters: phrases`máster`,
-    degreeIn: phrases`(?:grado|licenciatura|máster) (?:en|de)`,
+    degreeIn: phrases`(?:grado|licenciatura|máster|titulación|ingeniería|licenciad[oa]|graduad[oa]|titulad[oa]) (?:en|de)`,
   },
   adDegrees: {
     master: phrases`(?<!scrum[ -])máster(?= (?:en|oficial|universitario|o|de formación)(?!\p{L}))`,
@@ -137,7 +139,7 @@ export const esJobAds = {
     `,
     doctorate: phrases`[Dd]octorado`,
     associate: phrases`ciclo formativo; grado (?:medio|superior); fp(?= |,|\.); formaci[oó]n profesional; t[ée]cnic[oa] (?:medio|superior)(?= en)`,
-    school: phrases`bachillerato; preparatoria (?:terminada|concluida|completa)`,
+    school: phrases`bachillerato; ESO; graduado escolar; preparatoria (?:terminada|concluida|completa)`,
   },
   pay: {
     beforeOrAfterTax: phrases`brut[oa]s?; net[oa]s?`,
@@ -203,6 +205,7 @@ export const esJobAds = {
     aWeek: phrases`(?:a la|por|cada) semana; semanales`,
     atHome: phrases`(?:de |en )?(?:teletrabajo|remoto|casa); desde casa; a distancia`,
     atOffice: phrases`en (?:la |nuestra )?oficina; (?:de )?presencial(?:es|idad)?`,
+    shares: [],
     negations: phrases`sin`,
     beforeKind: phrases`(?:puesto|trabajo|modalidad|modelo)(?: es)?`,
     awayWords: phrases`teletrabajo`,

@@ -39,7 +39,7 @@ export const esWordings = {
     allGenders: phrases`[/(]-?(?:a|o|e|ra|or|es|as|os)s?\)?(?!\p{L}); @s?(?!\p{L}); h/m; m/h; hombre/mujer; mujer/hombre; ambos sexos; sexo indistinto; \(x\)`,
     age: phrases`
       (?:equipo|profesional|persona|candidat[oa]|ambiente|gente|plantilla|perfil) (?:\p{L}+ y )?joven(?:es)?(?: [ey] \p{L}+)?; joven [ey] (?:dinámic|internacional|motivad)\p{L}*;
-      menor(?:es)? de \d{2}(?: años)?; mayor(?:es)? de (?:2[5-9]|[3-9]\d)(?: años)?; entre \d{2} y \d{2} años(?! de experiencia); límite de edad; reci[eé]n (?:egresad|graduad|titulad)[oa]s? únicamente
+      menor(?:es)? de \d{2}(?: años)?; mayor(?:es)? de (?:2[5-9]|[3-9]\d)(?: años)?; entre \d{2} y \d{2} años(?! de experiencia); máximo (?:2\d|[3-6]\d) años(?! de)(?=\s{0,2}(?:[.,;)]|$)| [yo] ); límite de edad; reci[eé]n (?:egresad|graduad|titulad)[oa]s? únicamente
     `,
     young: phrases`jóvenes; joven(?! empresa| compañía| start-?up)`,
     gender: phrases`sexo (?:femenino|masculino); (?:solo|sólo|únicamente|exclusivamente) (?:hombres|mujeres|personal (?:masculino|femenino)); personal (?:masculino|femenino)`,

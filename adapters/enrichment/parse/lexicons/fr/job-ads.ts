@@ -72,6 +72,7 @@ export const frJobAds = {
     employers: phrases`notre (?:groupe|entreprise|société|cabinet|agence|maison|structure|équipe|client); (?:entreprise|société|cabinet|agence|groupe|structure|organisme) (?:avec|(?:qui )?(?:a|ayant|bénéficiant de|disposant de))`,
     ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
+    atMostYears: phrases`jusqu['’]à; maximum; maxi; au plus; pas plus de; au maximum`,
     beforeTerms: phrases`cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
     behindTerms: phrases`d['’]existence; d['’]histoire; de cdd; d['’]essai`,
     taughtBehind: phrases`(?:que )?vous (?:l['’])?apprendrez(?= chez nous| ici| sur place| en interne| la première semaine| pendant| lors); s['’](?:apprend|apprennent) (?:chez nous|sur place|sur le tas|en interne); formation (?:prévue|assurée|fournie|interne)`,
@@ -126,13 +127,13 @@ export const frJobAds = {
     groups: phrases`(?:l['’]équipe|(?:les|nos) (?:équipes|services|usines|ateliers|sites|agences)|notre équipe|(?:le|notre) (?:service|département|pôle)|la (?:direction|dsi)|(?:les|nos) (?:développeurs|ingénieurs|projeteurs|comptables|graphistes|designers|analystes|collaborateurs|consultants))`,
     groupsUse: phrases`travaille(?:nt)? (?:avec|sous|sur|en); utilise(?:nt)?; développe(?:nt)? (?:en|sous|avec); tourne(?:nt)? (?:avec|sous|sur); code(?:nt)? en; gère(?:nt)?; exploite(?:nt)?; s['’]appuie(?:nt)? sur`,
     likewise: phrases`(?:également|aussi)(?=\s*$)`,
-    degreeIn: phrases`(?:licence|master|diplôme) (?:en|de)`,
+    degreeIn: phrases`(?:licence|master|diplôme|diplômée?|études|bac ?\+ ?\d) (?:en|de)`,
   },
   adDegrees: {
     bachelor: phrases`
       licence(?= (?:en|pro\p{L}*|universitaire|ou|3|\(|bac)|/); (?:titulaire d['’]une|niveau|diplôme de|une) licence(?! (?:de|d['’])); bac ?\+ ?[34]
     `,
-    master: phrases`bac ?\+ ?5; (?<!scrum[ -])master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
+    master: phrases`bac ?\+ ?5; diplôme d['’]ingénieur; diplômée?·?e? d['’]une (?:grande )?école (?:d['’]ingénieurs?|de commerce); école d['’]ingénieurs?(?= (?:ou|et|\(|$)|\s{0,2}[.,;]); (?<!scrum[ -])master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
     doctorate: phrases`[Dd]octorat`,
     associate: phrases`cap(?:/bep)?(?= (?:cuisine|pâtisserie|boulang\p{L}*|coiffure|petite enfance|électri\p{L}*|plomb\p{L}*|mécani\p{L}*|menuis\p{L}*|maçon\p{L}*|esthétique|aepe)); cap/bep; bac pro; bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
     school: phrases`baccalauréat`,
@@ -218,6 +219,7 @@ export const frJobAds = {
     aWeek: phrases`par semaine; / ?semaine; hebdomadaires?`,
     atHome: phrases`(?:de |en )?télétravail; (?:à|en) distance; (?:de |depuis )?chez vous; à domicile; (?:à|de) la maison`,
     atOffice: phrases`au bureau; sur site; sur place; en présentiel; dans nos bureaux`,
+    shares: [],
     negations: phrases`pas; aucun; sans`,
     beforeKind: phrases`poste(?: est)?; travail`,
     awayWords: phrases`télétravail`,

@@ -23,7 +23,7 @@ export const frWordings = {
     describes: phrases`vous êtes; tu es; (?:devez|doit|doivent) être; être; candidate? est`,
     whoIs: phrases`qui (?:est|soit|sera)`,
     fill: phrases`une?; très; plutôt; aussi; encore; de préférence`,
-    wanted: phrases`recherchée?s?; demandée?s?; souhaitée?s?; exigée?s?`,
+    wanted: phrases`de préférence; uniquement; exclusivement; recherchée?s?; demandée?s?; souhaitée?s?; exigée?s?`,
     breaks: phrases`pour; qui; que; avec; de; des; du; d['’]\p{L}+; en; dans; chez; à; au; aux; par; sur; où; dont; notre; nos; vos; votre; nous; vous; est; sont; avez; offr\p{L}+; accompagn\p{L}+; auprès`,
     clients: phrases`
       enfants?; adolescents?; adultes?; élèves?; étudiante?s?; patiente?s?; résidente?s?; usagers?; client(?:e|s|es)?; jeunes; personnes?; publics?; familles?; couples?; apprenante?s?; bénéficiaires?; seniors?; mineurs?; majeurs?; lycéens?
@@ -40,7 +40,7 @@ export const frWordings = {
     `,
     age: phrases`
       jeune et dynamique(?! (?:entreprise|société|start-?up)); jeunes? (?:équipe|diplômée?s?|homme|femme|talents?|collaborateurs?|développeurs?|ingénieurs?);
-      équipe jeune(?: et dynamique)?; (?:entre|de) (?:1[6-9]|[2-6]\d) (?:et|à) (?:1[6-9]|[2-6]\d) ans(?! d['’](?:expérience|ancienneté)); (?:hommes?|femmes?|personnes?|candidate?s?|profils?) (?:de )?moins de \d{2} ans; limite d['’]âge
+      équipe jeune(?: et dynamique)?; (?:entre|de) (?:1[6-9]|[2-6]\d) (?:et|à) (?:1[6-9]|[2-6]\d) ans(?! d['’](?:expérience|ancienneté)); (?:hommes?|femmes?|personnes?|candidate?s?|profils?) (?:de )?moins de \d{2} ans; (?:maximum|maxi|max\.?) (?:2\d|[3-6]\d) ans(?! d['’](?:expérience|ancienneté)); limite d['’]âge
     `,
     young: phrases`jeunes?(?! (?:enfants?|publics?|adultes?|majeurs?|mineurs?|pousses?|retraitée?s?|entreprise|société|start-?up|marque|structure|parents?|couples?)(?!\p{L}))(?= \p{L}{3})(?: \p{L}+)`,
     gender: phrases`homme de \d{2}; (?:hommes?|femmes?) (?:uniquement|seulement|exclusivement); uniquement (?:des )?(?:hommes|femmes); de sexe (?:féminin|masculin)`,

@@ -65,6 +65,7 @@ export const itJobAds = {
     seeks: phrases`(?:stiamo )?cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; selezion\w+; (?:è|si) richied\w+; richiesta`,
     employers: phrases`(?:la nostra|il nostro) (?:azienda|gruppo|cliente|società|team); (?:azienda|società|studio|gruppo|agenzia|impresa|realtà) con`,
     ofEmployerYears: phrases`da oltre \d{1,3} anni`,
+    atMostYears: phrases`fino a; massimo; max\.?; al massimo; non più di`,
     beforeTerms: phrases`contratto(?: a termine)?(?: di| da)?; durata(?: di)?; stage(?: di)?; tirocinio(?: di)?`,
     behindTerms: phrases`di (?:storia|attività|contratto|prova); sul mercato`,
     taughtBehind: phrases`(?:lo |la )?(?:impari|imparerai)(?= (?:da|con) noi| qui| in azienda| la prima settimana| nella prima| nelle prime); formazione (?:inclusa|prevista|a nostro carico); te l[oa] insegniamo`,
@@ -91,7 +92,7 @@ export const itJobAds = {
       squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; laurea; serietà; precisione;
       buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro; conoscenz\p{L}+; ottim\p{L}; buon\p{L}
     `,
-    general: phrases`misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
+    general: phrases`cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
     torn: phrases`di; da; almeno; previst[oaie]; quali; come; base`,
     phraseEnds: phrases`ottim[oa]; buon[oa]; come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
     noNames: phrases`lingua; analog[oa]`,
@@ -110,7 +111,7 @@ export const itJobAds = {
     groupsUse: phrases`usa(?:no)?; utilizza(?:no)?; lavora(?:no)? (?:con|in|su); sviluppa(?:no)? (?:in|con); programma(?:no)? in; scriv(?:e|ono) in; gestis(?:ce|cono); gira(?:no)? su`,
     likewise: phrases`anche(?=\s)(?! se(?!\p{L}))`,
     masters: phrases`magistrale`,
-    degreeIn: phrases`(?:laurea|diploma) in`,
+    degreeIn: phrases`(?:laurea|diploma|laurea magistrale|laurea triennale|laureat[oaie]) in`,
   },
   adDegrees: {
     bachelor: phrases`laurea(?: triennale)?(?! (?:magistrale|specialistica|a ciclo unico)); laureat[oai]`,
@@ -187,6 +188,7 @@ export const itJobAds = {
     aWeek: phrases`(?:a|alla|per|ogni) settimana; settimanal[ei]`,
     atHome: phrases`(?:di |in )?(?:smart ?working|lavoro agile|remoto|telelavoro); da (?:casa|remoto)`,
     atOffice: phrases`in (?:ufficio|sede|presenza)`,
+    shares: [],
     negations: phrases`non; senza; niente`,
     onSite: phrases`\b(?:senza|no|niente) smart ?working\b; \bsmart ?working non (?:previsto|possibile)\b`,
     beforeKind: phrases`(?:posizione|lavoro|ruolo)(?: è)?`,

@@ -35,7 +35,7 @@ export const itWordings = {
     allGenders: phrases`ambosessi; m/f; f/m; uomo/donna`,
     age: phrases`
       (?:team|gruppo|staff|squadra|ambiente|organico|équipe)(?: \p{L}+)? giovane(?: e \p{L}+)?; giovane(?: e dinamic\w+)? (?:team|gruppo di lavoro|staff|squadra|ambiente|équipe); giovani (?:candidat|laureat|diplomat|talenti|professionist|risors)\p{L}*; giovane (?:laureat|diplomat|neolaureat|candidat|talento)\p{L}*;
-      (?:candidat[oaei]|giovani|profil[oi]|risors[ae]|persone) under \d{2}; under (?:2\d|3\d)(?= (?:con|per|in)(?!\p{L})); massimo (?:1[89]|[2-6]\d) anni(?! di); neodiplomat\w*; limite d['’]età
+      (?:candidat[oaei]|giovani|profil[oi]|risors[ae]|persone) under \d{2}; under (?:2\d|3\d)(?= (?:con|per|in)(?!\p{L})); (?:massimo|max\.?) (?:2\d|[3-6]\d) anni(?! di); neodiplomat\w*; limite d['’]età
     `,
     young: phrases`giovan[ei](?! (?:azienda|società|impresa|realtà|start-?up|famiglia|coppi\p{L}+|pazient\p{L}+|utent\p{L}+))(?:,? \p{L}+)?`,
     gender: phrases`(?:solo|esclusivamente) (?:uomini|donne|personale (?:maschile|femminile)); sesso (?:femminile|maschile); ambosessi esclusi; personale (?:femminile|maschile)`,

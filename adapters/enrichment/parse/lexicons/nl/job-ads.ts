@@ -71,6 +71,7 @@ export const nlJobAds = {
     seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,
     employers: phrases`(?:ons|onze) (?:bedrijf|groep|organisatie|klant|team); (?:bedrijf|organisatie|kantoor|bureau|groep|onderneming) met`,
     ofEmployerYears: phrases`al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
+    atMostYears: phrases`tot; maximaal; hooguit; niet meer dan`,
     beforeTerms: phrases`contract(?: van| voor)?; duur(?: van)?; proeftijd(?: van)?`,
     behindTerms: phrases`contract; bestaan; op de markt`,
     taughtBehind: phrases`(?:haal|behaal|leer) je (?:bij ons|hier|intern|op de werkvloer|tijdens|in (?:de|je) eerste); kun je bij ons leren; (?:leren|tonen) (?:wij|we) je; (?:training|opleiding|cursus) (?:wordt )?(?:verzorgd|door ons betaald|krijg je)`,
@@ -127,11 +128,12 @@ export const nlJobAds = {
     groups: phrases`(?:het|de|ons|onze)(?: [\p{L}-]{1,20}){0,2} (?:\p{L}*-?teams?|\p{L}*-?afdeling(?:en)?|ontwikkelaars|developers|programmeurs|engineers|collega['’]?s|tekenkamer|fabrieken)`,
     groupsUse: phrases`werk(?:t|en) (?:met|in|op); gebruik(?:t|en); bouw(?:t|en) (?:in|met|op); ontwikkel(?:t|en) (?:in|met); programmer(?:t|en) in; schrij(?:ft|ven) in; beher(?:t|en); beheert; draai(?:t|en) op`,
     likewise: phrases`eveneens; (?:is|zijn) dat ook`,
-    degreeIn: phrases`(?:studie|opleiding|diploma)`,
+    degreeIn: phrases`(?:studie|opleiding|diploma|(?:bachelor|master|hbo|wo)(?:[- ]opleiding)?)(?: in)?`,
   },
   adDegrees: {
     bachelor: phrases`hbo(?![ -]instelling); wo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma))`,
     associate: phrases`mbo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma|\d)|\+)`,
+    master: phrases`(?<!scrum[ -])master(?= (?:tew|hw|handels\p{L}*|in|of|economi\p{L}*|recht\p{L}*|psycholog\p{L}*|bedrijf\p{L}*)(?!\p{L}))`,
     school: phrases`vmbo; lbo; havo; vwo`,
   },
   numbers: {
@@ -169,6 +171,7 @@ export const nlJobAds = {
   workplace: {
     atTimes: phrases`deels; dagen?; soms`,
     homeWork: phrases`huis; thuis`,
+    shares: [],
     negations: phrases`geen; niet`,
     placeLabels: phrases`standplaats; werklocatie; locatie; plaats`,
     weakLabels: phrases`regio; vestiging; werkplek; stad`,

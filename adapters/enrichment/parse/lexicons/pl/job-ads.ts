@@ -64,6 +64,7 @@ export const plJobAds = {
     seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,
     employers: phrases`nasz[aey]? (?:firma|grupa|zespół|klient); (?:firm\p{L}{1,2}|grup\p{L}{1,2}|agencj\p{L}{1,2}|kancelari\p{L}{1,2}|spółk\p{L}{1,2}) z`,
     ofEmployerYears: phrases`(?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
+    atMostYears: phrases`maksymalnie; maks\.?; najwyżej; nie więcej niż`,
     beforeTerms: phrases`umowa na(?: czas)?; okres(?: próbny)?`,
     behindTerms: phrases`na rynku; tradycji`,
     taughtBehind: phrases`nauczymy ci[eę]; nauczysz się (?:u nas|tutaj|w pierwszym); (?:zapewniamy )?szkolenie`,
@@ -100,7 +101,7 @@ export const plJobAds = {
     notTerms: phrases`
       zespo\p{L}+; pracy; praca; samodzieln\p{L}+; komunikatywn\p{L}+; odpowiedzialn\p{L}+; dyspozycyjn\p{L}+; prawo; prawa; zaangażowan\p{L}+;
       doświadczeni\p{L}+; wykształceni\p{L}+; język\p{L}*; chęć; chęci; sumienn\p{L}+; umiejętno\p{L}+; zdolno\p{L}+; dobra; dobre; wysok\p{L}+;
-      gotowo\p{L}+
+      gotowo\p{L}+; niekaraln\p{L}*; niepal\p{L}+; osob\p{L}*; orzeczeni\p{L}*
     `,
     general: phrases`serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów; komputera; biurze; (?:dobrej )?znajomości(?: komputera)?`,
     torn: phrases`tym; bez; jako; chcąc\p{L}+; będzie; jest; nowy`,
@@ -121,7 +122,7 @@ export const plJobAds = {
     groupsUse: phrases`pracuj(?:e|ą) (?:na|w|z|ze); używa(?:ją)?; korzysta(?:ją)? ze?; pisz(?:e|ą) w; programuj(?:e|ą) w; obsługuj(?:e|ą); zarządza(?:ją)?; opiera(?:ją)? się na`,
     likewise: phrases`również(?=\s*$)`,
     masters: phrases`magist\p{L}{2,5}`,
-    degreeIn: phrases`(?:studia|wykształcenie|kierunek)`,
+    degreeIn: phrases`(?:studia|wykształcenie|kierunek)(?: wyższe| magisterskie| licencjackie)?(?: z zakresu| na kierunku)?`,
   },
   adDegrees: {
     bachelor: phrases`wykształcenie wyższe; wyższe wykształcenie; studia wyższe; licencjat; ukończone studia`,
@@ -166,6 +167,7 @@ export const plJobAds = {
   },
   workplace: {
     atTimes: phrases`dni; dzień; częściowo`,
+    shares: [],
     negations: phrases`nie; bez; brak`,
     placeLabels: phrases`miejsce pracy; lokalizacja; miasto; baza`,
     weakLabels: phrases`region; oddział; praca; miejsce`,

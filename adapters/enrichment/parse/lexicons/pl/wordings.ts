@@ -35,7 +35,7 @@ export const plWordings = {
     `,
     allGenders: phrases`k/m; m/k; k / m; /-?(?:ka|ki|czka|yni|ica|arz|rz)(?!\p{L}); \((?:ka|k|ki|ek|czka)\)`,
     age: phrases`
-      młod(?:y|ego|ym|e|ych)(?: i| oraz)? (?:dynamiczn\p{L}+(?: zesp\p{L}+)?|zesp\p{L}+)(?! firm\p{L}*); do \d{2} roku życia; wiek(?:u)? (?:do|od) \d{2}; granica wieku
+      młod(?:y|ego|ym|e|ych)(?: i| oraz)? (?:dynamiczn\p{L}+(?: zesp\p{L}+)?|zesp\p{L}+)(?! firm\p{L}*); do \d{2} roku życia; wiek(?:u)? (?:do|od) \d{2}; (?:max\.?|maks\.?|maksymalnie) (?:2\d|[3-6]\d) lat(?= ?(?:[.,;)]|$)); granica wieku
     `,
     young: phrases`młod(?:y|ego|e|ych|ą|ej|a|zi)(?! (?:firm|spółk|start-?up|mark|pacjent|rodzic|mam)\p{L}*)(?:,? \p{L}+)?`,
     gender: phrases`(?:tylko|wyłącznie) (?:kobiet\p{L}*|mężczy\p{L}+|pani\p{L}*|panów); płeć(?: żeńska| męska|: (?:kobieta|mężczyzna))`,

@@ -69,6 +69,7 @@ export const ptJobAds = {
     seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,
     employers: phrases`(?:nossa|nosso) (?:empresa|grupo|cliente|equipe|equipa); (?:empresa|grupo|escritório|agência|companhia|consultora|organização) com`,
     ofEmployerYears: phrases`há mais de \d{1,3} anos`,
+    atMostYears: phrases`até; no máximo; máximo(?: de)?`,
     beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
     behindTerms: phrases`de (?:história|mercado|tradição|contrato); no mercado`,
     taughtBehind: phrases`(?:formação|treinamento) (?:incluíd[oa]|previst[oa]|a cargo da empresa); (?:aprendes|você aprende|aprenderás)(?= (?:connosco|conosco|aqui|na primeira|nas primeiras))`,
@@ -99,7 +100,7 @@ export const ptJobAds = {
       equip[ea]; capacidade\p{L}*; disponib\p{L}+; carta; cnh; veículo; inglês; português; experiência\p{L}*; formação; ensino; responsab\p{L}+;
       iniciativa; pessoa; boa; bom; trabalho; proativ\p{L}+; comunica\p{L}+; graduação; superior; conheciment\p{L}+; possibilidade
     `,
-    general: phrases`linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
+    general: phrases`gabinetes?; escritórios?; obra; linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
     torn: phrases`como; de; que`,
     phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
     openPhrases: phrases`similar(?:es)?; equivalentes?`,
@@ -116,7 +117,7 @@ export const ptJobAds = {
     groupsUse: phrases`usam?; utilizam?; trabalham? (?:com|em); desenvolvem? (?:em|com); programam? em; gerem?; gerenciam?; rodam? em`,
     likewise: phrases`também(?=\s*$)`,
     masters: phrases`mestrado`,
-    degreeIn: phrases`(?:licenciatura|graduação|mestrado|formação) em`,
+    degreeIn: phrases`(?:licenciatura|graduação|mestrado|formação|licenciad[oa]|graduad[oa]|bacharelado|curso superior) em`,
   },
   adDegrees: {
     bachelor: phrases`
@@ -161,6 +162,7 @@ export const ptJobAds = {
   },
   workplace: {
     atTimes: phrases`dias?; parcialmente`,
+    shares: [],
     negations: phrases`não; sem`,
     placeLabels: phrases`local(?: de trabalho)?; localização; localidade; cidade`,
     weakLabels: phrases`base; zona; região`,

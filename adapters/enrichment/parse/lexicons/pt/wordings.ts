@@ -34,7 +34,7 @@ export const ptWordings = {
     `,
     allGenders: phrases`\((?:o|a|os|as)\); [/](?:o|a|os|as)(?!\p{L}); m/f; f/m; h/m; m/h; homem/mulher; ambos os sexos`,
     age: phrases`
-      (?:perfil|equipa|equipe|profissional|ambiente|time|candidat[oa]) (?:\p{L}+ e )?jovem(?: e \p{L}+)?; jovem e dinâmic[oa](?! (?:empresa|startup)); (?:equipa|equipe) (?:muito )?jovem; até (?:1[6-9]|[2-6]\d) anos(?: de idade)?(?! de experiência); entre \d{2} e \d{2} anos(?! de experiência); limite de idade
+      (?:perfil|equipa|equipe|profissional|ambiente|time|candidat[oa]) (?:\p{L}+ e )?jovem(?: e \p{L}+)?; jovem e dinâmic[oa](?! (?:empresa|startup)); (?:equipa|equipe) (?:muito )?jovem; até (?:1[6-9]|[2-6]\d) anos(?: de idade)?(?! de experiência); entre \d{2} e \d{2} anos(?! de experiência); máximo (?:2\d|[3-6]\d) anos(?= ?(?:[.,;)]|$)); limite de idade
     `,
     young: phrases`jovens(?! aprendizes); jovem(?! (?:aprendiz|empresa|startup|companhia))`,
     bothGenders: phrases`mulher(?:es)?(?: e | ou |/)home[mn]s?; home[mn]s?(?: e | ou |/)mulher(?:es)?; moças?(?: e | ou |/)rapaz(?:es)?; rapaz(?:es)?(?: e | ou |/)moças?`,

@@ -127,6 +127,8 @@ export interface AdWords {
   readonly ofEmployerYears: readonly string[];
   /** Beside a number of years that is none of experience. */
   readonly otherTimes: readonly string[];
+  /** Right before a number of years that is the most: "up to". */
+  readonly atMostYears: readonly string[];
   /** Right before a time that the post or the contract lasts: "fixed-term for 12 months". */
   readonly beforeTerms: readonly string[];
   /** Right behind such a time, or behind the age of the employer: "6 months contract", "30 years in business". */
@@ -334,6 +336,8 @@ export interface WorkplaceWords {
   readonly atTimes: readonly string[];
   /** Work from home or elsewhere, by any word for it. */
   readonly homeWork: readonly string[];
+  /** Between work elsewhere and how much of the time that is: "Remote-Anteil 60 %". */
+  readonly shares: readonly string[];
   /** Before what is not offered. */
   readonly negations: readonly string[];
   /** Labels of the place of work. */
