@@ -20,7 +20,7 @@ import { lintTitle, lintWording } from './recognizers/wording/lint-wording.js';
 import { isSchoolSubject } from './recognizers/school-subjects.js';
 import { adLines, lineAt, type AdLine } from './sections/ad-lines.js';
 import { isOneOfSeveral } from './sections/alternatives.js';
-import { isNotAsked, isPreferredOnly } from './sections/clauses.js';
+import { isNotAsked, isNotAskedAround, isPreferredOnly } from './sections/clauses.js';
 import { inGivenText } from './sections/in-given-text.js';
 import { isRequired } from './sections/is-required.js';
 import { joinWrappedLines } from './sections/join-wrapped-lines.js';
@@ -72,8 +72,11 @@ export class TaxonomyJobAdReader implements JobAdReader {
         !this.namesPeople(description, mention) &&
         !isNotAsked(description, mention),
     );
+    const named = namedLanguages(description, mentions);
     const wanted = requiredSkillMentions(description, lines, mentions).filter(
-      (mention) => mention.skill.type === 'certification' || !isSchoolSubject(description, mention),
+      (mention) =>
+        (mention.skill.type === 'certification' || !isSchoolSubject(description, mention)) &&
+        (mention.skill.type !== 'language' || isLanguageAsked(description, mention, named)),
     );
     const ages = extractAges(description);
     const years = extractExperience(description, (offset) => lineAt(lines, offset)?.part === 'required', ages);
@@ -82,7 +85,6 @@ export class TaxonomyJobAdReader implements JobAdReader {
       (place) => isRequired(description, lines, place),
       (place) => lineAt(lines, place.start)?.part === 'required',
     );
-    const named = namedLanguages(description, mentions);
     const all = extractKnownSkills(description, lines, wanted, years);
     const licences = firstOfEach(
       wanted.filter(
@@ -149,7 +151,10 @@ export class TaxonomyJobAdReader implements JobAdReader {
           }
         : null,
       ...extractTerms({ title, description }),
-      findings: [...lintTitle(title, description), ...lintWording(description, title, ages)],
+      findings: [
+        ...lintTitle(title, description),
+        ...lintWording(description, title, ages, (place) => isNotAskedAround(description, place)),
+      ],
     };
   }
 

@@ -15,7 +15,10 @@ const BEFORE = new RegExp(
 /** Dutch "of" is English for something else. */
 const OR = String.raw`(?:${anyOf(ads.or.filter((word) => word !== 'of'))})`;
 const FIELD_END = new RegExp(String.raw`,\s(?:${OR}\s)?|/|\s${OR}\s`, 'iu');
-const OR_BEHIND = new RegExp(String.raw`^(?:,\s[^,.;:()\d\n]{3,40}){0,3},?\s${OR}\s`, 'iu');
+const OR_BEHIND = new RegExp(
+  String.raw`^(?:,\s[^,.;:()\d\n]{3,40}){0,3},?\s${OR}\s(?!(?:an?\s)?(?:${anyOf(ads.equivalents)})(?!\p{L}))`,
+  'iu',
+);
 const OR_BEFORE = new RegExp(String.raw`(?:^|\s)${OR}\s$`, 'iu');
 /** Tools and experience are no fields. */
 const OTHER = new RegExp(

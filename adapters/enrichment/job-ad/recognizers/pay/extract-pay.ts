@@ -12,6 +12,7 @@ import {
   lastSentence,
   lineAround,
   opensItem,
+  opensList,
   opensSentence,
   opensWithLimit,
   speaksOfPay,
@@ -138,7 +139,8 @@ function read(
     (isGross && opensSentence(line));
   const isSentence =
     (isAlone && ((sign ?? k1) !== undefined || isGross)) ||
-    (sign !== undefined && (isRange || (isTaxed && opensItem(line)) || (isLarge && isOffered(line))));
+    (sign !== undefined &&
+      (isRange || (isTaxed && opensItem(line)) || (isLarge && opensList(line)) || (isLarge && isOffered(line))));
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;
   const currency =
     sign === undefined

@@ -48,7 +48,7 @@ export function opensSentence({ before }: Around): boolean {
 /** "Up to £29k plus tips", "We offer: $60,000–$68,000 + super", "£48,000 + bonus up to …": nothing before it in its sentence, and an addition or nothing behind it. */
 export function standsAlone({ before, after }: Around, isBareNumber: boolean): boolean {
   const head = lastSentence(before).trim();
-  const isOffer = OFFER_LABEL.test(head);
+  const isOffer = OFFER_LABEL.test(head) || OFFERS.test(head);
   // "10k and half marathons": without a sign only another number is an addition.
   const added = isBareNumber ? NUMBER_ADDED : ADDED;
   return (
@@ -70,10 +70,16 @@ export function opensWithLimit({ before, after }: Around): boolean {
 /** "Bristol, £32,000.": a place, or a word of what is offered. */
 const NAME_BEFORE = /^\p{Lu}[\p{L}.-]{1,30}(?:\s[\p{L}.-]{1,30}){0,2},$/u;
 const OFFER_LABEL = new RegExp(String.raw`${wholeWords(lexicon.adHeadings.offer)}\s?:$`, 'iu');
+const OFFERS = new RegExp(String.raw`^[^\p{L}]{0,3}(?:${anyOf(lexicon.pay.offers)})$`, 'iu');
 const OPENS_OFFER = new RegExp(String.raw`^[^\p{L}:]{0,3}${wholeWords(lexicon.adHeadings.offer)}\s?:`, 'iu');
 const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast, ...lexicon.pay.about])})$`, 'iu');
 const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
 const NUMBER_ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s\d)`, 'iu');
+
+/** "£34,000, 48 hours over 5 days." */
+export function opensList(line: Around): boolean {
+  return opensSentence(line) && /^,\s/u.test(line.after);
+}
 
 /** "£48k-£55k." */
 export function isOwnSentence({ before, after }: Around): boolean {

@@ -2,9 +2,15 @@ import type { JobFinding } from '../../../../../core/index.js';
 import { countFunctionWords, writtenLanguages } from '../../../language/detect-language.js';
 import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import { extractAges, isOfExperience, type ExtractedAge } from './extract-ages.js';
-import { isNotAskedAround, sentenceAround } from '../../sections/clauses.js';
 import { firstMatches } from '../first-matches.js';
-import { aroundInSentence, beforeInSentence, isInSearch, isOfClients, isOfPersonSought } from './sought-person.js';
+import {
+  aroundInSentence,
+  beforeInSentence,
+  behindInSentence,
+  isInSearch,
+  isOfClients,
+  isOfPersonSought,
+} from './sought-person.js';
 import { ANY_LANGUAGE, type Wording, WORDINGS, words } from './wordings.js';
 
 /** A wording at its place in a text. */
@@ -40,15 +46,24 @@ export function lintTitle(title: string, description = ''): JobFinding[] {
   return withoutCovered(found);
 }
 
-/** What in the wording of an ad keeps people away who could do the job. Offsets point into the description. */
-export function lintWording(description: string, title = '', ages = extractAges(description)): JobFinding[] {
+/**
+ * What in the wording of an ad keeps people away who could do the job. Offsets point into the description.
+ *
+ * @param isNotAsked whether the words around a place say that nobody has to have it: "a photo is not required"
+ */
+export function lintWording(
+  description: string,
+  title = '',
+  ages = extractAges(description),
+  isNotAsked: (place: Place) => boolean = () => false,
+): JobFinding[] {
   const languages = likelyLanguages(description);
   const written = [ANY_LANGUAGE, ...writtenLanguages(description)];
   const isForEverybody = ALL_GENDERS.test(title) || ALL_GENDERS.test(description);
   const found = WORDINGS.flatMap((wording) => {
     const places = written
       .flatMap((language) => placesOf(description, wording.patterns.get(language)))
-      .filter((place) => !wording.mayBeDenied || !isDenied(description, place));
+      .filter((place) => !wording.mayBeDenied || !(isDeniedBefore(description, place) || isNotAsked(place)));
     const isSaidOfPerson = ({ start, end }: Place): boolean => isOfPersonSought(description, start, end, languages);
     if (wording.code !== 'language.gendered_term' || !isForEverybody)
       places.push(...ofPerson(wording, description, languages, isSaidOfPerson));
@@ -73,11 +88,10 @@ const DENIED = `(?<!\\p{L})(?:${anyOf(lexicon.lint.denied)})`;
 const DENIED_BEFORE = new RegExp(String.raw`${DENIED}\s{0,2}$`, 'iu');
 const DENIES = new RegExp(String.raw`${DENIED}(?!\p{L})`, 'iu');
 
-/** "No age limit", "a photo is not required"; but not "applications without a photo are not read". */
-function isDenied(text: string, place: Place): boolean {
-  const { start, end } = sentenceAround(text, place.start, place.end);
-  if (!DENIED_BEFORE.test(text.slice(start, place.start))) return isNotAskedAround(text, place);
-  return !DENIES.test(text.slice(place.end, end).split(',', 1)[0] ?? '');
+/** "No age limit"; but not "applications without a photo are not read". */
+function isDeniedBefore(text: string, { start, end }: Place): boolean {
+  if (!DENIED_BEFORE.test(beforeInSentence(text, start))) return false;
+  return !DENIES.test(behindInSentence(text, end).split(',', 1)[0] ?? '');
 }
 
 function likelyLanguages(text: string): string[] {

@@ -90,7 +90,7 @@ export function beforeInSentence(text: string, start: number): string {
   );
 }
 
-function behindInSentence(text: string, end: number): string {
+export function behindInSentence(text: string, end: number): string {
   return text.slice(end, end + BEHIND).split(SENTENCE_END, 1)[0] ?? '';
 }
 

@@ -148,6 +148,7 @@ export const deJobAds = {
       vertriebsassistenz; vertriebsinnendienst; projektassistenz; personalmarketing; bauüberwachung; \p{L}+aufsicht; hausaufgabenhilfe; kosmetische fußpflege;
       entlassmanagement; it-support; hydraulik; elektromechanik; brandwache
     `,
+    equivalents: phrases`gleichwertig\p{L}*; vergleichbar\p{L}*`,
     qualifiedByOne: [],
     or: phrases`oder; beziehungsweise; bzw\.`,
     bareRegisters: phrases`kammer; register; verband`,
@@ -181,6 +182,7 @@ export const deJobAds = {
     school: phrases`abitur; fachabitur; mittlere reife; (?:real|haupt|mittel)schulabschluss\p{L}{0,2}; mittlere[nr]? (?:schul|bildungs)abschluss`,
   },
   pay: {
+    offers: phrases`wir (?:bieten|zahlen)(?: dir| ihnen)?; (?:das|was) (?:du bekommst|bekommst du|wir zahlen|wir bieten|zahlen wir|bieten wir)(?: dir| ihnen)?\s?:?; (?:du|sie) (?:bekommst|erhältst|bekommen|erhalten)`,
     beforeOrAfterTax: phrases`brutto; netto`,
     workedTime: phrases`stunden; std\.?; wochenstunden; tage?`,
     to: phrases`bis(?: zu)?`,

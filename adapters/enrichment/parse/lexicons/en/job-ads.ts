@@ -236,6 +236,7 @@ export const enJobAds = {
       commercial; first; working; best; key; major; complex; large; large-scale; your; our; its; their
     `,
     worksNotPeople: phrases`(?:office|tech(?:nical)?|first[- ]line|help ?desk|it|disability) support; \p{L}+ mechanics; acrobat; publisher`,
+    equivalents: phrases`equivalent`,
     qualifiedByOne: phrases`(?:or equivalent |\(?part[- ])?[Qq]ualified; or equivalent; finalists?`,
     or: phrases`or`,
     bareRegisters: phrases`register; council; board; chamber; body`,
@@ -336,6 +337,7 @@ export const enJobAds = {
     `,
   },
   pay: {
+    offers: phrases`we(?:['’]re| are)? (?:offer|pay|offering|paying)(?: you)?; you(?:['’]ll| will)? (?:get|earn|receive)`,
     beforeOrAfterTax: phrases`gross; net`,
     workedTime: phrases`hours?; hrs?; h; days?`,
     to: phrases`to`,

@@ -109,12 +109,13 @@ export const esJobAds = {
       equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
       título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo; posibilidad\p{L}*; conocimiento\p{L}*
     `,
-    general: phrases`datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
+    general: phrases`ESO; datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
     phraseEnds: phrases`busca; como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
     filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las`,
     worksNotPeople: phrases`atención al cliente; prevención de pérdidas; autoventa`,
+    equivalents: phrases`equivalentes?`,
     qualifiedByOne: [],
     or: phrases`o; u`,
     bareRegisters: phrases`colegio; registro`,
@@ -142,6 +143,7 @@ export const esJobAds = {
     school: phrases`bachillerato; ESO; graduado escolar; preparatoria (?:terminada|concluida|completa)`,
   },
   pay: {
+    offers: phrases`(?:te )?ofrecemos; se ofrecen?`,
     beforeOrAfterTax: phrases`brut[oa]s?; net[oa]s?`,
     workedTime: phrases`horas?; h; d[ií]as?`,
     to: phrases`a; hasta`,

@@ -114,6 +114,7 @@ export const frJobAds = {
     openPhrases: phrases`similaires?; équivalente?s?`,
     filler: phrases`(?:idéalement|de préférence)(?: (?:en|dans|avec|sur))?; le; la; les; des; du; un; une`,
     worksNotPeople: phrases`administration des ventes`,
+    equivalents: phrases`équivalente?s?`,
     qualifiedByOne: [],
     or: phrases`ou`,
     bareRegisters: phrases`ordre; registre; conseil`,
@@ -139,6 +140,7 @@ export const frJobAds = {
     school: phrases`baccalauréat`,
   },
   pay: {
+    offers: phrases`(?:nous )?(?:vous )?(?:proposons|offrons); on (?:vous )?propose`,
     beforeOrAfterTax: phrases`bruts?; nets?`,
     workedTime: phrases`heures?; h; jours?`,
     to: phrases`à; jusqu['’]à`,

@@ -98,6 +98,7 @@ export const itJobAds = {
     noNames: phrases`lingua; analog[oa]`,
     openPhrases: phrases`simil[ei]; analog[oaie]{1,2}`,
     filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; delle; della; dello`,
+    equivalents: phrases`equivalent[ei]; equipollent[ei]`,
     qualifiedByOne: [],
     or: phrases`o; oppure`,
     bareRegisters: phrases`albo; ordine; registro; elenco`,
@@ -130,6 +131,7 @@ export const itJobAds = {
     words: phrases`uno=1; un=1; due=2; tre=3; quattro=4; cinque=5; sei=6; sette=7; otto=8; dieci=10`,
   },
   pay: {
+    offers: phrases`(?:ti )?offriamo; si offr(?:e|ono)`,
     beforeOrAfterTax: phrases`lord[ie]; nett[oi]`,
     workedTime: phrases`ore; h; giorni`,
     to: phrases`ai?`,

@@ -117,6 +117,7 @@ export const nlJobAds = {
     phraseEnds: phrases`zoekt; zoals; om; die; binnen; in; met; bij; van; voor`,
     noNames: phrases`taal; vergelijkbare; soortgelijke`,
     filler: phrases`(?:bij voorkeur|liefst)(?: (?:in|met))?; de; het; een`,
+    equivalents: phrases`gelijkwaardig\p{L}*`,
     qualifiedByOne: [],
     or: phrases`of`,
     bareRegisters: phrases`register; orde`,
@@ -143,6 +144,7 @@ export const nlJobAds = {
     words: phrases`een=1; één=1; vier=4; negen=9; twee=2; drie=3; vijf=5; zes=6; zeven=7; acht=8; tien=10`,
   },
   pay: {
+    offers: phrases`(?:wij|we) bieden(?: je| jou)?; je (?:krijgt|verdient)`,
     beforeOrAfterTax: phrases`bruto; netto`,
     workedTime: phrases`uur; uren; u; dagen`,
     to: phrases`tot(?: en met)?`,

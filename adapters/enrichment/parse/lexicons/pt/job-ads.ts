@@ -105,6 +105,7 @@ export const ptJobAds = {
     phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
     openPhrases: phrases`similar(?:es)?; equivalentes?`,
     filler: phrases`(?:preferencialmente|de preferência)(?: (?:em|com|na|no))?; os; as; dos; das`,
+    equivalents: phrases`equivalentes?`,
     qualifiedByOne: [],
     or: phrases`ou`,
     bareRegisters: phrases`ordem; conselho; registro; registo`,
@@ -135,6 +136,7 @@ export const ptJobAds = {
     words: phrases`um=1; uma=1; oito=8; dois=2; duas=2; três=3; quatro=4; cinco=5; seis=6; dez=10`,
   },
   pay: {
+    offers: phrases`oferecemos; oferece-se`,
     beforeOrAfterTax: phrases`brut[oa]s?; líquid[oa]s?`,
     workedTime: phrases`horas?; h; dias?`,
     to: phrases`a; até`,

@@ -235,6 +235,8 @@ export interface AdWords {
   readonly or: readonly string[];
   /** Behind bodies of a profession of which one is enough: "ACA/ACCA qualified". */
   readonly qualifiedByOne: readonly string[];
+  /** What is as good as a degree, and no other field of one: "or equivalent". */
+  readonly equivalents: readonly string[];
   /** A register without the name of the profession: nobody is in "the register" as such. */
   readonly bareRegisters: readonly string[];
   /** Between two phrases of one requirement. Only words that are nothing else in the other languages. */
@@ -257,6 +259,8 @@ export interface AdDegrees {
 }
 
 export interface PayWords {
+  /** Right before a sum that the employer gives, in its sentence: "we offer". */
+  readonly offers: readonly string[];
   /** Between two sums. */
   readonly to: readonly string[];
   /** Between two sums behind "between". */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { extractExperience } from '../../../../adapters/enrichment/job-ad/recognizers/extract-experience.js';
-import { lintTitle, lintWording } from '../../../../adapters/enrichment/job-ad/recognizers/wording/lint-wording.js';
+import { extractExperience } from '../../../../../adapters/enrichment/job-ad/recognizers/extract-experience.js';
+import { lintTitle, lintWording } from '../../../../../adapters/enrichment/job-ad/recognizers/wording/lint-wording.js';
 
 const codesOf = (text: string): string[] => lintWording(text).map(({ code }) => code);
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
-import { occupations, taxonomy } from '../../../support/taxonomy.js';
+import { TaxonomyJobAdReader } from '../../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { occupations, taxonomy } from '../../../../support/taxonomy.js';
 
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 const read = (title: string, description: string) => reader.readAtOnce({ title, description }).requirements;
@@ -82,6 +82,9 @@ describe('A language that pupils learn', () => {
       ['Insegnante', 'Cerchiamo insegnante di matematica. Gli studenti imparano il tedesco.'],
     ] as const)
       expect(languages(title, text), text).to.deep.equal([]);
+    expect(skills('Maestra', 'Se valorará:\n- pizarra digital\nLos alumnos aprenden francés.')).to.not.have.property(
+      'French',
+    );
     expect(languages('Lehrer', 'Wir suchen einen Lehrer, der Französisch spricht.')).to.deep.equal(['fr -']);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
-import { occupations, taxonomy } from '../../../support/taxonomy.js';
+import { TaxonomyJobAdReader } from '../../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { occupations, taxonomy } from '../../../../support/taxonomy.js';
 
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 const read = (description: string, title = 'Job') => reader.readAtOnce({ title, description });
@@ -41,6 +41,14 @@ describe('The field of a degree', () => {
     expect(skills('You have a degree in accounting and know SQL.')).to.deep.equal({
       Accounting: 'required',
       SQL: 'required',
+    });
+  });
+});
+
+describe('A degree or what is as good', () => {
+  it('is still of its field', () => {
+    expect(skills('Degree in Accounting or equivalent. SQL and Excel for reports.')).to.include({
+      Accounting: 'required',
     });
   });
 });
@@ -117,6 +125,30 @@ describe('Two sums around a slash', () => {
 
   it('are none where the first is how often the second is paid', () => {
     expect(pay('Sueldo: 14/1.200 € brutos al mes.')).to.not.include(14);
+  });
+});
+
+describe('A sum that the employer gives', () => {
+  const pay = (description: string) => {
+    const { minValue, maxValue } = read(description).pay ?? {};
+    return [minValue, maxValue];
+  };
+
+  it('is the pay right behind the verb, or where it opens a list', () => {
+    expect(pay('Wir zahlen 70.000 bis 85.000 Euro.')).to.deep.equal([70_000, 85_000]);
+    expect(pay('Das bekommst du: 70.000 bis 85.000 Euro, 30 Tage Urlaub.')).to.deep.equal([70_000, 85_000]);
+    expect(pay('We offer €50,000 to €60,000 and a pension.')).to.deep.equal([50_000, 60_000]);
+    expect(pay('The Barn needs a sous chef. £34,000, 48 hours over 5 days.')).to.deep.equal([34_000, 34_000]);
+  });
+
+  it('is none of a course, a bonus or a rent', () => {
+    for (const text of [
+      'Wir bieten Kurse für 1.000 bis 2.000 Euro an.',
+      'Wir zahlen 1.500 Euro Prämie.',
+      'We pay £500 referral bonus.',
+      'Wir zahlen die Miete bis 1.700 Euro.',
+    ])
+      expect(pay(text), text).to.deep.equal([undefined, undefined]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
-import { occupations, taxonomy } from '../../../support/taxonomy.js';
+import { TaxonomyJobAdReader } from '../../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { occupations, taxonomy } from '../../../../support/taxonomy.js';
 
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 const findings = (description: string) => reader.readAtOnce({ title: 'Job', description }).findings;
