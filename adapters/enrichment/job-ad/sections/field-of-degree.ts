@@ -1,5 +1,4 @@
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
-import { sentenceAround } from './clauses.js';
 
 interface Place {
   start: number;
@@ -29,13 +28,12 @@ const MOST_WORDS = 4;
 
 /** Whether a place is one of several fields of which a degree will do: "degree in mathematics or statistics". */
 export function isOneOfSeveralFields(text: string, { start, end }: Place): boolean {
-  const between = betweenDegreeAnd(text, start, end);
+  const between = betweenDegreeAnd(text, start);
   return between !== undefined && isOneOfFields(text, between, end);
 }
 
-function betweenDegreeAnd(text: string, start: number, end: number): string | undefined {
-  const sentence = sentenceAround(text, start, end);
-  return BEFORE.exec(text.slice(sentence.start, start))?.groups?.['between'];
+function betweenDegreeAnd(text: string, start: number): string | undefined {
+  return BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start))?.groups?.['between'];
 }
 
 function isOneOfFields(text: string, between: string, end: number): boolean {
@@ -45,5 +43,6 @@ function isOneOfFields(text: string, between: string, end: number): boolean {
   return OR_BEFORE.test(between) || OR_BEHIND.test(text.slice(end, end + LONGEST_LIST));
 }
 
-/** In characters. */
+/** In characters: a degree with its fields before a place, and the fields behind it. */
+const LONGEST = 120;
 const LONGEST_LIST = 130;

@@ -50,7 +50,7 @@ export const esWordings = {
       nativ[oa] (?:en |de )?(?:inglés|español|alemán|francés); lengua materna; nacionalidad (?:española|mexicana) (?:obligatoria|imprescindible); (?:abstenerse|no) (?:\p{L}+ )?extranjeros; (?:solo|sólo|únicamente) (?:españoles|mexicanos|ciudadanos (?:españoles|mexicanos)|candidatos (?:españoles|mexicanos))
     `,
     accent: phrases`
-      (?<=(?:español|castellano|inglés|francés|alemán|italiano|catalán|idioma|habl\p{L}{1,4}|dicción|pronunciación|voz|expresión)[^.;:\n]{0,25}\s)sin (?:ningún )?acento; sin (?:ningún )?acento (?:extranjero|marcado|fuerte); acento (?:neutro|nativo)
+      sin (?:ningún )?acento(?<=(?:español|castellano|inglés|francés|alemán|italiano|catalán|idioma|habl\p{L}{1,4}|dicción|pronunciación|voz|expresión)[^.;:\n]{0,25}\ssin (?:ningún )?acento); sin (?:ningún )?acento (?:extranjero|marcado|fuerte); acento (?:neutro|nativo)
     `,
     denied: phrases`sin; no(?: hay| existe| se exige| se pide)?; ninguna?; ningún`,
     family: phrases`solter[oa]s?; (?<!(?:y|o|con o) )sin hijos; sin cargas familiares; estado civil`,

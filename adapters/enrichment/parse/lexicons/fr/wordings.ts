@@ -51,7 +51,7 @@ export const frWordings = {
       (?:de )?langue maternelle; natifs?(?: anglophones?| francophones?); nationalité française (?:exigée|requise|obligatoire|uniquement); (?:citoyens?|ressortissants?|candidats?) français(?:es)? (?:uniquement|seulement); uniquement (?:des )?(?:citoyens|ressortissants|candidats) français; pas d['’]étrangers; type européen
     `,
     accent: phrases`
-      (?<=(?:français|anglais|allemand|espagnol|italien|néerlandais|langue|parl\p{L}{1,4}|s['’]exprim\p{L}{1,4}|élocution|diction|expression|prononciation|voix|oral\p{L}{0,3})[^.;:\n]{0,25}\s)sans (?:aucun )?accent; sans (?:aucun )?accent (?:étranger|prononcé|marqué|régional|perceptible); accent neutre
+      sans (?:aucun )?accent(?<=(?:français|anglais|allemand|espagnol|italien|néerlandais|langue|parl\p{L}{1,4}|s['’]exprim\p{L}{1,4}|élocution|diction|expression|prononciation|voix|oral\p{L}{0,3})[^.;:\n]{0,25}\ssans (?:aucun )?accent); sans (?:aucun )?accent (?:étranger|prononcé|marqué|régional|perceptible); accent neutre
     `,
     denied: phrases`(?:pas|plus) (?:de |d['’]); aucune; aucun; sans`,
     family: phrases`célibataires?; (?<!(?:et|ou|avec ou) )sans enfants?; sans charge de famille`,

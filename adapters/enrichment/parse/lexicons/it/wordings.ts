@@ -44,7 +44,7 @@ export const itWordings = {
     bothGenders: phrases`donn[ae](?: e | o |/)uom(?:o|ini); uom(?:o|ini)(?: e | o |/)donn[ae]; ragazz[oaie](?: e | o |/)(?:ragazz)?[oaie]; ambosessi`,
     origin: phrases`madrelingua; di nazionalità italiana; (?:solo|esclusivamente) (?:cittadin[ie]|personale|candidat[ie]|lavoratori) italian[eio]; (?:cittadin[ie]|candidat[ie]) (?:solo|esclusivamente) italian[ei]; solo italian[ie](?=\s{0,2}(?:[.,;!)\n]|$)); cittadinanza italiana (?:obbligatoria|richiesta); (?:no|astenersi) stranieri`,
     accent: phrases`
-      (?<=(?:italiano|inglese|francese|tedesco|spagnolo|lingua|parl\p{L}{1,4}|dizione|pronuncia|voce|espressione)[^.;:\n]{0,25}\s)senza (?:alcun )?accento; senza (?:alcun )?accento (?:straniero|marcato); senza inflessioni straniere; accento neutro
+      senza (?:alcun )?accento(?<=(?:italiano|inglese|francese|tedesco|spagnolo|lingua|parl\p{L}{1,4}|dizione|pronuncia|voce|espressione)[^.;:\n]{0,25}\ssenza (?:alcun )?accento); senza (?:alcun )?accento (?:straniero|marcato); senza inflessioni straniere; accento neutro
     `,
     denied: phrases`senza; nessuna?; nessun; non (?:c['’]è|esiste|serve|si richiede|è richiesta)(?: un| una| alcun| alcuna)?`,
     appearance: phrases`(?:bella|ottima|buona) presenza; bell['’ ]aspetto; gradevole aspetto; aspetto (?:fisico )?gradevole; (?:allegare|inviare|con|e) (?:una )?foto(?:grafia)?(?= (?:al (?:cv|curriculum)|recente|a figura intera|obbligatoria)|[.,;!)\n]|$); (?:cv|curriculum(?: vitae)?),? (?:con|e|corredato di|completo di) (?:una )?foto(?:grafia)?; foto(?:grafia)? (?:a figura intera|a mezzo busto|obbligatoria|recente)`,
