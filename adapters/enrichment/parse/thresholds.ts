@@ -115,6 +115,8 @@ export const FONT = {
   groupsApart: 1.2,
   /** In points: lines that differ by more do not run on into one another. */
   differentPoints: 0.4,
+  /** From the bullet of a group to its items, to the right, in sizes of the letters: what goes on in the next line begins two at most further in. */
+  nested: 2.2,
 } as const;
 
 /** Shares, of a count or a length. */

@@ -10,7 +10,7 @@ import {
 import type { LineContext } from '../recognizers/headers/dated-lines.js';
 import { standaloneHeading } from '../recognizers/headings.js';
 import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
-import { type Line, type Piece, pieceOf } from '../text.js';
+import { cut, type Line, type Piece, pieceOf, wordsOf } from '../text.js';
 import { SHARE } from '../thresholds.js';
 
 /** The lines of the pages, and what it takes to read them. */
@@ -187,7 +187,8 @@ export function inRowOrder(document: PageText): Line[] {
   const ordered = lines.some(({ layout }) => layout.y !== undefined && layout.x !== undefined)
     ? rowsOf(document, lines)
     : lines;
-  return [...ordered, ...margins].map((line, index) => ({ ...line, index }));
+  const whole = withoutBulletsOfFacts([...ordered, ...margins], document.datesOf);
+  return whole.map((line, index) => ({ ...line, index }));
 }
 
 /** Below a page, or above one that is not the first: what is being listed there goes on across it. */
@@ -383,6 +384,60 @@ function isDateOnly(document: PageText, line: Line): boolean {
     line.text.slice(0, hit.start).trim() === '' &&
     line.text.slice(hit.end).replace(/[\s.,|()]/gu, '').length < 3
   );
+}
+
+/** Above the dates: employer and place. */
+const MOST_FACTS_ABOVE = 2;
+/** In words, of its first cell. */
+const LONGEST_FACT = 9;
+
+/**
+ * A page with a small sign before each fact of an entry ("• Northwind Ltd" / "• 2015 – 2019" below a title) lists no duties there. A point that is nothing but a stretch
+ * of time, and the short ones between it and the line that is none, lose their bullets.
+ */
+function withoutBulletsOfFacts(lines: readonly Line[], datesOf: (line: Piece) => readonly DateHit[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const facts = line.bullet && isStretchAlone(line, datesOf) ? factsAbove(out) : undefined;
+    if (!facts) {
+      out.push(line);
+      continue;
+    }
+    out.splice(out.length - facts.length, facts.length);
+    // What stands beside a fact, in another cell of its row, is the account.
+    const cells = facts.map((fact): [Piece, Piece?] => cellsOf(fact));
+    for (const [at, fact] of facts.entries()) out.push({ ...fact, ...cells[at]![0], bullet: false });
+    out.push({ ...line, bullet: false });
+    for (const [at, fact] of facts.entries()) {
+      const beside = cells[at]![1];
+      if (beside) out.push({ ...fact, ...beside, bullet: false, gap: 0 });
+    }
+  }
+  return out;
+}
+
+/** The points above dates, down from the line that is none; none where they are none, too many, or too long for facts. */
+function factsAbove(lines: readonly Line[]): Line[] | undefined {
+  const near = lines.slice(-MOST_FACTS_ABOVE - 1);
+  const head = near.findLastIndex(({ bullet }) => !bullet);
+  const facts = near.slice(head + 1);
+  return head >= 0 && facts.length > 0 && facts.every(isShort) ? facts : undefined;
+}
+
+function cellsOf(line: Line): [Piece, Piece?] {
+  const tab = line.text.indexOf('\t');
+  return tab < 0 ? [line] : [cut(line, 0, tab), cut(line, tab)];
+}
+
+function isStretchAlone({ text, ...rest }: Line, datesOf: (line: Piece) => readonly DateHit[]): boolean {
+  if (!/\d{4}/u.test(text)) return false;
+  const [hit] = datesOf({ text, ...rest });
+  return hit?.range === true && !/[\p{L}\d]/u.test(text.slice(0, hit.start) + text.slice(hit.end));
+}
+
+function isShort({ text }: Line): boolean {
+  const [first = ''] = text.split('\t');
+  return wordsOf(first).length <= LONGEST_FACT && !/[.;:!?]$/u.test(first);
 }
 
 /** A document without any lay-out: what a caller sends as `{ "text": "…" }`. */

@@ -45,9 +45,13 @@ export function readListedEntries(document: ResumeDocument, lines: readonly Line
     issued = undefined;
   };
   for (const line of bare.flatMap(enumerated)) {
-    const label = held.length > 0 ? ISSUED_BY.exec(line.text) : null;
-    if (label) {
-      issuer ??= strip(cut(line, label[0].length));
+    const label = ISSUED_BY.exec(line.text);
+    if (label && wordsOf(line.text).length <= MOST_WORDS) {
+      const by = strip(cut(line, label[0].length));
+      const last = entries.at(-1);
+      // Below the date of the one above, or above the name of the next.
+      if (held.length === 0 && last && !last.by) entries[entries.length - 1] = { ...last, by };
+      else issuer ??= by;
       continue;
     }
     const known = held.length > 0 && issuer === undefined ? issuerIn(document, line) : undefined;
@@ -390,8 +394,10 @@ function groupOf(
     } else texts.push(line);
   }
   const dates = set.filter(({ kind }) => kind === 'date').map(({ line }) => line);
-  const [name, detail] = texts;
-  if (!name || texts.length > 2 || dates.length > 1 || isAccount(document, name)) return undefined;
+  // "Issued by: Tern Academy" may stand above the name as well.
+  const [name, detail] = texts[0] && ISSUED_BY.test(texts[0].text) ? [...texts].reverse() : texts;
+  if (!name || ISSUED_BY.test(name.text) || texts.length > 2 || dates.length > 1 || isAccount(document, name))
+    return undefined;
   const dated = [name, detail].filter((line) => line && document.datesOf(line).some(({ weak }) => !weak)).length;
   if (dated + dates.length > 1) return undefined;
   if (detail && !isDetail(document, name, detail)) return undefined;

@@ -197,7 +197,9 @@ function runsOn(
   if (Math.abs((end.layout.fontSize ?? 0) - (line.layout.fontSize ?? 0)) > FONT.differentPoints) return false;
   const lastLine = end.text;
   if (/^:/u.test(line.text)) return true;
-  if (/[,;&]$/u.test(lastLine) || OPEN_AT_END.test(lastLine)) return true;
+  if (/[,;&]$/u.test(lastLine)) return true;
+  // Of a list only the last item would gain, and a long one would be taken for a sentence.
+  if (OPEN_AT_END.test(lastLine) && !isList(before)) return true;
   // "• Point of sale (POS)" / "systems": where each item has a bullet, the rest of one has none.
   if (isPoint && end.bullet && isRestOfPoint(before, line.text)) return true;
   const listed = (before.match(/[,;]/gu)?.length ?? 0) >= 2;
@@ -214,14 +216,15 @@ function isRestOfPoint(before: string, text: string): boolean {
 function isGroupHeading(lines: readonly Line[], at: number, size: number | undefined): boolean {
   const line = lines[at]!;
   const next = lines[at + 1];
-  if (!next || line.bullet || isList(line.text) || line.text.length > 50) return false;
+  if (!next || isList(line.text) || line.text.length > 50) return false;
+  if (line.bullet) return opensNested(line, next);
   const rating = LEVEL_LINE.test(next.text) ? lines[at + 2] : next;
   if (!rating) return false;
   if (rating.layout.role === 'tags' && line.layout.role !== 'tags') return true;
   if (LEVEL_LINE.test(next.text)) return isList(rating.text);
   if (line.layout.bold === true && next.layout.bold !== true) return true;
   if (line.layout.role === 'heading' && next.layout.role !== 'heading') return true;
-  if (!line.bullet && next.bullet && next.layout.x !== undefined) return true;
+  if (next.bullet && next.layout.x !== undefined && stepIn(line, next) >= 0) return true;
   const { fontSize } = line.layout;
   return (
     !!size &&
@@ -229,6 +232,20 @@ function isGroupHeading(lines: readonly Line[], at: number, size: number | undef
     fontSize > size * FONT.groupOverBody &&
     (next.layout.fontSize ?? size) <= size * FONT.groupMember
   );
+}
+
+/** "• Databases", and right below it "Oracle" without a bullet, further in than a line that goes on. */
+function opensNested(line: Line, next: Line): boolean {
+  const { fontSize = 0, column, page, y } = line.layout;
+  const step = y === undefined || next.layout.y === undefined ? 0 : next.layout.y - y;
+  const isOfCell = fontSize === next.layout.fontSize && column === next.layout.column && page === next.layout.page;
+  const isBelow = isOfCell && step > 0 && step < 2 * FONT.nextLine * fontSize;
+  return !next.bullet && next.layout.bold !== true && isBelow && stepIn(line, next) > FONT.nested * fontSize;
+}
+
+/** In points: how much further in a line begins. */
+function stepIn({ layout: { x = 0 } }: Line, { layout: next }: Line): number {
+  return (next.x ?? x) - x;
 }
 
 function isSentence(text: string): boolean {

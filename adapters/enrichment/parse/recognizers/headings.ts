@@ -113,11 +113,15 @@ function isSetApart({ text, gap }: Line): boolean {
 
 /** "SKILLS: Java, SQL", "EDUCATION Bachelor of Arts": a usual heading with its content after it. */
 export function gluedHeading(line: Line): Heading | undefined {
+  // "First aid" and "Nutrition" on tags side by side.
+  if (line.layout.role === 'tags') return undefined;
   const cell = line.text.indexOf('\t');
   if (cell > 0) {
     const wording = headingWording(line.text.slice(0, cell));
     const kind = HEADING_KINDS.get(wording);
-    if (kind) return { line, kind, wording, exact: true, content: cut(line, cell), inCell: true };
+    // "First aid" and "Nutrition" side by side in a list.
+    const isItem = isAlsoItem(wording) && !/[,;:\d]/u.test(line.text.slice(cell));
+    if (kind && !isItem) return { line, kind, wording, exact: true, content: cut(line, cell), inCell: true };
   }
   const match = GLUED.exec(line.text);
   if (match?.[1] !== undefined && !line.bullet) {

@@ -13,7 +13,7 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { bodyFontSize } from '../document/page-text.js';
 import { isCapitals, type Line, plain, stepBelow, wordsOf } from '../text.js';
-import type { SectionKind } from '../lexicons/section-vocabulary.js';
+import { HEADING_KINDS, type SectionKind } from '../lexicons/section-vocabulary.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';
 
 // Inside an entry these words head a list of its own, not a section of the document.
@@ -218,6 +218,27 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
 // A line set exactly like the document's headings ends the section before it, whatever it says.
 const OPENS_SMALL = /^\p{Ll}/u;
 
+/** The first employer or school of its section is set as the headings are: so is the next one. */
+function headsEntriesToo(
+  lines: readonly Line[],
+  chosen: ReadonlyMap<number, Heading>,
+  line: Line,
+  style: string,
+): boolean {
+  const section = [...chosen.values()].findLast((heading) => heading.exact && heading.line.index < line.index);
+  const first = section && lines[section.line.index + 1];
+  return (
+    section !== undefined &&
+    first !== undefined &&
+    SECTIONS_OF_ENTRIES.has(section.kind) &&
+    !HEADING_KINDS.has(headingWording(line.text)) &&
+    headingStyle(first) === style &&
+    first.layout.page === section.line.layout.page
+  );
+}
+
+const SECTIONS_OF_ENTRIES: ReadonlySet<SectionKind> = new Set(['work', 'education', 'volunteer', 'projects', 'skills']);
+
 function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style: string): void {
   const first = Math.min(...chosen.keys());
   const sample = [...chosen.values()].find((heading) => headingStyle(heading.line) === style)?.line;
@@ -230,6 +251,7 @@ function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style:
     if (OPENS_SMALL.test(line.text) && !OPENS_SMALL.test(sample.text)) continue;
     const above = lines[line.index - 1];
     if (above && chosen.has(above.index) && headingStyle(above) === style) continue;
+    if (headsEntriesToo(lines, chosen, line, style)) continue;
     // "… on Azure, AWS and" / "GCP": the last word of a paragraph, in capitals as the headings are.
     if (above && stepBelow(above, line)! < FONT.nextLine * line.layout.fontSize! && isSetAlike(above, line)) continue;
     chosen.set(line.index, { line, kind: 'other', wording: headingWording(line.text), exact: false });

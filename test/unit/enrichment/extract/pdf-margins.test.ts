@@ -4,6 +4,56 @@ import { linesOf, read } from './reading.js';
 
 const linesOfPage = async (...parts: string[]): Promise<string[]> => linesOf(await read(pdfPage(parts.join(''))));
 
+describe('Dates at the right edge of a PDF', () => {
+  it('stay with their entries where they stand between the lines of these', async () => {
+    const page = await linesOfPage(
+      put('WORK', 40, 60, 14),
+      put('Head weaver at Tern Mills', 40, 80, 10, 'F2'),
+      put('NOV 2019 - MAY 2023', 470, 92, 9),
+      put('Ran twelve looms on two floors of the mill', 56, 104),
+      put('Weaver at Gull Mills', 40, 130, 10, 'F2'),
+      put('JUL 2015 - OCT 2019', 472, 142, 9),
+      put('Wove linen for three tailors', 56, 154),
+      put('Mended what the other looms had torn', 56, 168),
+    );
+    expect(page).to.deep.equal([
+      'WORK',
+      ...['Head weaver at Tern Mills', 'NOV 2019 - MAY 2023', 'Ran twelve looms on two floors of the mill'],
+      ...[
+        'Weaver at Gull Mills',
+        'JUL 2015 - OCT 2019',
+        'Wove linen for three tailors',
+        'Mended what the other looms had torn',
+      ],
+    ]);
+  });
+
+  it('stay with their entries below an address at the same edge', async () => {
+    const page = await linesOfPage(
+      put('Ada Lind', 40, 40, 26),
+      put('Lyon, France', 430, 36, 9),
+      put('ada@example.org', 430, 50, 9),
+      put('+33 4 55 50 11 22', 430, 64, 9),
+      put('Work', 40, 100, 16),
+      put('Tern Mills', 40, 122, 11, 'F2'),
+      put('Feb 2021 - Present', 462, 122, 9),
+      put('Head weaver', 40, 136),
+      put('Ran twelve looms', 40, 150),
+      put('Gull Mills', 40, 176, 11, 'F2'),
+      put('May 2017 - Jan 2021', 454, 176, 9),
+      put('Weaver', 40, 190),
+      put('Reed Mills', 40, 216, 11, 'F2'),
+      put('Sep 2015 - Apr 2017', 456, 216, 9),
+      put('Helper at the looms', 40, 230),
+    );
+    expect(page).to.include.members([
+      'Tern Mills\tFeb 2021 - Present',
+      'Gull Mills\tMay 2017 - Jan 2021',
+      'Reed Mills\tSep 2015 - Apr 2017',
+    ]);
+  });
+});
+
 describe('Labels in the margin of a PDF', () => {
   it('are read before the block that they are beside, whichever of its lines they are level with', async () => {
     const page = await linesOfPage(

@@ -26,6 +26,7 @@ export function classifyGutter(gutter: Gutter): GutterKind {
   const near = share(small, (row) => large.some((other) => Math.abs(row.y - other.y) < 0.4 * row.size));
   if (near >= 0.7 && share(small, isFact) >= (near > 0.9 ? 0.5 : 0.7)) return 'rows';
   if (areDatedCells(small, large)) return 'rows';
+  if (endsInDates(left, right)) return 'rows';
   // A few facts flush with the right margin, each set at the middle of the lines that it belongs to.
   if (small === right && right.length <= left.length * 0.5 && alignedRight(right)) return 'rows';
   // Lines of columns fall where they fall; only cells of one row share their baselines.
@@ -117,6 +118,20 @@ function areDatedCells(small: readonly Row[], large: readonly Row[]): boolean {
     cells.every((row) => large.some((other) => sameBaseline(row, other))) &&
     share(cells, isFact) >= 0.5
   );
+}
+
+/**
+ * Dates at the right edge, wherever in the lines of their entries they stand. What is above them, such as the address of the person, makes no column of them as long as each is level with what it
+ * dates.
+ */
+function endsInDates(left: readonly Row[], right: readonly Row[]): boolean {
+  const dates = right.filter(isDated);
+  if (dates.length < 2 || right.length > left.length) return false;
+  if (dates.length === right.length) return true;
+  const isLevelWithEntry = (row: Row): boolean =>
+    left.some((other) => Math.abs(row.y - other.y) < 0.4 * Math.max(row.size, other.size));
+  const [first] = dates;
+  return right.every((row) => (isDated(row) ? isLevelWithEntry(row) : row.y < first!.y));
 }
 
 function isBeside(row: Row, others: readonly Row[]): boolean {

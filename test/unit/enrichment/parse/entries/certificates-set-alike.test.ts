@@ -36,6 +36,30 @@ function asRows(found: readonly { name?: string; issuer?: string; date?: string 
 }
 
 describe('Certificates whose issuer is on a line of its own', () => {
+  it('stand behind a label, above the name or below its date, and are no name of their own', () => {
+    const expected = ['Lamp Safety | Tern Academy | 2021-05', 'Wick Trimming | Gull Board | 2019-03'];
+    expect(
+      certificates(
+        ['May 2021'],
+        ['Issued by: Tern Academy'],
+        ['Lamp Safety', 13, { fontSize: 12 }],
+        ['March 2019', 24],
+        ['Issued by: Gull Board'],
+        ['Wick Trimming', 13, { fontSize: 12 }],
+      ),
+    ).to.deep.equal(expected);
+    expect(
+      written(
+        'Lamp Safety',
+        'Issued May 2021',
+        'Issued by Tern Academy',
+        'Wick Trimming',
+        'Issued March 2019',
+        'Issued by Gull Board',
+      ),
+    ).to.deep.equal(expected);
+  });
+
   it('are told by names in bold or larger letters', () => {
     const expected = ['Lamp Safety | Tern Academy | 2021-05', 'Wick Trimming | Gull Board | 2019'];
     expect(

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
+import { parseResume, plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
 import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
 import { parseText } from '../support.js';
 
-type Row = readonly [text: string, y: number, fontSize?: number, bold?: boolean];
+type Row = readonly [text: string, y: number, fontSize?: number, bold?: boolean, x?: number];
 
 function skills(...rows: Row[]): string[] {
   const all: Row[] = [['Mara Lindqvist', 30, 24], ['Skills', 60, 18, true], ...rows];
   const text = all.map(([line]) => line).join('\n');
   let start = 0;
-  const lines = all.map(([line, y, fontSize = 12, bold]): DocumentLine => {
-    const own = { start, end: start + line.length, page: 1, x: 66, y, fontSize, ...(bold && { bold }) };
+  const lines = all.map(([line, y, fontSize = 12, bold, x = 66]): DocumentLine => {
+    const own = { start, end: start + line.length, page: 1, x, y, fontSize, ...(bold && { bold }) };
     start += line.length + 1;
     return own;
   });
@@ -18,6 +18,36 @@ function skills(...rows: Row[]): string[] {
   const { skills: found = [] } = parseResume(document, { referenceDate: '2026-06-01' }).profile;
   return found.map(({ name, keywords = [] }) => [name, ...keywords].join(' | '));
 }
+
+describe('Skills below the bullets of their groups', () => {
+  it('are of the group above them where they begin further in, without a bullet', () => {
+    const rows: Row[] = [
+      ['• Glass', 90],
+      ['Blowing', 104, 12, false, 108],
+      ['Cutting', 118, 12, false, 108],
+      ['• Metal', 132],
+      ['Leading', 146, 12, false, 108],
+    ];
+    expect(skills(...rows)).to.deep.equal(['Glass | Blowing | Cutting', 'Metal | Leading']);
+  });
+
+  it('are one each where what follows a bullet only goes on in the next line', () => {
+    expect(
+      skills(['• Blowing,', 90], ['cutting', 104, 12, false, 78], ['• Leading', 118], ['• Enamel', 132]),
+    ).to.deep.equal(['Blowing', 'cutting', 'Leading', 'Enamel']);
+  });
+
+  it('are one each on tags side by side, whatever section the first of them could head', () => {
+    const { skills: found = [], certificates = [] } = parseResume(
+      plainTextDocument('Mara Lindqvist\nSkills\nFirst aid\tNutrition\tRowing'),
+      {
+        referenceDate: '2026-06-01',
+      },
+    ).profile;
+    expect(found.map(({ name }) => name)).to.deep.equal(['First aid', 'Nutrition', 'Rowing']);
+    expect(certificates).to.deep.equal([]);
+  });
+});
 
 describe('Skills in narrow cells', () => {
   it('go on in the line right below them where all items keep a distance', () => {

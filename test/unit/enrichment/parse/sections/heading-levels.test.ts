@@ -37,6 +37,37 @@ describe('Headings of two sizes', () => {
     expect(work?.map(({ position, name }) => `${position} at ${name}`)).to.deep.equal(['Lamp Engineer at Bimo']);
   });
 
+  it('do not make headings of employers that are set as they are, nor of the groups of skills', () => {
+    const { work, skills } = read([
+      ['Mara Lindqvist', 22],
+      ['Work', 14],
+      ['Bimo', 14],
+      ['Lamp Engineer', 12],
+      ['2014 - Present', 12],
+      ['Drew the lamps of two harbours.', 12],
+      ['Osterholm Mill', 14],
+      ['Lamp Engineer', 12],
+      ['2011 - 2014', 12],
+      ['Education', 14],
+      ['Lakeside University', 14],
+      ['Skills', 14],
+      ['Glass', 14],
+      ['Blowing, cutting', 12],
+      ['Metal', 14],
+      ['Leading, soldering', 12],
+      ['Pastimes', 14],
+      ['Sailing', 12],
+    ]);
+    expect(work?.map(({ name, startDate }) => `${name} ${startDate}`)).to.deep.equal([
+      'Bimo 2014',
+      'Osterholm Mill 2011',
+    ]);
+    expect(skills?.map(({ name, keywords = [] }) => [name, ...keywords].join(' '))).to.deep.equal([
+      'Glass Blowing cutting',
+      'Metal Leading soldering',
+    ]);
+  });
+
   it('do not make a heading of an employer with its dates', () => {
     const { work, education } = read([
       ['Mara Lindqvist', 22, true],
