@@ -137,6 +137,8 @@ export const SHARE = {
   commonTail: 0.5,
   /** Items of a list that keep a distance: with half of the steps the list is set so; else it is lines in groups. */
   itemsApart: 0.5,
+  /** Points of a list that name a title: with more than half of them they are the heads of posts. */
+  titledHeads: 0.5,
   /** Qualifications are degrees where half of their lines are. */
   degreeLines: 0.5,
   /** Headings that are certain and written in capitals: from this share on capitals are how the document writes headings. */

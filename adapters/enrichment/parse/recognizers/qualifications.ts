@@ -100,10 +100,12 @@ const RATING_TAIL = new RegExp(
 export function withoutRating(name: Piece): SkillItem {
   const rating = RATING_TAIL.exec(name.text) ?? NOT_RATED.exec(name.text);
   if (!rating || rating.index < 2) return { piece: name };
-  return { piece: strip(cut(name, 0, rating.index)), level: strip(cut(name, rating.index)) };
+  const level = strip(cut(name, rating.index));
+  return { piece: strip(cut(name, 0, rating.index)), ...(level.text && { level }) };
 }
 
-const NOT_RATED = /\s{0,9}\(N\/A\)$/iu;
+/** "Databases (N/A)", "Databases ()": the form has a place for the level, and nobody filled it in. */
+const NOT_RATED = /\s{0,9}\((?:N\/A)?\s{0,3}\)$/iu;
 
 const LIST = new RegExp(
   `\\s{0,9}[,;，、](?!\\d)\\s{0,9}|\\s{0,9}[|•·●▪■◆►➢✓‖¦\\uF000-\\uF8FF]\\s{0,9}|\\t+| {3,}|\\s{1,9}\\/\\s{1,9}|\\s{1,9}[-–—]\\s{1,9}(?!(?:${LEVEL_WORD}|\\d+\\+? ?(?:years?|yrs?))(?!\\p{L}))|\\s{1,9}\\*\\s{1,9}`,
@@ -438,12 +440,18 @@ const LEVEL_LINK = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.languages.le
 
 /** "I am fluent in" is "fluent", and "I speak" no level. */
 function bareLevel(written: Piece): Piece | undefined {
-  const whole = strip(written, /[\s,;:|•.–—-]/u);
+  const whole = withoutStrayBracket(strip(written, /[\s,;:|•.–—-]/u));
   const lead = LEVEL_LEAD.exec(whole.text)?.[0].length ?? 0;
   const rest = cut(whole, lead);
   const link = LEVEL_LINK.exec(rest.text);
   const level = link ? cut(rest, 0, link.index) : rest;
-  return level.text === '' || level.text === ')' ? undefined : level;
+  return level.text === '' ? undefined : level;
+}
+
+/** "(native) ." without its opening: strip() takes off what opens, and leaves what closes where a stop is behind it. */
+function withoutStrayBracket(level: Piece): Piece {
+  const isStray = level.text.endsWith(')') && !level.text.includes('(');
+  return isStray ? cut(level, 0, level.text.length - 1) : level;
 }
 
 function isSharedLevel(part: Piece, language: Piece, level: Piece): boolean {

@@ -8,6 +8,7 @@ import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
 import { COMPANY, FONT, PLACE, SHARE, TITLE } from '../../thresholds.js';
+import { withoutBulletsOfHeads } from './bulleted-heads.js';
 import {
   type Anchor,
   draftHeaders,
@@ -74,7 +75,10 @@ interface Draft {
 /** Reads the entries of one section. */
 export function readWorkEntries(document: ResumeDocument, section: readonly Line[]): WorkEntry[] {
   const rows = section.map((line) => (line.bullet && isFormRow(line.text) ? { ...line, bullet: false } : line));
-  const lines = splitRoleLines(document, joinWrappedNames(document, withWrappedText(document, rows)));
+  const lines = splitRoleLines(
+    document,
+    joinWrappedNames(document, withWrappedText(document, withoutBulletsOfHeads(document, rows))),
+  );
   const dated = findAnchors(document, lines);
   const first = assemble(document, lines, dated);
   const undated = undatedAnchors(document, lines, first);

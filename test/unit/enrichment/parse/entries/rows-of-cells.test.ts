@@ -49,10 +49,14 @@ describe('The name of a group of skills', () => {
       'Skills',
       'Databases (Advanced): PostgreSQL, SQLite',
       'Soft skills (N/A): Patience, Care',
+      'Lamps (): Wicks, Lenses',
+      'Languages (spoken): Polish, Czech',
     );
     expect(profile.skills).to.deep.equal([
       { name: 'Databases', level: 'Advanced', keywords: ['PostgreSQL', 'SQLite'] },
       { name: 'Soft skills', level: 'N/A', keywords: ['Patience', 'Care'] },
+      { name: 'Lamps', keywords: ['Wicks', 'Lenses'] },
+      { name: 'Languages (spoken)', keywords: ['Polish', 'Czech'] },
     ]);
   });
 });

@@ -21,6 +21,15 @@ describe('Languages of a resume', () => {
     ]);
   });
 
+  it('keep no bracket of a level whose other one was taken off', () => {
+    expect(spoken('Languages', 'English (Fluent) , Irish (Native) .')).to.deep.equal([
+      'English: Fluent',
+      'Irish: Native',
+    ]);
+    expect(spoken('Sprachen', 'Deutsch (Muttersprache) .')).to.deep.equal(['Deutsch: Muttersprache']);
+    expect(spoken('Languages', 'Polish: fluent (C1)')).to.deep.equal(['Polish: fluent (C1)']);
+  });
+
   it('have their levels in many languages', () => {
     expect(spoken('Znajomość języków obcych', 'j. niemiecki - poziom zaawansowany', 'hiszpański: dobry')).to.deep.equal(
       ['niemiecki: poziom zaawansowany', 'hiszpański: dobry'],
