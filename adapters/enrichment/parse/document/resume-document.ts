@@ -142,7 +142,8 @@ function findName(page: PageText, lines: readonly Line[], email: string | undefi
       ? lines.slice(40).filter((line) => line.layout.page === 1 && (line.layout.fontSize ?? 0) >= biggest)
       : [];
   for (const line of [...top, ...extra]) {
-    const two = overTwoLines(page, line, biggest, bodySize);
+    const broken = overTwoLines(page, line, biggest, bodySize);
+    const two = broken && bareName(broken);
     for (const piece of [...(two ? [two] : []), ...candidatesOf(line)]) {
       const clues = { biggest, bodySize, email, first: piece.start === line.start };
       const whole = piece === two ? PERSON_NAME.brokenOverLines : 0;
@@ -281,13 +282,18 @@ function candidatesOf(whole: Line): Piece[] {
   );
 }
 
+/** Behind so many small letters it shortens no name. */
+const FULL_STOP = /(?<=\p{Ll}{3})\.$/u;
+
 function bareName(piece: Piece): Piece {
   let name = strip(piece, /[\s,;:|•·*\-–—_~()[\]"“”]/u);
   const prefix = PREFIX.exec(name.text);
   if (prefix && prefix[0].length < name.text.length) name = strip(cut(name, prefix[0].length), /[\s,;:|]/u);
   for (let last = LAST_WORD.exec(name.text); last && isPostNominal(name.text, last); last = LAST_WORD.exec(name.text))
     name = strip(cut(name, 0, last.index), /[\s,;:|]/u);
-  return name;
+  // "I'm Ann Kettering."
+  const stop = FULL_STOP.exec(name.text);
+  return stop ? cut(name, 0, stop.index) : name;
 }
 
 /** "Mara Lindqvist, PhD, PMP", "Mara Lindqvist BEd CEng". "Jo Ma" and "JO MA" have a surname. */

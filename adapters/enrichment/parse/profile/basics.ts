@@ -282,8 +282,19 @@ function afterName(line: Line, name: Piece | undefined): Piece | undefined {
   const wanted = WANTED.exec(line.text);
   if (wanted) return strip(cut(line, wanted[0].length));
   const inside = name && name.start >= line.start && name.end <= line.end;
-  const after = inside ? strip(cut(line, name.end - line.start)) : strip(line, /[\s,;:|•·*\-–—_~]/u);
+  const end = inside ? name.end - line.start : endOfNameAgain(line, name);
+  const after = end > 0 ? strip(cut(line, end)) : strip(line, /[\s,;:|•·*\-–—_~]/u);
   const template = TEMPLATE.exec(after.text);
   const piece = template && template.index > 2 ? strip(cut(after, 0, template.index)) : after;
   return piece.text.length > 2 ? piece : undefined;
+}
+
+const ADDRESS_BEFORE_NAME = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?\s{1,3}){0,3}$`, 'iu');
+
+/** In characters: where the name ends in "Dr. Ann Lee · Glazier", a row that says once more who the resume is of; 0 in any other. */
+function endOfNameAgain({ text }: Line, name: Piece | undefined): number {
+  const at = name ? text.toLowerCase().indexOf(name.text.toLowerCase()) : -1;
+  if (!name || at < 0 || !ADDRESS_BEFORE_NAME.test(text.slice(0, at))) return 0;
+  const end = at + name.text.length;
+  return /^\s{0,3}[|•·,:–—-]/u.test(text.slice(end)) && /^\s|^[|•·,:–—]/u.test(text.slice(end)) ? end : 0;
 }

@@ -43,15 +43,26 @@ function inText(source: string): EmailFind | undefined {
   }
   for (const from of windows) {
     const window = source.slice(from, from + 2 * REACH);
-    const spaced = SPACED.exec(window) ?? SPELLED.exec(window);
-    if (!spaced) continue;
+    const found = SPACED.exec(window) ?? SPELLED.exec(window);
+    const spaced = found && beforeNextSentence(found);
+    if (!spaced || MENTION.test(spaced[0])) continue;
     const host = spaced[3] === undefined ? (spaced[2] ?? '') : `${spaced[2]}.${spaced[3]}`;
     const domain = host.replace(BRACKETED_DOT, '.').replace(/\s/gu, '');
     if (!/\.\p{L}{2,}$/u.test(domain)) continue;
-    const at = from + spaced.index;
+    const at = from + found.index + (spaced === found ? 0 : spaced.index);
     return { address: tidy(`${spaced[1]}@${domain}`), piece: pieceOf(source, at, at + spaced[0].length) };
   }
   return undefined;
+}
+
+/** "by @harbourlamps. built": what names an account is apart from the word before it only, and no address goes on behind a full stop then. */
+const MENTION = /\s@(?=[^\s@]{1,80}(?:\s\.|\.\s))/u;
+/** "jo @ example.org. Born in Leeds": a capital behind the space ends the address. */
+const NEXT_SENTENCE = /(?<=@[^@]{1,90}\S)\.\s(?=\p{Lu}\p{Ll})/u;
+
+function beforeNextSentence(found: RegExpExecArray): RegExpExecArray | null {
+  const stop = NEXT_SENTENCE.exec(found[0]);
+  return stop ? SPACED.exec(found[0].slice(0, stop.index)) : found;
 }
 
 function tidy(address: string): string {

@@ -118,7 +118,7 @@ export function gluedHeading(line: Line): Heading | undefined {
   const cell = line.text.indexOf('\t');
   if (cell > 0) {
     const wording = headingWording(line.text.slice(0, cell));
-    const kind = HEADING_KINDS.get(wording);
+    const kind = namesTabs(line.text) ? 'other' : HEADING_KINDS.get(wording);
     // "First aid" and "Nutrition" side by side in a list.
     const isItem = isAlsoItem(wording) && !/[,;:\d]/u.test(line.text.slice(cell));
     if (kind && !isItem) return { line, kind, wording, exact: true, content: cut(line, cell), inCell: true };
@@ -144,6 +144,17 @@ export function gluedHeading(line: Line): Heading | undefined {
   // "IT security of the harbour" goes on after the capitals.
   const kind = isAlsoItem(wording) ? undefined : HEADING_KINDS.get(wording);
   return kind && { line, kind, wording, exact: true, content: cut(line, capitals[0].length) };
+}
+
+/** In a cell: a heading, and how many entries are under it. */
+const TAB = /^\p{Lu}\p{L}{2,20}(?: \p{L}{2,20})? \(?\d{1,3}\)?$/u;
+
+/** "Overview   Experience 3   Publications 0": the tabs of a page. None of them heads what is below. */
+function namesTabs(text: string): boolean {
+  const cells = text.split(/\t\s{0,9}/u);
+  const counted = cells.filter((cell) => TAB.test(cell));
+  const isRow = counted.length > 1 && counted.length >= cells.length - 1;
+  return isRow && counted.some((cell) => HEADING_KINDS.has(headingWording(cell)));
 }
 
 /** The words of a heading without numbering, rules, colons, letter spacing, case and accents. */

@@ -5,10 +5,10 @@ import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import { findDatedLines, findSignature, LINES_AT_END } from '../recognizers/headers/dated-lines.js';
-import { isNameRow, piecesOfLine, rowOfForm } from '../recognizers/headers/header-pieces.js';
+import { isNameRow, piecesOfLine, rowOfForm, saysWhomJoined } from '../recognizers/headers/header-pieces.js';
 import { placeAtEnd } from '../recognizers/places.js';
 import { LEVEL_LINE, ratesLanguages, readLanguages } from '../recognizers/qualifications.js';
-import { companyScore, MASKED, type TitleLexicon } from '../recognizers/titles-and-employers.js';
+import { companyScore, headWordLexicon, MASKED, type TitleLexicon } from '../recognizers/titles-and-employers.js';
 import { isProse } from '../recognizers/headings.js';
 import { type Line, type Piece, plain, wordsOf } from '../text.js';
 import { COMPANY, SHARE, TITLE } from '../thresholds.js';
@@ -425,6 +425,8 @@ function rowsBeside(lines: readonly Line[], line: Line): Line[] {
 
 function isEducation(line: Line, next: Line | undefined, before: Line | undefined): boolean {
   if (line.text.length > 140 || !DEGREE.test(line.text)) return false;
+  // "Joined Lakeside Institute" / "Postdoctoral researcher": the word for a degree is in the name of a post.
+  if (before && saysWhomJoined(before.text) && headWordLexicon.isTitle(line.text) >= TITLE.clear) return false;
   return [line, next, before].some(
     (other) => other !== undefined && other.text.length < 140 && INSTITUTION.test(other.text),
   );

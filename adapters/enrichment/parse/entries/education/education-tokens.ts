@@ -253,9 +253,12 @@ function textAfter(joined: Piece, last: Piece): string {
   return joined.text.slice(last.text.length);
 }
 
+/** "Finished 2 degrees at Lakeside College": how many they are names none. */
+const COUNT = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.education.leads)})\s)?\d{1,2}\s(?=\p{L})`, 'iu');
+
 function classify(part: Piece, line: Line): EducationToken[] {
   const { text } = part;
-  if (LABEL.test(text) || DURATION.test(text) || OBTAINED_ALONE.test(text))
+  if (LABEL.test(text.replace(COUNT, '')) || DURATION.test(text) || OBTAINED_ALONE.test(text))
     return [{ kind: 'text', piece: part, line }];
   // "Farsund (Matura)": the degree in brackets behind the place of the school.
   const aside = /^([^()]{2,40})\s\(([^()]{3,80})\)$/u.exec(text);

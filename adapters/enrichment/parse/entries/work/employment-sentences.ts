@@ -2,6 +2,7 @@ import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { type DateHit, findDates } from '../../recognizers/dates.js';
 import { spanOf } from '../../recognizers/headers/dated-lines.js';
+import { employerJoined } from '../../recognizers/headers/header-pieces.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
 import { cut, isAdjacent, type Line, type Piece, pieceOf, plain, strip, valueOf, wordsOf } from '../../text.js';
 import { COMPANY, TITLE } from '../../thresholds.js';
@@ -107,6 +108,8 @@ export function parseEmploymentSentence(
   at: number,
 ): EmploymentSentence | undefined {
   const line = lines[at]!;
+  const begun = beginningOfPost(document, lines, at);
+  if (begun) return begun;
   if (!EMPLOYMENT_VERB.test(line.text)) return undefined;
   const last = lastLine(document.source, lines, at);
   const whole = pieceOf(document.source, line.start, last.end);
@@ -134,6 +137,30 @@ export function parseEmploymentSentence(
     return { title, company, ...(hit && { hit }), ...(datePiece && { datePiece }), span };
   }
   return undefined;
+}
+
+/** In words. */
+const LONGEST_TITLE = 7;
+
+/**
+ * "May 2019" / "Joined Northwind Ltd" / "Glazier": a step of a career as a timeline shows it. The date is when it began; nobody wrote when it ended, and a post
+ * without an end would go on.
+ */
+function beginningOfPost(document: ResumeDocument, lines: readonly Line[], at: number): EmploymentSentence | undefined {
+  const [date, line, title] = [lines[at - 1], lines[at]!, lines[at + 1]];
+  if (!date || !title || line.bullet || title.bullet || !isDateAlone(document, date)) return undefined;
+  const company = employerJoined(line, document);
+  if (!company || wordsOf(title.text).length > LONGEST_TITLE || !isNameOfPost(document, title)) return undefined;
+  return { title, company, span: 2 };
+}
+
+function isDateAlone(document: ResumeDocument, { text, start, end }: Line): boolean {
+  const [hit, ...others] = document.datesOf({ text, start, end });
+  return hit !== undefined && others.length === 0 && !/[\p{L}\d]/u.test(text.slice(0, hit.start) + text.slice(hit.end));
+}
+
+function isNameOfPost({ titles, datesOf }: ResumeDocument, line: Line): boolean {
+  return titles.isTitle(line.text) >= TITLE.clear && !/[.,:;]$/u.test(line.text) && datesOf(line).length === 0;
 }
 
 // A sentence runs on to lines that begin neither a point of a list nor another such sentence.

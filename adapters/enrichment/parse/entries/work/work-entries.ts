@@ -2,13 +2,12 @@ import type { ResumeDocument } from '../../document/resume-document.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateSpan } from '../../recognizers/headers/dated-lines.js';
-import { type HeaderPiece, isFormRow } from '../../recognizers/headers/header-pieces.js';
+import { type HeaderPiece, isFormRow, opensWithJoining } from '../../recognizers/headers/header-pieces.js';
 import { isProse } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
 import { COMPANY, FONT, PLACE, SHARE, TITLE } from '../../thresholds.js';
-import { withoutBulletsOfHeads } from './bulleted-heads.js';
 import {
   type Anchor,
   draftHeaders,
@@ -25,6 +24,7 @@ import {
   namesNoTitle,
   ownPieces,
   undatedAnchors,
+  withoutBulletsOfHeads,
 } from './entry-headers.js';
 import { type Assignment, assignRoles, splitByPattern } from './entry-pattern.js';
 import {
@@ -257,12 +257,14 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
     const inherited = !company && employer !== undefined && index > 0 && !(assignment.place && isBesideTitle);
     const named = company ?? (inherited ? employer : undefined);
     const datePiece =
-      anchor.dateStart === undefined ? undefined : pieceBetween(document, anchor.dateStart, anchor.dateEnd!);
+      anchor.dateStart === undefined || (written && isWhenJoined(document, anchor, written))
+        ? undefined
+        : pieceBetween(document, anchor.dateStart, anchor.dateEnd!);
     entries.push({
       ...(title && { title }),
       ...(named && { company: named }),
       ...(assignment.place && { place: assignment.place.piece }),
-      ...(anchor.dates && { dates: anchor.dates }),
+      ...(anchor.dates && datePiece && { dates: anchor.dates }),
       ...(datePiece && { datePiece }),
       ...(inherited && { inherited }),
       confidence: assignment.confidence,
@@ -271,6 +273,14 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
   });
   return entries;
 }
+
+/** "May 2019" / "Joined Northwind Ltd": one date, and it is no end. */
+function isWhenJoined({ source }: ResumeDocument, { hits }: Anchor, { start }: Piece): boolean {
+  return hits.every(({ range }) => !range) && opensWithJoining(source.slice(Math.max(0, start - LONGEST_LEAD), start));
+}
+
+/** In characters. */
+const LONGEST_LEAD = 40;
 
 /** Whether a project was done in the time of the post above it. */
 function isWithin(project: DateSpan | undefined, post: DateSpan | undefined): boolean {

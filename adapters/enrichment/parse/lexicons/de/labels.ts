@@ -31,6 +31,7 @@ export const deLabels = {
       elternzeit; erziehungszeit; mutterschutz; familienpause; familienzeit; auszeit; sabbatjahr; sabbatical; arbeits?suchend; arbeits?suche; arbeitslos(?:igkeit)?;
       erwerbslos; weltreise; auslandsreise; pflegezeit; bildungsurlaub; berufliche auszeit; berufliche neuorientierung
     `,
+    joins: phrases`(?:eintritt|einstieg|eingetreten|eingestiegen|angefangen|start) (?:bei(?: der)?|beim)`,
     changeLeads: phrases`
       (?:wurde )?(?:(?:intern|später|rasch) )?(?:befördert|beförderung|aufstieg) zu(?:m|r); (?:eingestellt|eingestiegen|einstieg|begonnen) als
     `,

@@ -59,7 +59,7 @@ export const deNames = {
     dataHeadings: phrases`angaben zur person; zur person; personliche (?:daten|angaben); personalien`,
     wanted: phrases`(?:angestrebte|gewünschte|bevorzugte) (?:stelle|position|tätigkeit|beschäftigung); berufsfeld`,
     nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
-    documentBeforeName: phrases`lebenslauf (?:von )?(?=\p{Lu}); lebenslauf\s{0,3}[:–—-]\s{0,3}(?=\p{Lu})`,
+    documentBeforeName: phrases`(?:(?:hallo|moin|guten tag)[,!.]? )?(?:ich bin|ich heiße|mein name ist) (?=\p{Lu}); lebenslauf (?:von )?(?=\p{Lu}); lebenslauf\s{0,3}[:–—-]\s{0,3}(?=\p{Lu})`,
     noName: phrases`lebenslauf; adresse; anschrift; telefon; staatsangehörigkeit`,
     consents: phrases`
       (?:hiermit )?(?:willige ich|ich willige) [^.]{0,60}ein; (?:hiermit )?(?:stimme ich|ich stimme|ich erkläre mich) [^.]{0,60}(?:daten|verarbeitung|speicherung)\p{L}*

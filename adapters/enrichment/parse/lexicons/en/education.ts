@@ -89,7 +89,7 @@ export const enEducation = {
       hons?\.?; honou?rs; with .*; class .*; level \d.*; distinction; first class.*; full[- ]time; part[- ]time; (?:still )?(?:in )?progress; ongoing; pending; expected.*; incomplete; \p{L}+[- ](?:approved|accredited).*; accredited.*; cum laude
     `,
     leads: phrases`
-      to (?:attain|obtain|earn|receive); pursuing; completed; obtained; received; earned; holds?; eligible for; working towards?;
+      to (?:attain|obtain|earn|receive); pursuing; completed; finished; obtained; received; earned; holds?; eligible for; working towards?;
       studying for; enrolled (?:in|for); graduated with; candidate for
     `,
     leadArticles: phrases`my; an?; the; one`,

@@ -100,6 +100,7 @@ export const enLabels = {
     titleStops: phrases`
       at; in; for; with; on; under; where; to; from; and; who; which; that; responsible; is; was; includ\p{L}+; involv\p{L}+
     `,
+    joins: phrases`(?:have )?joined; started (?:at|with); began (?:at|with)`,
     changeLeads: phrases`
       (?:in \d{4},? )?(?:(?:i )?(?:was |have been |got ))?(?:(?:quickly|rapidly|soon|later|recently|then|subsequently|internally) )?promoted(?: internally| in (?:\p{L}{3,9} )?\d{4})? to(?: (?:an?|the))?(?: (?:role|position|post|rank) of)?(?: (?:an?|the))?;
       (?:i )?(?:was )?(?:(?:initially|originally|first) )?(?:joined|hired|recruited|started(?: out)?|began) as(?! one of)(?: (?:an?|the))?

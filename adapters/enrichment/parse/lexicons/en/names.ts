@@ -89,7 +89,7 @@ export const enNames = {
     dataHeadings: phrases`personal (?:information|details?|data|particulars|info)`,
     wanted: phrases`(?:job|position|studies) applied for; position; preferred job; desired (?:job|position|employment); occupational field; personal statement`,
     nameLabels: phrases`name; full name; candidate name; name of candidate`,
-    documentBeforeName: [],
+    documentBeforeName: phrases`(?:(?:hi|hello|hey)[,!.]? )?(?:i['’]m|i am|my name is) (?=\p{Lu})`,
     noName: phrases`
       resume; curriculum; vitae; cv; europass; bio-?data; page; phone; e-?mail; address; street; st\.; road; rd\.?; avenue; ave; lane; blvd;
       drive; apt; suite; box; city; state; university; college; school; sample; template; objective; summary; profile; experience; education;

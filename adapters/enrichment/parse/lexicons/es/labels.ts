@@ -24,6 +24,7 @@ export const esLabels = {
     breaks: phrases`
       baja (?:maternal|por maternidad|paternal); permiso (?:de|por) (?:maternidad|paternidad); excedencia; año sabático; desemplead[oa]; (?:en )?desempleo; en paro; búsqueda (?:activa )?de empleo
     `,
+    joins: phrases`(?:me incorporé|se incorporó|incorporación|entrada) (?:a|en)`,
     changeLeads: phrases`
       (?:ascendid[oa]|promovid[oa]|ascenso|promoción) a(?:l puesto de| la posición de)?; (?:contratad[oa]|incorporad[oa]) como;
       (?:empecé|comencé|ingresé) como

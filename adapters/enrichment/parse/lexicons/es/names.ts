@@ -43,6 +43,7 @@ export const esNames = {
     bornIn: phrases`nacid[oa]; nací; nació`,
     maritalStatus: phrases`solter[oa]; casad[oa]; divorciad[oa]`,
     yearsOld: phrases`años`,
+    documentBeforeName: phrases`(?:hola[,!.]? )?(?:soy|me llamo|mi nombre es) (?=\p{Lu})`,
     titles: phrases`sr; sra; nombre; don; doña; dña; señora?; lic(?=\.); lcd[oa]`,
     dataHeadings: phrases`informacion personal; datos personales`,
     wanted: phrases`(?:puesto|empleo|trabajo|cargo) (?:solicitado|deseado|al que se postula); profesión`,

@@ -27,6 +27,7 @@ export const frLabels = {
   },
   employment: {
     breaks: phrases`congé (?:maternité|parental|sabbatique); année sabbatique; (?:en )?recherche d['’]emploi; sans emploi; (?:au |période de )?chômage; tour du monde; pause (?:professionnelle|carrière|familiale)`,
+    joins: phrases`(?:(?:a|ai) )?rejoint; (?:arrivée?|entrée?) chez`,
     changeLeads: phrases`
       promue?(?: (?:au poste|au rang) de)?; promotion au poste de; (?:embauchée?|recrutée?|engagée?) (?:comme|en tant que|en qualité de)
     `,

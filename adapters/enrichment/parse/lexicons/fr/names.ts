@@ -46,6 +46,7 @@ export const frNames = {
     bornIn: phrases`née?`,
     maritalStatus: phrases`célibataire; mariée?; divorcée?; pacsée?`,
     yearsOld: phrases`ans`,
+    documentBeforeName: phrases`(?:bonjour[,!.]? )?(?:je suis|je m['’]appelle) (?=\p{Lu})`,
     titles: phrases`mme; m; nom; madame; monsieur; mlle`,
     dataHeadings: phrases`(?:informations|infos|donnees) personnelles; etat civil`,
     wanted: phrases`(?:poste|emploi) (?:visé|recherché|souhaité|désiré); profession`,

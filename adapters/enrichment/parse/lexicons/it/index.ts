@@ -60,6 +60,7 @@ export const italian: LanguagePack = {
     labels: phrases`data di nascita; stato civile; nazionalità`,
     born: phrases`nat[oa]\s(?:il|a)\s`,
     bornIn: phrases`nat[oa]`,
+    documentBeforeName: phrases`(?:ciao[,!.]? )?(?:mi chiamo|io sono) (?=\p{Lu}); ciao[,!.]? sono (?=\p{Lu})`,
     titles: phrases`sig\.?ra; sig; dott\.?(?:ssa)?; dr\.?ssa; avv; (?:arch|geom|rag)(?=\.)`,
     consents: phrases`
       (?:il|la) sottoscritt[oa] [^.]{0,60}(?:autorizza|dichiara); (?:si )?(?:autorizzo|autorizza|acconsento|presto il (?:mio )?consenso) [^.]{0,60}(?:trattamento|uso|utilizzo|dati)
@@ -112,6 +113,7 @@ export const italian: LanguagePack = {
   },
   employment: {
     breaks: phrases`(?:congedo|maternità|aspettativa) (?:di maternità|obbligatoria|parentale|facoltativa|non retribuita); disoccupat[oa]; in cerca di (?:occupazione|lavoro); anno sabbatico`,
+    joins: phrases`(?:entrat[oa]|ingresso) in`,
     changeLeads: phrases`(?:promoss[oa]|promozione) (?:al ruolo di|a); assunt[oa] come`,
     changeFrom: phrases`promoss[oa] da`,
     changeTo: phrases`a`,

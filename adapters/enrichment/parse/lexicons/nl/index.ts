@@ -59,6 +59,7 @@ export const dutch: LanguagePack = {
     registerNumbers: phrases`nummer; big-nummer; registratienummer`,
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
     bornIn: phrases`geboren`,
+    documentBeforeName: phrases`(?:hallo[,!.]? )?(?:ik ben|mijn naam is) (?=\p{Lu})`,
     titles: phrases`drs; ir(?=\.); dhr; mevr; mw; de heer; mevrouw`,
     dataHeadings: phrases`persoonlijke (?:gegevens|informatie); personalia`,
     wanted: phrases`gewenste (?:baan|functie); functie waarnaar (?:wordt|u) gesolliciteerd`,
@@ -105,6 +106,7 @@ export const dutch: LanguagePack = {
   },
   employment: {
     breaks: phrases`zwangerschapsverlof; ouderschapsverlof; werkloos(?:heid)?; werkzoekend; wereldreis; sabbatical; loopbaanonderbreking`,
+    joins: phrases`(?:begonnen|gestart) bij`,
     changeLeads: phrases`(?:bevorderd|doorgegroeid|promotie) (?:tot|naar); (?:begonnen|gestart|aangenomen) als`,
     changeFrom: phrases`(?:bevorderd|doorgegroeid) van`,
     changeTo: phrases`tot; naar`,

@@ -58,6 +58,7 @@ export const polish: LanguagePack = {
     bornIn: phrases`urodzon[ya]; urodził(?:em|am)? się; ur`,
     consents: phrases`(?:niniejszym )?wyrażam (?:niniejszym )?zgodę; zgodnie z (?:art|rozporządzeniem|ustawą)\p{L}*; oświadczam`,
     onRequest: phrases`na (?:życzenie|żądanie|prośbę)`,
+    documentBeforeName: phrases`(?:cześć[,!.]? )?(?:jestem|nazywam się|mam na imię) (?=\p{Lu})`,
     titles: phrases`mgr; inż; lek(?=\.); hab(?=\.); lic(?=\.)`,
     dataHeadings: phrases`dane (?:osobowe|personalne); informacje osobiste`,
     wanted: phrases`(?:preferowane |oczekiwane )?stanowisko; stanowisko, o które się ubiegam; zawód`,
@@ -81,6 +82,7 @@ export const polish: LanguagePack = {
     other: phrases`zainteresowania; pasje; czas wolny; zainteresowania i hobby; hobby i zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
   },
   employment: {
+    joins: phrases`(?:dołączył(?:a|em|am)?|dołączenie) do`,
     breaks: phrases`urlop (?:macierzyński|rodzicielski|wychowawczy|bezpłatny); bezrobotn[ya]; przerwa zawodowa; poszukiwanie pracy`,
   },
   headingWords: {

@@ -55,6 +55,7 @@ export const portuguese: LanguagePack = {
   person: {
     registerNumbers: phrases`n[.º°]*; número; cédula`,
     labels: phrases`data de nascimento; nacionalidade`,
+    documentBeforeName: phrases`(?:olá[,!.]? )?(?:eu sou|chamo-me|me chamo|o meu nome é|meu nome é) (?=\p{Lu}); olá[,!.]? sou (?=\p{Lu})`,
     titles: phrases`eng\.[ºª]?; dr\.?[ªa]; sr\.?[ªa]`,
     dataHeadings: phrases`dados pessoais; informac(?:ao|oes) pessoa(?:l|is)`,
     wanted: phrases`(?:emprego|cargo|função) (?:pretendid[oa]|desejad[oa]); emprego a que se candidata; profissão`,
@@ -169,6 +170,7 @@ export const portuguese: LanguagePack = {
   },
   employment: {
     breaks: phrases`licença[- ](?:de )?(?:maternidade|paternidade|parental); desempregad[oa]; desemprego; ano sabático; (?:à|em) procura de emprego`,
+    joins: phrases`(?:ingressou|ingressei|ingresso|entrada) (?:em|na|no)`,
     changeLeads: phrases`(?:promovid[oa]|promoção) (?:para|a)(?: o cargo de)?; (?:contratad[oa]|admitid[oa]) como`,
     changeFrom: phrases`promovid[oa] de`,
     changeTo: phrases`para; a`,

@@ -85,6 +85,8 @@ export interface EmploymentWords {
   readonly changeTo: readonly string[];
   /** End the name of such a post. */
   readonly changeStops: readonly string[];
+  /** Before an employer, on a line that says no more than with whom somebody began: "Joined Northwind Ltd". */
+  readonly joins: readonly string[];
   /** After the name of such a post, and no part of it: "the team lead position". Alone they name none: "hired as permanent employee". */
   readonly changeTails: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { MONTH_PATTERN, SEASON_PATTERN } from '../../lexicons/date-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
-import { cut, type Line, type Piece, splitPiece, strip, valueOf } from '../../text.js';
+import { cut, type Line, type Piece, splitPiece, strip, valueOf, wordsOf } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import type { DateHit } from '../dates.js';
 import { placeAtEnd, placeScore } from '../places.js';
-import { companyScore } from '../titles-and-employers.js';
+import { companyScore, isNameLike } from '../titles-and-employers.js';
 import { DURATION, type LineContext, timeBehindDates } from './dated-lines.js';
 import { type Hint, type Phrase, splitTitleAndEmployer } from './split-title-and-employer.js';
 
@@ -171,6 +171,11 @@ function phrases(part: Piece, context: LineContext): Phrase[] {
         out.push({ piece: strip(cut(strong, label[0].length)), hint });
         continue;
       }
+      const employer = employerJoined(strip(strong), context);
+      if (employer) {
+        out.push({ piece: employer, hint: 'company' });
+        continue;
+      }
       const whole = withoutEnumeration(strip(strong));
       for (const sentence of splitPiece(whole, SENTENCE_AFTER))
         out.push(...splitTitleAndEmployer(withoutSameEmployer(withoutFullStop(strip(sentence))), context.titles));
@@ -178,6 +183,33 @@ function phrases(part: Piece, context: LineContext): Phrase[] {
   }
   return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
 }
+
+const JOINS = new RegExp(String.raw`^(?:${anyOf(lexicon.employment.joins)})\s{1,3}(?=\p{L})`, 'iu');
+/** In words. */
+const LONGEST_EMPLOYER = 8;
+
+/** "Joined Northwind Ltd": whom somebody began to work for; of "Joined as clerk" and "Joined Forces Medal" nothing. */
+export function employerJoined(piece: Piece, { titles }: Pick<LineContext, 'titles'>): Piece | undefined {
+  const lead = JOINS.exec(piece.text);
+  if (!lead) return undefined;
+  const name = cut(piece, lead[0].length);
+  if (!isNameLike(name.text) || wordsOf(name.text).length > LONGEST_EMPLOYER) return undefined;
+  return titles.isTitle(name.text) < TITLE.possible && !/\d{4}/u.test(name.text) ? name : undefined;
+}
+
+export function saysWhomJoined(text: string): boolean {
+  return JOINS.test(text);
+}
+
+/** Whether the text before the name of an employer says that somebody began there. */
+export function opensWithJoining(before: string): boolean {
+  return JOINED_BEFORE.test(before);
+}
+
+const JOINED_BEFORE = new RegExp(
+  String.raw`(?:^|\n)[^\p{L}\n]{0,6}(?:${anyOf(lexicon.employment.joins)})\s{1,3}$`,
+  'iu',
+);
 
 // "1. Northwind Ltd Glazier 5 years 3 months": the row's number and the time spent are no part of the names.
 function withoutEnumeration(piece: Piece): Piece {

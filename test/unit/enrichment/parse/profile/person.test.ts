@@ -18,6 +18,12 @@ describe('the name', () => {
     ['Name: Ida Moreno', 'Ida Moreno'],
     ['Ida Moreno | Welder | Leeds', 'Ida Moreno'],
     ['Ida Moreno, PMP', 'Ida Moreno'],
+    ["I'm Ida Moreno.", 'Ida Moreno'],
+    ['Hello, I am Ida Moreno', 'Ida Moreno'],
+    ['Hola, soy Ida Moreno', 'Ida Moreno'],
+    ['Je m’appelle Ida Moreno.', 'Ida Moreno'],
+    ['Ich bin Ida Moreno', 'Ida Moreno'],
+    ['Ian Amroth Jr.', 'Ian Amroth'],
     ['Ida Moreno, 34 years old', 'Ida Moreno'],
     ['Ida Moreno, 32 ans', 'Ida Moreno'],
     ['Ida Moreno, 12/04/1990', 'Ida Moreno'],
@@ -26,6 +32,10 @@ describe('the name', () => {
     it(`is read from "${line}"`, () => {
       expect(name(line, 'ida@example.org')).to.equal(expected);
     });
+
+  it('is none of what somebody says they are', () => {
+    expect(name("I'm Senior Glazier.", 'Ida Moreno', 'ida@example.org')).to.equal('Ida Moreno');
+  });
 
   it('is not a heading, a job title, an address or the word resume', () => {
     expect(
@@ -38,12 +48,36 @@ describe('the name', () => {
   });
 });
 
+describe('the headline', () => {
+  it('is behind the name, where a row says once more who the resume is of', () => {
+    const rows = ['Dr. Ida Moreno · Senior Welder', 'Ida Moreno', 'Welds boats.'];
+    const text = rows.join('\n');
+    const sizes = [10, 22, 10];
+    const lines = rows.map((row, at) => {
+      const start = text.indexOf(`\n${row}`) + 1;
+      return { start, end: start + row.length, page: 1, fontSize: sizes[at]!, x: 20, y: 40 + at * 20 };
+    });
+    const document = { ...plainTextDocument(text), lines };
+    const { basics } = parseResume(document, { referenceDate: '2026-06-01' }).profile;
+    expect([basics?.name, basics?.label]).to.deep.equal(['Ida Moreno', 'Senior Welder']);
+  });
+
+  it('is whole where a firm begins with the name', () => {
+    expect(basics('Ida Moreno Welding, owner')?.label).to.not.equal('Welding, owner');
+  });
+});
+
 describe('contact', () => {
   for (const [line, expected] of [
     ['ida.moreno@example.org', 'ida.moreno@example.org'],
     ['Email: ida @ example.org', 'ida@example.org'],
     ['ida (at) example (dot) org', 'ida@example.org'],
     ['ida at example dot org', 'ida@example.org'],
+    ['ida @ example . org', 'ida@example.org'],
+    ['Write to ida @ example.org. Born in Leeds.', 'ida@example.org'],
+    ['Inspired by @harbourlamps. Built by @ternworks in Leeds.', undefined],
+    ['Photos by @harbourlamps. built with care', undefined],
+    ['Meet me @ Harbour. Thanks', undefined],
   ] as const)
     it(`has its e-mail read from "${line}"`, () => {
       expect(basics(line)?.email).to.equal(expected);

@@ -84,6 +84,20 @@ describe('A degree behind a label', () => {
   });
 });
 
+describe('How many degrees somebody finished', () => {
+  it('is the name of none', () => {
+    expect(studies('Education', 'May 2017', 'Finished 1 degree at Lakeside University', 'BSc · Physics')).to.deep.equal(
+      ['BSc | Physics | Lakeside University | - | 2017-05'],
+    );
+  });
+
+  it('stays with the examinations that are counted', () => {
+    expect(studies('Education', '3 A levels, Lakeside School, 2012')).to.deep.equal([
+      '3 A levels | - | Lakeside School | - | 2012',
+    ]);
+  });
+});
+
 describe('The field of a degree', () => {
   it('is no town behind the school that no list knows', () => {
     expect(studies('AUSBILDUNG', '2003 - 2011', 'Abitur, Laternen-Gymnasium, Ochsenheim')).to.deep.equal([
