@@ -4,6 +4,21 @@ import { linesOf, read } from './reading.js';
 
 const linesOfPage = async (...parts: string[]): Promise<string[]> => linesOf(await read(pdfPage(parts.join(''))));
 
+/** In points, between two words. */
+const WIDE = 7;
+
+/** Words with their widths, each apart from the next. */
+function row(fromTop: number, ...words: readonly (readonly [text: string, width: number])[]): string {
+  let x = 40;
+  return words
+    .map(([text, width]) => {
+      const painted = put(text, x, fromTop);
+      x += width + WIDE;
+      return painted;
+    })
+    .join('');
+}
+
 describe('Dates that a PDF broke over two rows', () => {
   it('are whole in a narrow column beside the entry, however near the text is', async () => {
     const page = await linesOfPage(
@@ -36,6 +51,66 @@ describe('Dates that a PDF broke over two rows', () => {
       'Head weaver | Tern Mills | Feb 2017 - Mar 2021',
       'Weaver | Gull Mills | Jun 2014 - Jan 2017',
       'Apprentice | Gull Mills | Jun 2013 - Sep 2013',
+    ]);
+  });
+
+  it('are whole in a narrow column that breaks them twice', async () => {
+    const page = await linesOfPage(
+      put('Looms', 128, 80),
+      put('Gull Mills has twelve looms', 128, 94),
+      put('February', 60, 120),
+      put('Head weaver', 128, 120),
+      put('2021 -', 70, 132),
+      put('Tern Mills, Farsund', 128, 132),
+      put('present', 66, 144),
+      put('Runs twelve looms on two floors of the mill', 128, 144),
+      put('May 2017 -', 50, 170),
+      put('Weaver', 128, 170),
+      put('January', 62, 182),
+      put('Gull Mills, Hull', 128, 182),
+      put('2021', 76, 194),
+      put('Wove linen for three tailors', 128, 194),
+      put('September', 52, 220),
+      put('Apprentice', 128, 220),
+      put('2015 - April', 46, 232),
+      put('Gull Mills, Hull', 128, 232),
+      put('2017', 76, 244),
+      put('Wound yarn on all of the looms', 128, 244),
+    );
+    expect(page.join('\n'))
+      .to.match(/February 2021 - present\s+Head weaver/u)
+      .and.to.match(/May 2017 - January 2021\s+Weaver/u)
+      .and.to.match(/September 2015 - April 2017\s+Apprentice/u);
+  });
+
+  it('take no word that has nothing beside it, and no year of the next entry', async () => {
+    const page = await linesOfPage(
+      put('Mills', 50, 100),
+      put('2015 - April', 50, 112),
+      put('2017', 50, 124),
+      put('2019 -', 50, 160),
+      put('present', 50, 172),
+      put('2014', 50, 196),
+    );
+    expect(page).to.deep.equal(['Mills', '2015 - April 2017', '2019 - present', '2014']);
+  });
+
+  it('are one row where words are as far apart as in the type of a typewriter', async () => {
+    const page = await linesOfPage(
+      row(100, ['March', 27.8], ['2019', 22.2], ['-', 3.3], ['Present', 34.5]),
+      row(114, ['Senior', 28.9], ['weaver', 32.2]),
+      put('Runs twelve looms on two floors', 40, 128),
+      row(156, ['May', 18.9], ['2015', 22.2], ['-', 3.3], ['June', 21.1], ['2018', 22.2]),
+      row(170, ['Night', 22.2], ['weaver', 32.2]),
+      put('Wove linen for three tailors', 40, 184),
+    );
+    expect(page).to.deep.equal([
+      'March 2019 - Present',
+      'Senior weaver',
+      'Runs twelve looms on two floors',
+      'May 2015 - June 2018',
+      'Night weaver',
+      'Wove linen for three tailors',
     ]);
   });
 

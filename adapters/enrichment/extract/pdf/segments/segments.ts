@@ -66,7 +66,8 @@ const END_DATE = /^(?:(?:\p{L}{3,12}\.?|\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,12})$
 /** "03/2019–" and, below it, "present", each beside a line of its entry. */
 function endsDates(group: readonly Glyph[], next: Glyph, before: readonly (readonly Glyph[])[]): boolean {
   const [first, last] = [group[0]!, group.at(-1)!];
-  if (next.x0 - last.x1 < COLUMN_GAP * Math.max(last.size, next.size)) return false;
+  const gap = next.x0 - last.x1;
+  if (gap < COLUMN_GAP * Math.max(last.size, next.size) || gap < WIDER * widestStep(group)) return false;
   const text = lettersOf(group);
   if (OPEN_DATE.test(text)) return true;
   if (!END_DATE.test(text)) return false;
@@ -75,6 +76,14 @@ function endsDates(group: readonly Glyph[], next: Glyph, before: readonly (reado
     const isAbove = first.y > start.y && first.y - start.y < 2 * start.size;
     return isAbove && start.x0 < last.x1 && end.x1 > first.x0 && OPEN_DATE.test(lettersOf(other));
   });
+}
+
+/** In a typewriter's type the next word is as far away as a column may be: as far as the words of the date are from each other. */
+const WIDER = 1.3;
+
+/** In points, from the end of a letter to the next. */
+function widestStep(group: readonly Glyph[]): number {
+  return Math.max(0, ...group.slice(-20).map(({ x0 }, at, all) => (at === 0 ? 0 : x0 - all[at - 1]!.x1)));
 }
 
 /** In groups: those of the row above. */
