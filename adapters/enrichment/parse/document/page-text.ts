@@ -332,7 +332,7 @@ function byRow(page: readonly Line[], leading: ReadonlySet<Line>): Line[] {
 function datesToRows(document: PageText, page: readonly Line[]): Line[] {
   const isDate = (line: Line): boolean =>
     (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(document, line);
-  const stray = page.filter((line, at) => isDate(line) && !isInOwnEntry(page, at, isDate));
+  const stray = page.filter((line, at) => isDate(line) && !isInOwnEntry(page, at, isDate) && !opensRow(page, at));
   if (stray.length < 2) return [...page];
   const strays = new Set(stray);
   const out = page.filter((line) => !strays.has(line));
@@ -371,6 +371,17 @@ function isInOwnEntry(page: readonly Line[], at: number, isDate: (line: Line) =>
       Math.abs((other.layout.y ?? Infinity) - layout.y!) < FLUSH_STEP * (layout.fontSize ?? 10),
   );
 }
+
+/** "2019 – 2021" and, right of it in its column and next in the text, the title: where it is it dates that. */
+function opensRow(page: readonly Line[], at: number): boolean {
+  const { layout: a } = page[at]!;
+  const b = page[at + 1]?.layout;
+  if (b?.y === undefined || a.column !== b.column) return false;
+  return Math.abs(b.y - a.y!) < SAME_ROW && (b.x ?? 0) > (a.x ?? 0) + SAME_EDGE;
+}
+
+/** In points. */
+const SAME_ROW = 1.2;
 
 /** In points: the edges of two lines of one entry, which may be set in other letters. */
 const FLUSH = 3;

@@ -6,6 +6,7 @@ import type { ResumeDocument } from '../document/resume-document.js';
 import {
   isList,
   LEVEL_LINE,
+  LEVEL_WORD,
   licenceAtStart,
   listItems,
   type SkillItem,
@@ -34,6 +35,14 @@ const CATEGORY =
 const CATEGORY_CELL = /^(\p{L}[\p{L}\p{N} &/+.'’()#-]{1,40})\t\s{0,9}(?=[^\t,]{1,60},[^\t]{2,400}$)/u;
 const CATEGORY_ALONE = /^[\p{L}\p{N}][\p{L}\p{N} &/+,'’()#-]{1,48}:$/u;
 
+/** "Advanced Languages (Go, Python)": how well, what, and the list in brackets. */
+const LEVELLED = new RegExp(
+  String.raw`^(${LEVEL_WORD})\s(\p{Lu}[\p{L}\p{N} &/+.'’#-]{1,48}?)\s\((?=[^()]{1,400}\)?$)`,
+  'iu',
+);
+const OPEN_BRACKET = /\([^()]{0,400}$/u;
+const CLOSES_BRACKET = /^[^()]{0,200}\)/u;
+
 /** "Interests: fishing", also behind another sentence. */
 const PASTIMES = new RegExp(String.raw`(?:^|[.;]\s)(?:${anyOf(lexicon.skills.pastimes)})$`, 'iu');
 
@@ -60,6 +69,12 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
       groups.push(...rest.map((item) => ({ name: item.piece, items: [] })));
       continue;
     }
+    const levelled = levelledGroup(piece);
+    if (levelled) {
+      open = undefined;
+      groups.push(levelled);
+      continue;
+    }
     if (CATEGORY_ALONE.test(piece.text) || isGroupHeading(lines, position.get(end) ?? 0, size)) {
       open = groupNamed(strip(piece));
       groups.push(open);
@@ -84,6 +99,17 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
       for (const item of items) groups.push({ name: item.piece, ...(item.level && { level: item.level }), items: [] });
   }
   return groups;
+}
+
+function levelledGroup(piece: Piece): SkillGroup | undefined {
+  const found = LEVELLED.exec(piece.text);
+  if (!found || !piece.text.endsWith(')') || !piece.text.slice(found[0].length).includes(',')) return undefined;
+  const [, level = '', name = ''] = found;
+  const at = found[0].indexOf(name, level.length);
+  const items = listItems(cut(piece, found[0].length, piece.text.length - 1));
+  return items.length > 1
+    ? { name: cut(piece, at, at + name.length), level: cut(piece, 0, level.length), items }
+    : undefined;
 }
 
 /** All rows of two cells are a name and a list; of columns of skills, some have one in each cell. */
@@ -192,7 +218,8 @@ function runsOn(
     CATEGORY_ALONE.test(line.text)
   )
     return false;
-  if (LICENCE.test(line.text)) return false;
+  if (LICENCE.test(line.text) || LEVELLED.test(line.text)) return false;
+  if (LEVELLED.test(before) && OPEN_BRACKET.test(before) && CLOSES_BRACKET.test(line.text)) return true;
   if (end.layout.bold !== line.layout.bold || LEVEL_LINE.test(line.text)) return false;
   if (Math.abs((end.layout.fontSize ?? 0) - (line.layout.fontSize ?? 0)) > FONT.differentPoints) return false;
   const lastLine = end.text;

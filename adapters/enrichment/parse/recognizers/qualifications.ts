@@ -83,7 +83,7 @@ export interface SkillItem {
   readonly level?: Piece;
 }
 
-const LEVEL_WORD = anyOf(lexicon.skills.levels);
+export const LEVEL_WORD = anyOf(lexicon.skills.levels);
 
 /** A line that only rates the skill above it. */
 export const LEVEL_LINE = new RegExp(

@@ -675,7 +675,7 @@ const LONGEST_HEAD = 14;
  * section opens with such a line and all dates are below one: else the point above dates is the last one of the post before.
  */
 export function withoutBulletsOfHeads(document: ResumeDocument, lines: readonly Line[]): readonly Line[] {
-  if (lines[0]?.bullet !== true) return lines;
+  if (lines[0]?.bullet !== true) return withoutBulletsBelowDates(document, lines);
   const heads = lines.filter((_, at) => {
     const below = lines[at + 1];
     return below !== undefined && isRowOfDates(document, below);
@@ -683,6 +683,23 @@ export function withoutBulletsOfHeads(document: ResumeDocument, lines: readonly 
   if (heads[0] !== lines[0] || !heads.every(mayHead)) return lines;
   const titled = heads.filter((line) => piecesOfLine(document, line, 0, []).some(({ title }) => title >= TITLE.clear));
   if (titled.length <= heads.length * SHARE.titledHeads) return lines;
+  const all = new Set(heads);
+  return lines.map((line) => (all.has(line) ? { ...line, bullet: false } : line));
+}
+
+/**
+ * "2019 – 2021" / "• Glazier" / "Northwind Ltd": the points of a timeline are before the titles. Only where dates open the section and every point right below a row of
+ * dates names a title: else it is the first one of an account.
+ */
+function withoutBulletsBelowDates(document: ResumeDocument, lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  if (!first || !document.datesOf(first).some(({ range }) => range)) return lines;
+  const heads = lines.filter((line, at) => line.bullet && at > 0 && isRowOfDates(document, lines[at - 1]!));
+  const namesTitle = (line: Line): boolean => {
+    const [title, ...others] = piecesOfLine(document, line, 0, []);
+    return title !== undefined && title.title >= TITLE.clear && others.length <= 2;
+  };
+  if (!heads.every((line) => mayHead(line) && namesTitle(line))) return lines;
   const all = new Set(heads);
   return lines.map((line) => (all.has(line) ? { ...line, bullet: false } : line));
 }

@@ -74,4 +74,40 @@ describe('Posts that are the points of a list', () => {
       'Glazier | Tern Works Ltd | 2017-05 | 2021-01',
     ]);
   });
+
+  it('follow the dates of a timeline', () => {
+    const found = jobs(
+      'Mara Lindqvist',
+      'Work experience',
+      'Feb 2021 – Present\tSenior Glazier',
+      'Northwind Glass Ltd',
+      'Glass for two harbours.',
+      'May 2017 – Jan 2021',
+      '• Glazier',
+      'Tern Works Ltd',
+      'Windows of old houses.',
+    );
+    expect(found).to.deep.equal([
+      'Senior Glazier | Northwind Glass Ltd | 2021-02 | -',
+      'Glazier | Tern Works Ltd | 2017-05 | 2021-01',
+    ]);
+  });
+
+  it('are not the first points of accounts below dates', () => {
+    const found = jobs(
+      'Mara Lindqvist',
+      'Work experience',
+      'Senior Glazier, Northwind Glass Ltd',
+      'Feb 2021 – Present',
+      '• Deputy site manager',
+      '• Cut forty panes a week',
+      'Glazier, Tern Works Ltd',
+      'May 2017 – Jan 2021',
+      '• First aider',
+    );
+    expect(found).to.deep.equal([
+      'Senior Glazier | Northwind Glass Ltd | 2021-02 | -',
+      'Glazier | Tern Works Ltd | 2017-05 | 2021-01',
+    ]);
+  });
 });

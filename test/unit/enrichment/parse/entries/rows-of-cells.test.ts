@@ -59,4 +59,33 @@ describe('The name of a group of skills', () => {
       { name: 'Languages (spoken)', keywords: ['Polish', 'Czech'] },
     ]);
   });
+
+  it('stands between the level and the list in brackets', () => {
+    const { profile } = parseText(
+      'Mara Lindqvist',
+      'Skills',
+      'Advanced Lamps (Wicks, Lenses, Oil)',
+      'Intermediate Glass of harbours (Panes, Putty,',
+      'Lead)',
+      'Creative Suite (Lantern, Beacon)',
+    );
+    expect(profile.skills).to.deep.equal([
+      { name: 'Lamps', level: 'Advanced', keywords: ['Wicks', 'Lenses', 'Oil'] },
+      { name: 'Glass of harbours', level: 'Intermediate', keywords: ['Panes', 'Putty', 'Lead'] },
+      { name: 'Creative Suite (Lantern, Beacon)' },
+    ]);
+  });
+
+  it('keeps a level that opens the name of a skill', () => {
+    const { profile } = parseText(
+      'Mara Lindqvist',
+      'Skills',
+      'Advanced Cardiac Life Support (ACLS)',
+      'Basic accounting',
+    );
+    expect(profile.skills?.map(({ name }) => name)).to.deep.equal([
+      'Advanced Cardiac Life Support (ACLS)',
+      'Basic accounting',
+    ]);
+  });
 });
