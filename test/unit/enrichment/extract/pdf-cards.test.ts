@@ -89,4 +89,41 @@ describe('Rows of a PDF', () => {
     );
     expect(page[0]).to.match(/^Bachelor of Lamp Design and Optical Glass at the Royal Academy of Farsund\t/u);
   });
+
+  it('are parted where bars say how full they are, level with a row of the other side', async () => {
+    const page = await linesOfPage(
+      put('Weaves linen and wool.', 134, 32.7, 15),
+      put('PROFILE', 59, 100.2, 13.5),
+      put('NAME:', 59, 135.5, 11),
+      put('Ada Lind', 59, 152.7, 11),
+      put('JOB:', 59, 185.7, 11),
+      put('Weaver', 59, 203, 11),
+      put('MAIL:', 59, 236, 11),
+      put('ada@example.org', 59, 253.2, 11),
+      put('HIRE ME', 165, 339.5, 10.5),
+      put('SKILLS', 321, 100.2, 13.5),
+      put('75%', 475, 136.2, 8),
+      put('LOOMS', 321, 141.5, 11),
+      put('50%', 416, 185.7, 8),
+      put('DYEING', 321, 191, 11),
+      put('WRITE TO ME', 362, 339.5, 10.5),
+    );
+    expect(page.filter((line) => !line.includes('%'))).to.deep.equal([
+      ...['Weaves linen and wool.', 'PROFILE', 'NAME:', 'Ada Lind', 'JOB:', 'Weaver', 'MAIL:', 'ada@example.org'],
+      ...['HIRE ME', 'SKILLS', 'LOOMS', 'DYEING', 'WRITE TO ME'],
+    ]);
+  });
+
+  it('are rows of a table where the right side is nothing but shares', async () => {
+    const page = await linesOfPage(
+      ...['Weaving', 'Dyeing', 'Spinning', 'Mending'].map((word, at) => put(word, 40, 100 + at * 16)),
+      ...['75%', '50%', '90%', '60%'].map((share, at) => put(share, 300, 100 + at * 16)),
+    );
+    expect(page.map((line) => line.replace(/\s+/gu, ' '))).to.deep.equal([
+      'Weaving 75%',
+      'Dyeing 50%',
+      'Spinning 90%',
+      'Mending 60%',
+    ]);
+  });
 });

@@ -98,6 +98,33 @@ describe('Labels in the margin of a PDF', () => {
     expect(page[5]).to.equal('LANGUAGES');
   });
 
+  it('are read before the rows that they are level with, where all of them are, however near the rows above', async () => {
+    const size = 12;
+    const page = await linesOfPage(
+      put('Contact', 40, 91.5, size),
+      put('ada@example.org', 200, 90, 9),
+      put('Work', 40, 117.5, size),
+      put('Tern Mills', 200, 116, 9),
+      put('Head weaver', 200, 139, 9),
+      put('Ran twelve looms on two floors of the mill', 200, 155, 9),
+      put('Looms', 40, 172.5, size),
+      put('Floor looms', 200, 171, 9),
+      put('Table looms', 200, 187, 9),
+      put('Study', 40, 204.5, size),
+      put('Gull Academy', 200, 203, 9),
+      put('Weaving', 200, 226, 9),
+      put('Prizes', 40, 243.5, size),
+      put('Weaver of the Year', 200, 242, 9),
+      put('By the guild of the harbour', 200, 258, 9),
+    );
+    expect(page.slice(2)).to.deep.equal([
+      ...['Work', 'Tern Mills', 'Head weaver', 'Ran twelve looms on two floors of the mill'],
+      ...['Looms', 'Floor looms', 'Table looms'],
+      ...['Study', 'Gull Academy', 'Weaving'],
+      ...['Prizes', 'Weaver of the Year', 'By the guild of the harbour'],
+    ]);
+  });
+
   it('leave a sidebar alone whose headings stand in larger letters above lists', async () => {
     const page = await linesOfPage(
       put('Contact', 20, 60, 13),

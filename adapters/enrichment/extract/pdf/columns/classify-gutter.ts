@@ -1,6 +1,6 @@
 import type { Gutter } from './gutter.js';
 import { marginBlocks } from './margin.js';
-import { sameBaseline, toBlocks, toRows, type Row } from '../segments/rows.js';
+import { isHeadingOf, sameBaseline, toBlocks, toRows, type Row } from '../segments/rows.js';
 
 /**
  * What a strip parts: `columns` are read one after the other, `rows` across (dates beside titles, tables), and
@@ -16,10 +16,11 @@ const BULLET_START = /^[•◦▪▫■●○‣⁃∙·➢➤✓*–-] /u;
 
 export function classifyGutter(gutter: Gutter): GutterKind {
   const left = toRows(gutter.left);
-  const right = toRows(gutter.right);
+  const right = withoutBars(toRows(gutter.right));
   const [small, large] = left.length < right.length ? [left, right] : [right, left];
   const paired = share(small, (row) => large.some((other) => sameBaseline(row, other)));
   if (areDatedBlocks(left, right)) return 'labels';
+  if (areHeadingsOfRows(left, right)) return 'labels';
   if (isMargin(left, right)) return 'margin';
   if (small.length === 1) return loneLine(small[0], large, small === left);
   // Dates in a smaller or larger font sit a little off the line that they date.
@@ -43,6 +44,14 @@ export function classifyGutter(gutter: Gutter): GutterKind {
   return hasAxis(left) && hasAxis(right) ? 'columns' : 'rows';
 }
 
+const PERCENT = /^\d{1,3}\s?%$/u;
+
+/** What bars are filled to stands where the bars end, level with anything. In a table the column holds little else. */
+export function withoutBars(rows: readonly Row[]): readonly Row[] {
+  const others = rows.filter((row) => !PERCENT.test(textOf(row)));
+  return others.length * 2 > rows.length ? others : rows;
+}
+
 /** Labels that are level with any line of their blocks; those on the first line of each are found by their baselines. */
 function isMargin(left: readonly Row[], right: readonly Row[]): boolean {
   const adrift = left.filter(
@@ -51,6 +60,15 @@ function isMargin(left: readonly Row[], right: readonly Row[]): boolean {
   );
   return adrift.length > 0 && !besideBlocks(left, right) && marginBlocks(left, right) !== undefined;
 }
+
+/** Headings in larger letters, all of them level with a row: the one that their section begins with, however near the row above is. Few are level by chance. */
+function areHeadingsOfRows(left: readonly Row[], right: readonly Row[]): boolean {
+  if (left.length < FEWEST_HEADINGS || left.length > right.length * 0.5) return false;
+  const isHeading = (row: Row): boolean => textOf(row).length <= LONGEST_WORD && !/\d/u.test(textOf(row));
+  return left.every((label) => isHeading(label) && right.some((row) => isHeadingOf(label, row)));
+}
+
+const FEWEST_HEADINGS = 5;
 
 /** Level with a line that goes on a paragraph or a list. */
 function isInside(row: Row, right: readonly Row[]): boolean {

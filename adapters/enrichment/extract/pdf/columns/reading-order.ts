@@ -1,8 +1,8 @@
 import { findGutters, type Gutter } from './gutter.js';
-import { classifyGutter, type GutterKind } from './classify-gutter.js';
+import { classifyGutter, type GutterKind, withoutBars } from './classify-gutter.js';
 import { marginBlocks } from './margin.js';
 import type { Box } from '../geometry/matrix.js';
-import { sameBaseline, toBlocks, toRows, type Row } from '../segments/rows.js';
+import { isHeadingOf, sameBaseline, toBlocks, toRows, type Row } from '../segments/rows.js';
 import type { Segment } from '../segments/segments.js';
 
 /** Rows in the order in which a person reads them. */
@@ -82,7 +82,7 @@ function bestCut(
  */
 function sectionStart(gutter: Gutter): number | undefined {
   const left = toRows(gutter.left);
-  const right = toRows(gutter.right);
+  const right = withoutBars(toRows(gutter.right));
   const shared = left.filter((row) => right.some((other) => sameBaseline(row, other)));
   if (shared.length < Math.min(left.length, right.length) * 0.65) return undefined;
   for (const [index, row] of left.entries()) {
@@ -123,7 +123,7 @@ function labelled(gutter: Gutter, read: (part: readonly Segment[]) => ReadRow[])
   const out: ReadRow[] = [];
   let from = Number.NEGATIVE_INFINITY;
   const firsts = toBlocks(labels).flatMap((block) => block.slice(0, 1));
-  const starts = firsts.filter((label) => right.some((row) => sameBaseline(label, row)));
+  const starts = firsts.filter((label) => right.some((row) => sameBaseline(label, row) || isHeadingOf(label, row)));
   for (const [index, start] of [undefined, ...starts].entries()) {
     const next = starts[index];
     // The baseline of a large label is a little lower or higher than that of the small text beside it.

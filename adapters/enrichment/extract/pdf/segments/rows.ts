@@ -47,3 +47,8 @@ export function toBlocks(rows: readonly Row[]): Row[][] {
 export function sameBaseline(a: Row, b: Row): boolean {
   return Math.abs(a.y - b.y) <= Math.max(1.2, 0.16 * Math.min(a.size, b.size));
 }
+
+/** Larger letters than those of the row, with the same middle or top: their baseline is a little lower. */
+export function isHeadingOf(label: Row, row: Row): boolean {
+  return label.size > row.size * 1.15 && Math.abs(label.y - row.y) <= 0.25 * label.size;
+}
