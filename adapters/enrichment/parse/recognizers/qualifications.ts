@@ -21,7 +21,10 @@ const DEGREE_LEAD = new RegExp(
 // What came with it, or that something is lacking.
 const DEGREE_TAIL = new RegExp(String.raw`\s{1,9}(?:${anyOf(tails)})$`, 'iu');
 const SHORT_FORM = new RegExp(String.raw`^[\p{L}\d. -]{2,9}(?: (?:${anyOf(honours)}))?$`, 'iu');
-const NO_SKILL = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.noSkill)})\.?$`, 'iu');
+const NO_SKILL = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.skills.noSkill, ...lexicon.person.documents])})\.?$`,
+  'iu',
+);
 const SCHOOL_NAME = new RegExp(anyOf(schoolNames), 'iu');
 
 const SHORT_NAMES =

@@ -7,7 +7,7 @@ export const deSkills = {
     licenceClasses: phrases`(?:der )?klassen?; kl\.?`,
     drivingLicences: phrases`f(?:ü|ue)hrerschein(?:e|klassen?)?; fahrerlaubnis; fahrausweis`,
     pastimes: phrases`(?:persönliche |private )?interessen(?: und hobbys)?; hobbys?(?: und interessen)?; hobbies; freizeit\p{L}*`,
-    noSkill: phrases`referenzen(?: auf (?:anfrage|wunsch))?`,
+    noSkill: phrases`kontakt aufnehmen; mehr über mich; (?:lebenslauf|pdf|cv) (?:herunterladen|drucken|ansehen); referenzen(?: auf (?:anfrage|wunsch))?`,
     levels: phrases`grundkenntnisse; fortgeschritten; sehr gut; gut`,
     years: phrases`jahre`,
   },

@@ -22,7 +22,8 @@ export const enSkills = {
       (?:personal |other |outside )?interests?(?: (?:and|&) hobbies)?; hobby; hobbies(?: (?:and|&) (?:other )?interests)?; pastimes; leisure(?: activities| interests)?; (?:free|spare) time;
       outside(?: of)? work
     `,
-    noSkill: phrases`etc; others?; and; more; n\/a; references?:?(?: are)?(?: available)?(?: (?:up)?on request)?; available (?:up)?on request`,
+    noSkill: phrases`etc; others?; and; more; n\/a; references?:?(?: are)?(?: available)?(?: (?:up)?on request)?; available (?:up)?on request;
+      hire me; contact me; get in touch; more about me; (?:download|view|print) (?:my |as )?(?:cv|resume|résumé|pdf); more of my \p{L}{4,20}`,
   },
   languages: {
     names: words`

@@ -7,7 +7,7 @@ export const esSkills = {
     licenceClasses: phrases`clases?; categorías?; tipos?`,
     drivingLicences: phrases`carn[eé]t(?: de conducir)?; permiso(?:s)? de (?:conducir|conducción)`,
     pastimes: phrases`aficiones(?: e intereses)?; intereses(?: (?:personales|y aficiones))?; hobbies; pasatiempos; tiempo libre; ocio`,
-    noSkill: phrases`referencias(?: (?:a petición|disponibles))?`,
+    noSkill: phrases`contáctame; contáctenme; más sobre mí; (?:descargar|imprimir|ver) (?:el |mi )?(?:cv|currículum|pdf); referencias(?: (?:a petición|disponibles))?`,
     levels: phrases`básico; intermedio; avanzado; experto`,
     years: phrases`años`,
   },

@@ -7,7 +7,7 @@ export const frSkills = {
     licenceClasses: phrases`cat(?:égories?|\.)`,
     drivingLicences: phrases`permis(?: de conduire)?`,
     pastimes: phrases`(?:sports? et )?loisirs; intérêts; centres? d['’]intérêts?; hobbies; passions?; passe-temps`,
-    noSkill: phrases`références(?: (?:sur demande|disponibles sur demande))?`,
+    noSkill: phrases`contactez-moi; me contacter; en savoir plus; (?:télécharger|imprimer|voir) (?:le |mon )?(?:cv|pdf); références(?: (?:sur demande|disponibles sur demande))?`,
     levels: phrases`experte; débutant; intermédiaire; avancé`,
     years: phrases`ans`,
   },

@@ -93,4 +93,31 @@ describe('A page with a sidebar', () => {
       ['Pipe Fitter', '2014-06', '2019-02'],
     ]);
   });
+
+  it('leaves the dates beside the titles in the other column where they are', () => {
+    const page = pageOf([
+      ['SKILLS', 0, 100, 11],
+      ['TIG welding', 0, 115, 9],
+      ['Pipe fitting', 0, 130, 9],
+      ['WORK EXPERIENCE', 1, 100, 11],
+      ['Mar 2019 - present', 1, 115, 9],
+      ['Senior Welder', 1, 115, 9],
+      ['Fjordlampe Offshore AS', 1, 127, 9],
+      ['Jan 2015 - Feb 2019', 1, 150, 9],
+      ['Pipe Fitter', 1, 150, 9],
+      ['Harbour Steel Ltd', 1, 162, 9],
+    ]);
+    const beside = ['Senior Welder', 'Fjordlampe Offshore AS', 'Pipe Fitter', 'Harbour Steel Ltd'];
+    const lines = page.lines.map((line) => {
+      const isBeside = beside.includes(page.text.slice(line.start, line.end));
+      // What is below the sidebar is in no column.
+      const { column, ...rest } = line;
+      return { ...rest, ...(line.y! < 160 && { column: column! }), x: line.x! + (isBeside ? 80 : 0) };
+    });
+    const { work } = parseResume({ ...page, lines }, { referenceDate: '2026-06-01' }).profile;
+    expect(work?.map(({ position, name, startDate }) => [position, name, startDate])).to.deep.equal([
+      ['Senior Welder', 'Fjordlampe Offshore AS', '2019-03'],
+      ['Pipe Fitter', 'Harbour Steel Ltd', '2015-01'],
+    ]);
+  });
 });

@@ -89,3 +89,19 @@ describe('The name of a group of skills', () => {
     ]);
   });
 });
+
+describe('The buttons of a page', () => {
+  it('are no skills', () => {
+    const { profile } = parseText(
+      'Mara Lindqvist',
+      'Skills',
+      'Lamps',
+      'HIRE ME\tDOWNLOAD CV',
+      'Télécharger mon CV',
+      'Résumé',
+      'CV writing',
+      'Download management',
+    );
+    expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Lamps', 'CV writing', 'Download management']);
+  });
+});
