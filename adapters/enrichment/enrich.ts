@@ -56,7 +56,8 @@ function parseWhole(
   { taxonomy, occupations }: InferenceTools,
 ): ParsedResume {
   try {
-    const parsed = parseResume(document, { referenceDate }, { titles: withListedTitles(headWordLexicon, occupations) });
+    const titles = withListedTitles(headWordLexicon, occupations);
+    const parsed = withoutSkillAsName(parseResume(document, { referenceDate }, { titles }), document, taxonomy);
     // A profile that the document itself gives stays as it is.
     const { profile, cut } = cutSections(document.profile ? parsed.profile : inNormalCase(parsed.profile, taxonomy));
     const from = withSource(parsed.evidence, document);
@@ -66,6 +67,14 @@ function parseWhole(
   } catch (error) {
     throw asExtractionFailure(error);
   }
+}
+
+/** "Team Building" at the top of a resume without a name: nobody is called as a skill is. */
+function withoutSkillAsName(parsed: ParsedResume, document: ExtractedDocument, taxonomy: InferenceTools['taxonomy']): ParsedResume {
+  const { name, ...basics } = parsed.profile.basics ?? {};
+  if (document.profile || name === undefined || taxonomy.named(name) === undefined) return parsed;
+  const evidence = parsed.evidence.filter(({ fact }) => fact !== '/profile/basics/name');
+  return { ...parsed, profile: { ...parsed.profile, basics }, evidence };
 }
 
 /** Says of each quote whether it was recognized in a picture. */

@@ -1,11 +1,12 @@
 import type { ExtractedDocument } from '../../../../core/spi.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { HEADING_KINDS } from '../lexicons/section-vocabulary.js';
 import { type EmailFind, findEmail } from '../recognizers/contact.js';
 import { gluedHeading, headingWording, standaloneHeading } from '../recognizers/headings.js';
 import { placeScore } from '../recognizers/places.js';
 import { companyScore, type TitleLexicon } from '../recognizers/titles-and-employers.js';
-import { cut, isCapitals, type Line, type Piece, pieceOf, plain, strip } from '../text.js';
+import { cut, isCapitals, type Line, type Piece, pieceOf, plain, strip, wordsOf } from '../text.js';
 import { COMPANY, FONT, PERSON_NAME, PLACE, TITLE } from '../thresholds.js';
 import { bodyFontSize, createPageText, inRowOrder, type PageText } from './page-text.js';
 
@@ -137,15 +138,16 @@ function findName(page: PageText, lines: readonly Line[], email: string | undefi
   if (apart) return apart;
   let best: (NameFind & { score: number; line: Line }) | undefined;
   const top = lines.slice(0, 40);
+  const heading = top.findIndex((line) => headsContent(line, bodySize));
   const extra =
     biggest > 0
       ? lines.slice(40).filter((line) => line.layout.page === 1 && (line.layout.fontSize ?? 0) >= biggest)
       : [];
-  for (const line of [...top, ...extra]) {
+  for (const [at, line] of [...top, ...extra].entries()) {
     const broken = overTwoLines(page, line, biggest, bodySize);
     const two = broken && bareName(broken);
     for (const piece of [...(two ? [two] : []), ...candidatesOf(line)]) {
-      const clues = { biggest, bodySize, email, first: piece.start === line.start };
+      const clues = { biggest, bodySize, email, isBelowHeading: heading >= 0 && at > heading };
       const whole = piece === two ? PERSON_NAME.brokenOverLines : 0;
       const score = scoreName(page, line, piece, clues) + whole;
       if (score > (best?.score ?? 0)) best = { piece, score, line, confidence: Math.min(0.97, 0.4 + score / 6) };
@@ -330,7 +332,8 @@ interface Clues {
   biggest: number;
   bodySize: number | undefined;
   email: string | undefined;
-  first: boolean;
+  /** What is below the heading of a section is of that section: "Public Relations" among the skills of a resume without a name. */
+  isBelowHeading: boolean;
 }
 
 /**
@@ -338,6 +341,25 @@ interface Clues {
  * number ("12 Harbour Road"), so that only one by itself is of what is before it.
  */
 const HOUSE_NUMBER = /^(?: \d{1,3}[a-zA-Z]?(?![\d\p{L}]|[ .-]\d|\/\d{1,2}\/| \p{Ll}{2})|, \d{1,3}[a-zA-Z]?(?=,|\n|$))/u;
+
+/** "Account Management, Business Relations, Office Management and Public Speaking": a line of an account, and none of facts about a person. */
+function goesOnAsText(behind: string): boolean {
+  return wordsOf(behind).length > MOST_WORDS_BEHIND && !/[\d@|•·\t]/u.test(behind);
+}
+
+/** A headline: "Senior site engineer for harbours and bridges". */
+const MOST_WORDS_BEHIND = 7;
+
+/** The heading of a section that tells of the work, not of the person's data. */
+function headsContent(line: Line, bodySize: number | undefined): boolean {
+  const heading = standaloneHeading(line, bodySize) ?? gluedHeading(line);
+  const kind = heading?.kind ?? HEADING_KINDS.get(headingWording(line.text));
+  return kind !== undefined && CONTENT.has(kind);
+}
+
+const CONTENT: ReadonlySet<string> = new Set([
+  ...['summary', 'work', 'education', 'skills', 'certificates', 'projects', 'awards', 'publications', 'volunteer'],
+]);
 
 /** The head of a page has so many lines. */
 const LAST_OF_HEAD = 4;
@@ -376,8 +398,13 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
   const isLabelled = LABELLED.test(line.text);
   if (surnameFirst && !isLabelled && !isSurnameFirst(surnameFirst[1]!, surnameFirst[2]!, page, clues.email)) return 0;
   if (isBracketed(page, piece) && (agrees < PERSON_NAME.agreement || words.length === 1)) return 0;
-  if (words.length === 1 && !agrees && !(large && line.index < 3) && line.index > 0) return 0;
+  if (words.length === 1 && !agrees && !(large && line.index < 3)) return 0;
+  // "Experienced R" of "R25".
+  if (/^[\p{L}\d]/u.test(page.source.charAt(piece.end))) return 0;
   if (placeScore(text) >= PLACE.clear && !agrees) return 0;
+  const behind = line.text.slice(piece.end - line.start);
+  if (!large && !isLabelled && agrees < PERSON_NAME.agreement && goesOnAsText(behind)) return 0;
+  if (clues.isBelowHeading && !large && !isLabelled && agrees < PERSON_NAME.agreement) return 0;
   let score = 1.6 - Math.min(1.2, line.index * 0.12);
   if (parts >= 2 && parts <= 4) score += 0.6;
   if (large) score += 1.6;

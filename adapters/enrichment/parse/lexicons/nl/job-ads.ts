@@ -129,7 +129,7 @@ export const nlJobAds = {
     groups: phrases`(?:het|de|ons|onze)(?: [\p{L}-]{1,20}){0,2} (?:\p{L}*-?teams?|\p{L}*-?afdeling(?:en)?|ontwikkelaars|developers|programmeurs|engineers|collega['’]?s|tekenkamer|fabrieken)`,
     groupsUse: phrases`werk(?:t|en) (?:met|in|op); gebruik(?:t|en); bouw(?:t|en) (?:in|met|op); ontwikkel(?:t|en) (?:in|met); programmer(?:t|en) in; schrij(?:ft|ven) in; beher(?:t|en); beheert; draai(?:t|en) op`,
     likewise: phrases`eveneens; (?:is|zijn) dat ook`,
-    degreeIn: phrases`(?:studie|opleiding|diploma|(?:bachelor|master|hbo|wo)(?:[- ]opleiding)?)(?: in)?`,
+    degreeIn: phrases`(?:studie|(?:(?:bachelor|master|hbo|wo)[- ]?)?opleiding)(?: in)?; (?:diploma|bachelor|master|hbo|wo) in`,
   },
   adDegrees: {
     bachelor: phrases`hbo(?![ -]instelling); wo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma))`,

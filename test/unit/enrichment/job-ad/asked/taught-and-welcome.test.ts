@@ -72,6 +72,15 @@ describe('What a clause behind takes back', () => {
   });
 });
 
+describe('A language that somebody masters', () => {
+  it('is asked for, and is no field of a master', () => {
+    expect(languages('Clerk', 'You master English on level C1.')).to.deep.equal(['en C1']);
+    expect(languages('Bediende', 'Je beheerst Engels. Een opleiding Duits of gelijkwaardig is goed.')).to.deep.equal([
+      'en -',
+    ]);
+  });
+});
+
 describe('A language that pupils learn', () => {
   it('is not asked of who teaches something else', () => {
     for (const [title, text] of [

@@ -33,6 +33,22 @@ describe('the name', () => {
       expect(name(line, 'ida@example.org')).to.equal(expected);
     });
 
+  it('is nothing below the heading of a section, unless the address says so: who gives no name has none', () => {
+    const lines = ['GLAZIER', 'Skills', 'Public Relations', 'Strategic Planning', 'Experience', 'Glazier, 2015 – 2019'];
+    expect(name(...lines)).to.equal(undefined);
+    expect(name('Summary', 'Glazes harbours.', 'Ida Moreno', 'ida.moreno@example.org')).to.equal('Ida Moreno');
+    expect(name('Personal details', 'Ida Moreno', 'Leeds', 'Skills', 'Glazing')).to.equal('Ida Moreno');
+  });
+
+  it('is no single word, no word of an account, and no half of one', () => {
+    expect(name('Check', 'Education', 'Diploma, 1991')).to.equal(undefined);
+    expect(
+      name('Account Management, Business Relations, Office Management, Databases and Public Speaking in harbours'),
+    ).to.equal(undefined);
+    expect(name('Experienced R25 administrator')).to.equal(undefined);
+    expect(name('Moreno', 'moreno@example.org')).to.equal('Moreno');
+  });
+
   it('is none of what somebody says they are', () => {
     expect(name("I'm Senior Glazier.", 'Ida Moreno', 'ida@example.org')).to.equal('Ida Moreno');
   });
