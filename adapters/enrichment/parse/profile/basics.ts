@@ -73,6 +73,9 @@ function nameInNormalCase(name: string): string {
   });
 }
 
+/** Whose lines may be those of the head of the page, which a sidebar was read before. */
+const HOLDS_HEADLINES: ReadonlySet<Section['kind']> = new Set(['top', 'contact', 'summary', 'other']);
+
 // Beside a sidebar the head of the page has two parts: the name in one column, what the person is in the other.
 function headlineOf(
   document: ResumeDocument,
@@ -81,7 +84,15 @@ function headlineOf(
   name: Piece | undefined,
 ): Piece | undefined {
   const heads = sections.filter(({ kind, lines }) => kind === 'top' && lines.length > 0).map(({ lines }) => lines);
-  for (const lines of heads.length > 0 && sections[0]?.kind === 'top' ? heads : [...heads, top]) {
+  // "Executive Profile" heads a section, and "Employee relations" is one of the skills.
+  const ofSections = new Set(
+    sections.flatMap(({ kind, heading, lines }) => [
+      ...(heading ? [heading.start] : []),
+      ...(HOLDS_HEADLINES.has(kind) ? [] : lines.map(({ start }) => start)),
+    ]),
+  );
+  const free = top.filter(({ start }) => !ofSections.has(start));
+  for (const lines of heads.length > 0 && sections[0]?.kind === 'top' ? heads : [...heads, free]) {
     const found = findHeadline(document, lines, name);
     if (found) return found;
   }
@@ -145,6 +156,8 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
     const title = wholeHeadline(document, line, own, name) ?? withoutStory(own);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
       if (piece.text === '' || (name && plain(piece.text) === plain(name.text))) continue;
+      // "students.": the end of a sentence.
+      if (/^\p{Ll}[^\n]{0,99}\p{Ll}\.$/u.test(piece.text)) continue;
       const likeTitle = document.titles.isTitle(piece.text.replace(/\s{0,9}[|/•].*/u, ''));
       // "Responsable de contabilidad" opens as a duty does, and is a title.
       const isSureTitle = likeTitle >= TITLE.sure && piece.text.length < 50;

@@ -78,6 +78,24 @@ describe('the headline', () => {
     expect([basics?.name, basics?.label]).to.deep.equal(['Ida Moreno', 'Senior Welder']);
   });
 
+  it('is no heading of a section and none of its items, where nothing stands above the first one', () => {
+    const label = (...lines: string[]) => parseText(...lines).profile.basics?.label;
+    expect(
+      label(
+        'Executive Profile',
+        'Led two harbours for many years.',
+        'Skills',
+        'Employee relations',
+        'Negotiations expert',
+      ),
+    ).to.equal(undefined);
+    expect(
+      label('Skills', 'Welding', 'Ida Moreno', 'Experience', 'Senior Welder, Tern Boats Ltd, 2015 – 2019'),
+    ).to.equal(undefined);
+    expect(label('Summary', 'Senior welder with ten years of boats.', 'Skills', 'Welding')).to.equal('Senior welder');
+    expect(label('', 'Welds boats for', 'students.')).to.equal(undefined);
+  });
+
   it('is whole where a firm begins with the name', () => {
     expect(basics('Ida Moreno Welding, owner')?.label).to.not.equal('Welding, owner');
   });
