@@ -70,7 +70,11 @@ function parseWhole(
 }
 
 /** "Team Building" at the top of a resume without a name: nobody is called as a skill is. */
-function withoutSkillAsName(parsed: ParsedResume, document: ExtractedDocument, taxonomy: InferenceTools['taxonomy']): ParsedResume {
+function withoutSkillAsName(
+  parsed: ParsedResume,
+  document: ExtractedDocument,
+  taxonomy: InferenceTools['taxonomy'],
+): ParsedResume {
   const { name, ...basics } = parsed.profile.basics ?? {};
   if (document.profile || name === undefined || taxonomy.named(name) === undefined) return parsed;
   const evidence = parsed.evidence.filter(({ fact }) => fact !== '/profile/basics/name');
