@@ -23,6 +23,11 @@ const SUBHEADINGS = new Set(
   ),
 );
 
+/** What they list has no list of its own: "Skills" among certificates heads the next section, also where it comes twice. */
+const HOLDS_NO_LISTS: ReadonlySet<SectionKind | 'top'> = new Set([
+  ...(['contact', 'certificates', 'awards', 'publications', 'languages'] as const),
+]);
+
 /** Of all lines that could be headings, those that do head a section of the document. */
 export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   const bodySize = bodyFontSize(lines);
@@ -84,7 +89,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
       continue;
     // "Position", "Technologies" one below the other inside a job: the labels of a table.
     if (inside === 'work' && isTableLabel(heading.line.text) && labelBeside(lines, heading.line)) continue;
-    const own = repeated && inside !== 'contact' && !(inside === 'education' && heading.kind === 'skills');
+    const own = repeated && !HOLDS_NO_LISTS.has(inside) && !(inside === 'education' && heading.kind === 'skills');
     if (inside !== 'top' && entryWord && (offStyle || own)) continue;
     if (inside !== 'top' && offStyle && isBrokenOff(lines[heading.line.index - 1], heading.line)) continue;
     // "Soft Skills" in a list of courses, set like what is above it, where headings are set apart.

@@ -5,6 +5,23 @@ const HEAD = ['Nora Whitfield-Osei', 'Denver, CO | nora.wo@example.com | 303-555
 const STUDIED = ['Education', 'BA History, Fairholt College, 2011', ''];
 const NURSE = ['Experience', 'Nurse, Harlow Hospital, 2015 - 2018', '- Took care of patients', ''];
 
+describe('A heading that comes twice', () => {
+  it('ends a section that has no lists of its own: skills are no certificates', () => {
+    const { certificates, skills } = parseText(
+      'Mara Lindqvist',
+      'Skills',
+      'Glazing',
+      'Certifications',
+      'Lamp Safety Licence',
+      'Skills',
+      'Strong team player',
+      'Budgeting',
+    ).profile;
+    expect(certificates?.map(({ name }) => name)).to.deep.equal(['Lamp Safety Licence']);
+    expect(skills?.map(({ name }) => name)).to.deep.equal(['Glazing', 'Strong team player', 'Budgeting']);
+  });
+});
+
 describe('unusual headings', () => {
   for (const heading of [
     'Nursing experience',
