@@ -357,9 +357,9 @@ function headsContent(line: Line, bodySize: number | undefined): boolean {
   return kind !== undefined && CONTENT.has(kind);
 }
 
-const CONTENT: ReadonlySet<string> = new Set([
-  ...['summary', 'work', 'education', 'skills', 'certificates', 'projects', 'awards', 'publications', 'volunteer'],
-]);
+const CONTENT: ReadonlySet<string> = new Set(
+  'summary work education skills certificates projects awards publications volunteer'.split(' '),
+);
 
 /** The head of a page has so many lines. */
 const LAST_OF_HEAD = 4;

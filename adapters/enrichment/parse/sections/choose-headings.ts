@@ -220,7 +220,6 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
   }
 }
 
-// A line set exactly like the document's headings ends the section before it, whatever it says.
 const OPENS_SMALL = /^\p{Ll}/u;
 
 /** The first employer or school of its section is set as the headings are: so is the next one. */
@@ -244,6 +243,7 @@ function headsEntriesToo(
 
 const SECTIONS_OF_ENTRIES: ReadonlySet<SectionKind> = new Set(['work', 'education', 'volunteer', 'projects', 'skills']);
 
+// A line set exactly like the document's headings ends the section before it, whatever it says.
 function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style: string): void {
   const first = Math.min(...chosen.keys());
   const sample = [...chosen.values()].find((heading) => headingStyle(heading.line) === style)?.line;
