@@ -66,6 +66,9 @@ export function parseResume(
 
 const GIVES_ENTRIES: ReadonlySet<Section['kind']> = new Set(['education', 'skills', 'languages', 'certificates']);
 
+/** Sentences of these have no field: what somebody says of themselves, and of what they are proud. */
+const DESCRIBES: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'awards']);
+
 /** What `findUnread` has to know of the sections. Who says that they were away has said so: a career break is no position, and not missing. */
 function asRead(document: ResumeDocument, sections: readonly Section[]): ReadSection[] {
   return sections.map(({ kind, heading, wording, isClosing, lines }) => {
@@ -77,7 +80,7 @@ function asRead(document: ResumeDocument, sections: readonly Section[]): ReadSec
       const next = anchors[index + 1];
       return lines.slice(Math.min(at, from), Math.max(at + 1, next ? next.at : lines.length));
     });
-    const described = kind === 'top' || kind === 'summary' ? lines.filter(({ text }) => isProse(text)) : [];
+    const described = DESCRIBES.has(kind) ? lines.filter(({ text }) => isProse(text)) : [];
     return {
       kind,
       isKnown: isClosing === true || (wording !== undefined && HEADING_KINDS.has(wording)),

@@ -13,6 +13,7 @@ import {
   namesSpoken,
   ratesInColumns,
   readLanguages,
+  saysGiven,
   type SpokenLanguage,
 } from '../recognizers/qualifications.js';
 import type { Section } from '../sections/read-sections.js';
@@ -100,7 +101,7 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
       ...held.filter(isOffice).map(({ entry }) => entry),
     ],
     education: [...education, ...educationOutsideSection(document, sections, education, work)],
-    awards: listed('awards'),
+    awards: sections.flatMap((section) => (section.kind === 'awards' ? readAwards(document, section) : [])),
     certificates: [
       ...sections.flatMap((section) =>
         section.kind === 'certificates' ? readCertificateSection(document, withLicences(document, section)) : [],
@@ -129,6 +130,20 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
     projects: linesOfEach('projects').flatMap((lines) => readProjects(document, lines)),
   };
 }
+
+/**
+ * Below "Accomplishments" most people write what they did, and none of it was given to them: there an award is what says so, and below "Awards" what is short.
+ */
+function readAwards(document: ResumeDocument, { wording, lines }: Section): ListedEntry[] {
+  const isOfAwards = saysGiven(wording ?? '');
+  return readListedEntries(document, lines).filter(({ name: { text } }) => {
+    if (text.length <= 2) return false;
+    return saysGiven(text) ? wordsOf(text).length <= LONGEST_AWARD : isOfAwards && !isProse(text);
+  });
+}
+
+/** In words: longer ones are accounts in which something was won. */
+const LONGEST_AWARD = 25;
 
 /** The lines of a section of skills that are about languages, and all others but the frame of a table of levels. */
 function partSpoken(

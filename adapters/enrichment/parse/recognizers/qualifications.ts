@@ -1,6 +1,6 @@
 import { CLASS_OF_DEGREE, DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
-import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../lexicons/lexicon.js';
 import { isProse } from './headings.js';
 import { cut, type Line, type Piece, plain, splitPiece, strip, wordsOf } from '../text.js';
 import { regionOrCountry } from './places.js';
@@ -528,4 +528,11 @@ function wordsForLanguages(part: Piece): Piece[] {
     found.push(cut(part, word.index, word.index + word[0].length));
   }
   return found;
+}
+
+const GIVEN = new RegExp(wholeWords(lexicon.labels.given), 'iu');
+
+/** Whether words say that something was given to somebody: "Sales Award", "Employee of the month", "cum laude". */
+export function saysGiven(text: string): boolean {
+  return GIVEN.test(text);
 }

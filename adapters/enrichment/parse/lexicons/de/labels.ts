@@ -23,6 +23,9 @@ export const deLabels = {
     credential: phrases`(?:nachweis|zertifikat)s?-?(?:id|nummer|nr\.?); (?:nachweis|zertifikat) (?:anzeigen|ansehen)`,
     cards: phrases`(?:gabel)?stapler(?:schein)?; kranschein; flurförderschein; erste[- ]hilfe; ersthelfer(?:in)?; brandschutzhelfer(?:in)?; hubarbeitsbühne`,
     certified: phrases`zertifizierte?[rns]?; zertifikat`,
+    given: phrases`
+      \w*auszeichnung(?:en)?; ausgezeichnet; \w*preise?s?; \w*preisträger(?:in)?; \w*medaillen?; \w*stipendi(?:um|en|at|atin); ehrung(?:en)?; ehrenurkunde; ehrennadel; gewinner(?:in)?; gewonnen;
+      sieger(?:in)?; \w*siegerin; \w*sieger; \d\.? platz; platz \d; pokal; urkunde; des (?:jahres|monats|quartals); finalist(?:in)?; nominier(?:t|ung); \w*orden; beste[rs]?; jahrgangsbeste[rs]?; \w*wettbewerb`,
     issuerAfter: phrases`ausgestellt von; verliehen von; vergeben von`,
     role: phrases`rolle; stelle; funktion`,
   },

@@ -70,6 +70,13 @@ export const enLabels = {
     credential: phrases`(?:credential|certificate|licen[cs]e) (?:id|no\.?|number|url); (?:see|show|view) (?:credential|certificate)`,
     cards: phrases`fork[- ]?lift; (?:scissor|aerial|boom)[- ]lift; first aid; food (?:handler|safety|hygiene); confined spaces?; manual handling; fire (?:safety|warden|marshal); telehandler; counterbalance; reach truck`,
     certified: phrases`certified; certificate; certification`,
+    given: phrases`
+      awards?; awarded; awardees?; prizes?; winners?; won; medals?; medall?ists?; scholars?; scholarships?; fellowships?; honou?rs?; honou?red; honou?rable mention; \w+['’]?s list;
+      (?:president|chairman|provost|chancellor)['’]?s (?:club|circle|council); (?:of|for) the (?:year|month|quarter|week|season|decade); recogni[sz]ed; recogni[sz]tions?; recipients?; nominees?;
+      nominated; nominations?; (?:semi-?)?finalists?; runners?[- ]up; laude; ribbons?; troph(?:y|ies); commendations?; commended; certificates? of (?:appreciation|achievement|merit|excellence|honou?r);
+      grants?; bursar(?:y|ies); cup; badges?; hall of fame; honou?r (?:roll|society); (?:first|second|third|1st|2nd|3rd) (?:place|prize|class|rank); valedictorian; salutatorian;
+      who['’]?s who; perfect attendance; champions?; championships?; letters? of (?:appreciation|commendation|recognition|recommendation); citations?; phi beta kappa;
+      top (?:\d{1,3}%?|ten|five|performers?|producers?|sellers?|sales|student); number one; best; (?:#|no\. ?)1; ranked; million dollar round table; circle of excellence; eagle scout`,
     issuerAfter: phrases`by; from; issued by; awarded by; presented by`,
     certificateLevels: phrases`
       associate; professional; specialty; foundation; practitioner; expert; advanced; intermediate; beginner; basic; level\s; part\s;

@@ -22,6 +22,9 @@ export const frLabels = {
     credential: phrases`(?:id(?:entifiant)?|numéro|n°|no) d[ue] (?:diplôme|certificat|la certification); (?:afficher|voir) (?:le diplôme|le certificat|la certification)`,
     cards: phrases`caces; sst; premiers secours; psc1; habilitation électrique; haccp`,
     certified: phrases`certifiée?; certificat; certification`,
+    given: phrases`
+      prix; distinctions?; lauréate?s?; médailles?; bourses?; boursi(?:er|ère); récompenses?; récompensée?; mention; concours; finalistes?; nominée?s?; meilleure?s?; trophées?; palmes?; honneur;
+      (?:1ère|1re|première|2e|deuxième|3e|troisième) place; 1er; de l['’]année; du mois; major de promotion`,
     issuerAfter: phrases`délivrée? par; décernée? par`,
     role: phrases`poste`,
   },

@@ -307,3 +307,39 @@ describe('certificates in a row', () => {
     expect(profile.certificates?.map(({ name }) => name)).to.deep.equal(['CAP mercancías', 'Carnet de carretillero']);
   });
 });
+
+describe('awards', () => {
+  const titles = (...lines: string[]) =>
+    parseText('Ida Moreno', ...lines).profile.awards?.map(({ title }) => title) ?? [];
+
+  it('are, below a heading for what somebody achieved, what says that it was given', () => {
+    expect(
+      titles(
+        'Accomplishments',
+        '• Reduced scrap by 12 % with a new rota',
+        '• Welder of the Year',
+        '• Customer service',
+        '• Received the Harbour Safety Award twice',
+        '• Trained new colleagues in rigging',
+      ),
+    ).to.deep.equal(['Welder of the Year', 'Received the Harbour Safety Award twice']);
+  });
+
+  it('are told from what was done in other languages too', () => {
+    expect(titles('Erfolge', '• Kosten um 12 % gesenkt', '• Mitarbeiterin des Jahres 2021')).to.deep.equal([
+      'Mitarbeiterin des Jahres',
+    ]);
+    expect(titles('Logros', '• Reduje los costes un 12 %', '• Premio Faro a la mejor tesis')).to.deep.equal([
+      'Premio Faro a la mejor tesis',
+    ]);
+    expect(titles('Osiągnięcia', '• Obniżyłam koszty o 12 %', '• Laureatka konkursu Latarnia')).to.deep.equal([
+      'Laureatka konkursu Latarnia',
+    ]);
+  });
+
+  it('need no such word below their own heading, where they are names and no sentences', () => {
+    expect(titles('Awards', '• Golden Torch', '• Managed the kiln and trained two apprentices there')).to.deep.equal([
+      'Golden Torch',
+    ]);
+  });
+});
