@@ -16,6 +16,7 @@ import { asExtractionFailure, readDocument, type OcrInput } from './extract/inde
 import { inNormalCase } from './language/normal-case.js';
 import { headWordLexicon, parseResume } from './parse/index.js';
 import { withListedTitles } from './language/listed-titles.js';
+import { withSkillsApart } from './skills-apart.js';
 
 /**
  * The stages in their order; `reach` is called with each before it begins. Throws an `ExtractionFailure` where the document is to blame, and
@@ -57,8 +58,9 @@ function parseWhole(
 ): ParsedResume {
   try {
     const titles = withListedTitles(headWordLexicon, occupations);
-    const parsed = withoutSkillAsName(parseResume(document, { referenceDate }, { titles }), document, taxonomy);
+    const read = parseResume(document, { referenceDate }, { titles });
     // A profile that the document itself gives stays as it is.
+    const parsed = document.profile ? read : withSkillsApart(read, taxonomy);
     const { profile, cut } = cutSections(document.profile ? parsed.profile : inNormalCase(parsed.profile, taxonomy));
     const from = withSource(parsed.evidence, document);
     if (cut.length === 0) return { ...parsed, profile, evidence: from };
@@ -67,18 +69,6 @@ function parseWhole(
   } catch (error) {
     throw asExtractionFailure(error);
   }
-}
-
-/** "Team Building" at the top of a resume without a name: nobody is called as a skill is. */
-function withoutSkillAsName(
-  parsed: ParsedResume,
-  document: ExtractedDocument,
-  taxonomy: InferenceTools['taxonomy'],
-): ParsedResume {
-  const { name, ...basics } = parsed.profile.basics ?? {};
-  if (document.profile || name === undefined || taxonomy.named(name) === undefined) return parsed;
-  const evidence = parsed.evidence.filter(({ fact }) => fact !== '/profile/basics/name');
-  return { ...parsed, profile: { ...parsed.profile, basics }, evidence };
 }
 
 /** Says of each quote whether it was recognized in a picture. */

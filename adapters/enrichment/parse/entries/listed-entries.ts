@@ -1,12 +1,15 @@
 import { saysNotHeld } from '../../../../core/spi.js';
 import type { ResumeDocument } from '../document/resume-document.js';
+import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { CERTIFICATE_CODES, KNOWN_ISSUERS } from '../lexicons/known-names.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { DateHit } from '../recognizers/dates.js';
 import { isProse } from '../recognizers/headings.js';
+import { placeScore } from '../recognizers/places.js';
 import { licenceAtStart } from '../recognizers/qualifications.js';
+import { companyScore, isNameLike } from '../recognizers/titles-and-employers.js';
 import { cut, isAdjacent, type Line, type Piece, pieceOf, plain, splitPiece, strip, wordsOf } from '../text.js';
-import { FONT } from '../thresholds.js';
+import { COMPANY, FONT, PLACE } from '../thresholds.js';
 
 /** A named thing with a giver and a date, in one line or a few: a certificate, an award, a publication. */
 export interface ListedEntry {
@@ -138,7 +141,11 @@ function makeEntry(
   const until = own ? EXPIRES.exec(beforeDate.text) : null;
   const withoutDate = until ? strip(cut(beforeDate, 0, until.index)) : beforeDate;
   const split = wordsOf(withoutDate.text).length <= 18 ? partsOf(document, withoutDate) : [withoutDate];
-  const isWhole = issuer || isLicence(withoutDate) || (split.length === 2 && NO_GIVER.test(split[1]!.text));
+  const isDated = own !== undefined || dated !== undefined;
+  const isWhole =
+    issuer ||
+    isLicence(withoutDate) ||
+    (split.length === 2 && (NO_GIVER.test(split[1]!.text) || goesOnLoosely(withoutDate, split, isDated)));
   const parts = isWhole ? [withoutDate] : split;
   const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
   const giver = issuer ?? (parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined);
@@ -156,6 +163,19 @@ function makeEntry(
     ...(by && by.text && { by: withoutMarks(by) }),
     ...(date && datePiece && { date, datePiece }),
   };
+}
+
+/** "Virtual Machines, Data Centers", "English – Grade 2": behind a comma or a dash only what is called as a body is gives something; beside a date other names do too. */
+function goesOnLoosely(whole: Piece, [name, by]: readonly Piece[], isDated: boolean): boolean {
+  if (!/^[\s,–—-]+$/u.test(whole.text.slice(name!.end - whole.start, by!.start - whole.start))) return false;
+  if (isBody(by!.text) || isSum(by!.text)) return false;
+  if (/\d/u.test(by!.text) || CERTIFIED.test(by!.text)) return true;
+  return !isDated && !(isCode(name!.text) && isNameLike(by!.text) && !isCode(by!.text));
+}
+
+function isBody(text: string): boolean {
+  if (KNOWN_ISSUERS.has(plain(text)) || companyScore(text) >= COMPANY.likely) return true;
+  return /^\p{Lu}{2,6}$/u.test(text) ? !CERTIFICATE_CODES.has(plain(text)) : INSTITUTION.test(text) && isNameLike(text);
 }
 
 /** "EUR 20,000 (two years)", "$5k": how much was given. */
@@ -491,7 +511,30 @@ function isDateOnly(document: ResumeDocument, line: Line): boolean {
 }
 
 export function readCertificates(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
-  return readListedEntries(document, lines).map((entry) => asWrittenIfNotHeld(document, entry));
+  return readListedEntries(document, lines)
+    .map((entry) => asWrittenIfNotHeld(document, entry))
+    .filter(canBeHeld);
+}
+
+/** Whether it can be the name of a certificate: neither an account of what somebody did or learnt, nor one half of a broken line, a school or a town. */
+function canBeHeld({ name: { text }, by, date }: ListedEntry): boolean {
+  if (wordsOf(text).length > LONGEST_HELD || BROKEN_OFF.test(text)) return false;
+  if (by || CERTIFIED.test(text) || CARD.test(text)) return true;
+  return !isProse(text) && (date !== undefined || !(isSchool(text) || placeScore(text) >= PLACE.clear));
+}
+
+/** In words: longer ones are all certificates of somebody in one line, or a page of an account. */
+const LONGEST_HELD = 25;
+
+const BROKEN_OFF = new RegExp(
+  String.raw`^(?:[&)]|(?:${anyOf([...lexicon.joining.and, ...lexicon.labels.issuerAfter])})\s)|\s(?:${anyOf(lexicon.joining.openEndsOfLines)})$`,
+  'u',
+);
+
+/** "Tern College", "Gull University, Farsund". */
+function isSchool(text: string): boolean {
+  const [name = ''] = text.split(/\s{0,9},|\s{1,9}[–—-]\s/u);
+  return INSTITUTION.test(name) && !DEGREE.test(name) && companyScore(name.trim()) >= COMPANY.likely;
 }
 
 /** "PMP - in progress", "exam in March 2027": no giver and no day of issue, but words that a reader has to see. */
@@ -597,6 +640,6 @@ const CODE = /^\p{Lu}[\p{Lu}\d.+-]{1,8}(?: \d{1,3}\p{Lu}?)?$/u;
 /** The certificates of a section: each with the lines that are set below its name, else by what the lines say. */
 export function readCertificateSection(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
   const setAlike = entriesSetAlike(document, lines);
-  if (setAlike) return setAlike.map((entry) => asWrittenIfNotHeld(document, entry));
+  if (setAlike) return setAlike.map((entry) => asWrittenIfNotHeld(document, entry)).filter(canBeHeld);
   return readCertificates(document, lines.flatMap(codesOf));
 }

@@ -22,3 +22,45 @@ describe('The name of a person', () => {
     expect((await read('Mara Lindqvist', 'Team Building')).profile.basics?.name).to.equal('Mara Lindqvist');
   });
 });
+
+describe('The names of skills', () => {
+  it('below certificates, awards and publications are listed with the skills, each with its quote', async () => {
+    const { profile, evidence } = await read(
+      'Mara Lindqvist',
+      'Skills',
+      'Welding, Proofreading',
+      'Certifications',
+      'Time management',
+      'Forklift certified',
+      'Proofreading',
+      'First Aid',
+      'Publications',
+      'Public relations',
+      'Wicks in warm harbours (2019)',
+    );
+    expect(profile.certificates?.map(({ name }) => name)).to.deep.equal(['Forklift certified', 'First Aid']);
+    expect(profile.publications?.map(({ name }) => name)).to.deep.equal(['Wicks in warm harbours']);
+    expect(profile.skills?.map(({ name }) => name)).to.deep.equal([
+      'Welding',
+      'Proofreading',
+      'Time management',
+      'Public relations',
+    ]);
+    const quotes = new Map(evidence.map(({ fact, quote }) => [fact, quote]));
+    expect(quotes.get('/profile/skills/2/name')).to.equal('Time management');
+    expect(quotes.get('/profile/certificates/1/name')).to.equal('First Aid');
+    expect(quotes.has('/profile/certificates/2/name')).to.equal(false);
+  });
+
+  it('are certificates and awards where somebody gave them, or a day is known', async () => {
+    const { profile } = await read(
+      'Mara Lindqvist',
+      'Certifications',
+      'Time management, Tern Institute',
+      'Coaching (2021)',
+      'Six Sigma',
+    );
+    expect(profile.certificates?.map(({ name }) => name)).to.deep.equal(['Time management', 'Coaching', 'Six Sigma']);
+    expect(profile).to.not.have.property('skills');
+  });
+});

@@ -262,3 +262,40 @@ describe('Certificates and their issuers in one row', () => {
     expect(held('PMP, Project Management Institute')).to.deep.equal(['PMP | Project Management Institute']);
   });
 });
+
+describe('A list of certificates', () => {
+  const held = (...lines: string[]): string[] =>
+    (parseText('Ann Lee', 'CERTIFICATIONS', ...lines).profile.certificates ?? []).map(({ name, issuer }) =>
+      [name, ...(issuer ? [issuer] : [])].join(' | '),
+    );
+
+  it('has an issuer behind a comma or a dash only where it is called as a body is, or a date is beside it', () => {
+    expect(held('Lamp Technician 5 - Data Halls', 'Sums in Harbours, Wicks and Weights')).to.deep.equal([
+      'Lamp Technician 5 - Data Halls',
+      'Sums in Harbours, Wicks and Weights',
+    ]);
+    expect(held('Lamp Technician - Tern University', 'Wick Care, Ternwick, 2021', 'Glazing, Unit 3')).to.deep.equal([
+      'Lamp Technician | Tern University',
+      'Wick Care | Ternwick',
+      'Glazing, Unit 3',
+    ]);
+  });
+
+  it('holds no account of what somebody did, no half of a line, no school and no town alone', () => {
+    expect(
+      held(
+        '• Trained four glaziers in the use of the new kiln',
+        '• Completed all training for lamps and',
+        '• Tern College',
+        '• Hamburg',
+        '• Lamp Safety',
+        '• Certified in lamp safety and first aid through the harbour board',
+        '• Diploma of Tern College',
+      ),
+    ).to.deep.equal([
+      'Lamp Safety',
+      'Certified in lamp safety and first aid through the harbour board',
+      'Diploma of Tern College',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Evidence, Profile, Skill } from '../../core/index.js';
+import type { InferenceTools, ParsedResume } from '../../core/spi.js';
+
+type Taxonomy = InferenceTools['taxonomy'];
+
+/** A name in a list of things that were given, and whether anything else is said of it. */
+interface Listed {
+  readonly name?: string | undefined;
+  readonly isAlone: boolean;
+}
+
+const LISTS = {
+  certificates: ({ certificates = [] }: Profile): Listed[] =>
+    certificates.map(({ name, date, issuer }) => ({ name, isAlone: !date && !issuer })),
+  awards: ({ awards = [] }: Profile): Listed[] =>
+    awards.map(({ title, date, awarder }) => ({ name: title, isAlone: !date && !awarder })),
+  publications: ({ publications = [] }: Profile): Listed[] =>
+    publications.map(({ name, releaseDate, publisher }) => ({ name, isAlone: !releaseDate && !publisher })),
+};
+
+/**
+ * "Time management" below certificates, "Customer service" below awards, "Public relations" below publications: nothing that is given or printed
+ * is called as a skill is, so it is listed with the skills. Nobody is called so either.
+ */
+export function withSkillsApart(parsed: ParsedResume, taxonomy: Taxonomy): ParsedResume {
+  const named = withoutSkillAsName(parsed, taxonomy);
+  return (Object.keys(LISTS) as (keyof typeof LISTS)[]).reduce(
+    (from, list) => withSkillsOf(from, list, taxonomy),
+    named,
+  );
+}
+
+function withoutSkillAsName(parsed: ParsedResume, taxonomy: Taxonomy): ParsedResume {
+  const { name, ...basics } = parsed.profile.basics ?? {};
+  if (name === undefined || taxonomy.named(name) === undefined) return parsed;
+  const evidence = parsed.evidence.filter(({ fact }) => fact !== '/profile/basics/name');
+  return { ...parsed, profile: { ...parsed.profile, basics }, evidence };
+}
+
+function withSkillsOf(parsed: ParsedResume, list: keyof typeof LISTS, taxonomy: Taxonomy): ParsedResume {
+  const { profile } = parsed;
+  const listed = LISTS[list](profile);
+  const isApart = listed.map(({ name, isAlone }) => isAlone && name !== undefined && isSkill(name, list, taxonomy));
+  if (!isApart.includes(true)) return parsed;
+  const skills: Skill[] = [...(profile.skills ?? [])];
+  const known = new Set(
+    skills.flatMap(({ name = '', keywords = [] }) => [name, ...keywords]).map((name) => taxonomy.skillKey(name)),
+  );
+  /** Where each entry is now: in its list, among the skills, or, said twice, nowhere. */
+  const places = listed.map(({ name = '' }, at): string | undefined => {
+    if (!isApart[at]) return `${list}/${String(isApart.slice(0, at).filter((apart) => !apart).length)}`;
+    const key = taxonomy.skillKey(name);
+    if (known.has(key)) return undefined;
+    known.add(key);
+    skills.push({ name });
+    return `skills/${String(skills.length - 1)}`;
+  });
+  const { [list]: entries, ...others } = profile;
+  const kept = (entries ?? []).filter((_, at) => !isApart[at]);
+  return {
+    ...parsed,
+    profile: { ...others, ...(kept.length > 0 && { [list]: kept }), ...(skills.length > 0 && { skills }) },
+    evidence: parsed.evidence.flatMap((each) => moved(each, list, places)),
+  };
+}
+
+function isSkill(name: string, list: keyof typeof LISTS, taxonomy: Taxonomy): boolean {
+  const type = taxonomy.named(name)?.skill.type;
+  // "Six Sigma" and "Microsoft Office" are names of certificates as well.
+  return list === 'certificates'
+    ? type === 'soft' || type === 'professional'
+    : type !== undefined && type !== 'certification';
+}
+
+function moved(each: Evidence, list: string, places: readonly (string | undefined)[]): Evidence[] {
+  const [, , section, index, ...rest] = each.fact.split('/');
+  if (section !== list || index === undefined) return [each];
+  const place = places[Number(index)];
+  if (place === undefined) return [];
+  const field = place.startsWith('skills/') ? ['name'] : rest;
+  return [{ ...each, fact: ['', 'profile', place, ...field].join('/') }];
+}
