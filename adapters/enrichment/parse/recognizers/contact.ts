@@ -98,7 +98,7 @@ interface PhoneFind {
 }
 
 const CANDIDATE =
-  /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d(?:[\d().\-–‑/]|[^\S\n]|\n(?!\s{0,9}[(+]\d)){5,20}\d(?![\d@]|\s?%|[/.-]\d)/gu;
+  /(?<![\p{L}\d@/.=_-]|\d,)[[(]?(?:\+{1,2}|00)?\(?\d(?:[\d().\-–‑/]|[^\S\n]|\n(?!\s{0,9}[(+]\d)){5,20}\d(?![\d@]|\s?%|[/.-]\d)/gu;
 const LABEL = new RegExp(
   String.raw`(?:${anyOf(lexicon.contact.phoneLabels)})\s{0,9}(?:${anyOf(lexicon.contact.numberWords)})?\s{0,9}\.?\s{0,3}[:)]?\s{0,9}[([]?\+?$`,
   'iu',
@@ -114,11 +114,19 @@ const ADDRESS_BEFORE_NUMBER = 90;
 const HEAD = 6_000;
 const TAIL = 1_500;
 const LONGEST = 60_000;
+/** In characters: name, address and numbers. */
+const FIRST_LINES = 600;
 
 function isAlone(source: string, { start, end }: Piece): boolean {
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const after = source.slice(end, source.indexOf('\n', end) < 0 ? undefined : source.indexOf('\n', end));
   return !/[\p{L}\d]/u.test(before.replace(LABEL, '') + after);
+}
+
+function isBesideContact(source: string, piece: Piece): boolean {
+  const end = source.indexOf('\n', piece.end);
+  const line = source.slice(source.lastIndexOf('\n', piece.start - 1) + 1, end < 0 ? undefined : end);
+  return line.includes('@') || isAlone(source, piece);
 }
 
 /** The person's phone number; the country comes from the number itself or from where the person lives. */
@@ -169,6 +177,8 @@ function candidates(
       );
     if (!labelled && !parsed && !shaped) continue;
     if (!labelled && /\n/u.test(piece.text)) continue;
+    // "Lamp Letters, 51 (9961) 146-945": what no numbering plan knows counts beside other contact data only.
+    if (!labelled && !parsed && whole.start > FIRST_LINES && !isBesideContact(source, piece)) continue;
     const international = /^[[(]?(?:\+|00)/u.test(piece.text);
     const score =
       (parsed ? 3 : 0) + (labelled ? 2 : 0) + (shaped ? 1 : 0) + (international ? 0.5 : 0) - out.length * 0.1;
@@ -221,8 +231,11 @@ function looksLikeDates(text: string): boolean {
   // "2018-04-01", with or without the end of the stretch after it.
   if (/^\(?(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])(?:\1\d{1,2})?(?!\d)/u.test(text)) return true;
   if (/^\s*\(?(?:19|20)\d\d\)?\s*[-–/.]\s*(?:19|20)?\d\d\)?\s*$/u.test(text)) return true;
-  // "06/2016 – 07/2017", "06/2016 (3 months)"
-  if (/^\(?(?:0?[1-9]|1[0-2])\s?[/.-]\s?(?:19|20)\d\d\s*[-–(]/u.test(text)) return true;
+  // "06/2016 – 07/2017", "06/2016 (3 months)", "03/1999 01/1998"
+  if (/^\(?(?:0?[1-9]|1[0-2])\s?[/.-]\s?(?:19|20)\d\d(?:\s*[-–(]|\s)/u.test(text)) return true;
+  // "01/0803/08(3 months)": what stood between two months is lost. "1992-94 1991": years below one another. "20042006": a dash is lost.
+  if (/^(?:0[1-9]|1[0-2])\/\d\d(?:0[1-9]|1[0-2])\/\d\d/u.test(text)) return true;
+  if (/^(?:19|20)\d\d[-–](?:\d\d){1,2}\s|^(?:19|20)\d\d(?:19|20)\d\d$/u.test(text)) return true;
   // "Harbour School 2 - 2016/2017": a number of what is before the years.
   if (/^(?:\d{1,3}\)?\s*[-–,.]\s*)?(?:19|20)\d\d\s?\/\s?(?:19|20)?\d\d$/u.test(text)) return true;
   // "Regulation (EU) 2016/679", "Lgs. 196/2003": the number of a law and its year.

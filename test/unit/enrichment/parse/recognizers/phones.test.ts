@@ -47,4 +47,24 @@ describe('The phone of a candidate', () => {
     expect(phone('Anna Berger', 'Leipzig', 'Tel. 0341/2010')).to.equal('+493412010');
     expect(phone('Ann Kettering', 'Leeds, UK', 'Phone: +44 20 1679 2016')).to.equal('+442016792016');
   });
+
+  it('is none that no numbering plan knows, within an account', () => {
+    const long = Array.from({ length: 12 }, (_, at) => `Glazed the windows of harbour ${String(at)} and of its sheds`);
+    const read = (line: string) => phone('Ann Kettering', 'Experience', ...long, line);
+    expect(read('Wick of nickel, Lamp Letters, 51 (9961) 146-945.')).to.equal(undefined);
+    expect(read('Tern Nursery, 89 Grove Way, Farsund 543-380-2514')).to.equal(undefined);
+    expect(read('H (123)345 7890 • ann.kettering@example.org')).to.equal('(123)345 7890');
+    expect(read('543-380-2514')).to.equal('543-380-2514');
+  });
+
+  it('is no sum, and no stretch of time that lost its dash', () => {
+    for (const line of [
+      'Saved $500,000) 2002',
+      '03/1999 01/1998',
+      '01/0803/08(3 months)',
+      '1992-94 1991 1990',
+      '20042006',
+    ])
+      expect(phone('Ann Kettering', 'Experience', line), line).to.equal(undefined);
+  });
 });
