@@ -156,8 +156,9 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
     const title = wholeHeadline(document, line, own, name) ?? withoutStory(own);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
       if (piece.text === '' || (name && plain(piece.text) === plain(name.text))) continue;
-      // "students.": the end of a sentence.
-      if (/^\p{Ll}[^\n]{0,99}\p{Ll}\.$/u.test(piece.text)) continue;
+      if (!isWholeTitle(piece.text) || endsSentence(document, line, piece)) continue;
+      // "Dover, DE": a town.
+      if (piece.text.length < title.text.length && placeScore(title.text) >= PLACE.likely) continue;
       const likeTitle = document.titles.isTitle(piece.text.replace(/\s{0,9}[|/•].*/u, ''));
       // "Responsable de contabilidad" opens as a duty does, and is a title.
       const isSureTitle = likeTitle >= TITLE.sure && piece.text.length < 50;
@@ -171,6 +172,22 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
   }
   return best?.piece;
 }
+
+/** "Creditors) Supervisor" is half of something, "25 years glazier" and "Glazes. Proficient" say more than a title does. */
+function isWholeTitle(text: string): boolean {
+  const opened = text.split('(').length;
+  return opened === text.split(')').length && !/^\d|\p{Ll}{4}\.\s/u.test(text);
+}
+
+/** "students.", "Harbour Master roles.": below a line that goes on. */
+function endsSentence({ lines }: ResumeDocument, line: Line, { text }: Piece): boolean {
+  if (/^\p{Ll}[^\n]{0,99}\p{Ll}\.$/u.test(text)) return true;
+  const above = lines[line.index - 1]?.text ?? '';
+  return /\s[^\n]{0,99}\p{Ll}{3}\.$/u.test(text) && above.length > LONG_LINE && !/[.!?:]$/u.test(above);
+}
+
+/** In characters: lines of the head of a page that say one thing each are shorter. */
+const LONG_LINE = 50;
 
 /** "Ann Lee - Senior Quantity" / "Surveyor": what opens as a title behind the name goes on in the next line, where only both together are one. */
 function wholeHeadline(document: ResumeDocument, line: Line, own: Piece, name: Piece | undefined): Piece | undefined {
@@ -266,7 +283,7 @@ function openingTitle(document: ResumeDocument, line: Line): Piece | undefined {
     const first = end && strip(cut(rest, 0, end.index));
     const second = end?.[1] !== undefined ? strip(cut(rest, end.index + end[0].length)) : undefined;
     const pieces = second && !isOccupation(document, second.text) ? [first!] : [whole, ...(first ? [first] : [])];
-    return pieces.find(({ text }) => isOccupation(document, text));
+    return pieces.find(({ text }) => isWholeTitle(text) && !text.includes(':') && isOccupation(document, text));
   }
   return undefined;
 }

@@ -211,7 +211,7 @@ function stateAway(written: string): string {
 /** The number of a French department: "Lesquin (59)". */
 const DEPARTMENT_AFTER = /\s{0,9}\((?:\d{2,3}|2[AB])\)$/u;
 const HOME_LABEL = new RegExp(
-  String.raw`^(?:(?:${anyOf(lexicon.address.labels)})\s*[:.]\s*|(?:${anyOf(lexicon.address.leads)})\s+(?=\p{Lu}))`,
+  String.raw`^(?:(?:${anyOf(lexicon.address.labels)})\s*[:.]\s*)?(?:(?:${anyOf(lexicon.address.leads)})\s+(?=\p{Lu}))?`,
   'iu',
 );
 
@@ -235,7 +235,7 @@ function readPlace(part: Piece): HomeFind | undefined {
     add('countryCode', country!, regionOrCountry(country!.text)!.countryCode);
     add('city', town);
   }
-  const zip = ZIP.exec(part.text);
+  const zip = postalCode(part.text, street);
   let city: Piece | undefined;
   // No other country writes its postal codes like Britain.
   let known = false;
@@ -281,6 +281,7 @@ function readPlace(part: Piece): HomeFind | undefined {
   }
   known ||= fields.some(({ key }) => key === 'city');
   if (!known && !(city && placeScore(city.text) >= PLACE.clear) && !(zip && street)) return undefined;
+  if (city && isWithinArea(city.text)) return undefined;
   if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 5)
     add('city', city);
   if (street) add('address', cut(part, street.index, street.index + street[0].length));
@@ -293,6 +294,22 @@ function readPlace(part: Piece): HomeFind | undefined {
     piece: part,
   };
 }
+
+/** "18111 Harbour Street": the number of a house is none. */
+function postalCode(text: string, street: RegExpExecArray | null): RegExpExecArray | null {
+  const house = street && /^\d+/u.exec(street[0])?.[0];
+  if (!street || !house) return ZIP.exec(text);
+  return ZIP.exec(
+    `${text.slice(0, street.index)}${'#'.repeat(house.length)}${text.slice(street.index + house.length)}`,
+  );
+}
+
+/** "Northern Woods of Tern County" is no town, and nobody's home. */
+function isWithinArea(town: string): boolean {
+  return town.split(/\s+/u).length >= 4 && WITHIN_AREA.test(town) && !isKnownCity(town);
+}
+
+const WITHIN_AREA = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.of)})\s`, 'iu');
 
 interface HomeField {
   key: keyof Location;
@@ -307,6 +324,13 @@ function settleCountry(fields: HomeField[]): void {
   if (!region || country?.piece !== region.piece) return;
   const city = fields.find(({ key }) => key === 'city');
   const home = city && countryOfCity(city.value);
+  // "Hamburg, DE" and "Chennai, IN" are in these countries, and so is "Manipur, 722122, IN".
+  const zip = fields.find(({ key }) => key === 'postalCode');
+  if (region.value === home || (region.value === 'IN' && zip && INDIAN_CODE.test(zip.value))) {
+    country.value = region.value;
+    fields.splice(fields.indexOf(region), 1);
+    return;
+  }
   const [, code = '', digits] = /^(\p{Lu}{2,3})(?: (\d{4}))?$/u.exec(region.value) ?? [];
   const possible = COUNTRIES_OF_REGION.get(code) ?? [];
   if (digits !== undefined && possible.includes('AU')) {
@@ -322,6 +346,7 @@ function settleCountry(fields: HomeField[]): void {
   }
 }
 
+const INDIAN_CODE = /^[1-9]\d{5}$/u;
 const GEORGIA = 'GE';
 /** Countries that are called as a region of another one is. */
 const COUNTRIES_LIKE_REGIONS: ReadonlyMap<string, string> = new Map([['georgia', GEORGIA]]);

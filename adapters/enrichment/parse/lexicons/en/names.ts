@@ -66,8 +66,10 @@ export const enNames = {
     elsewhere: phrases`
       client; customer; project; employer; company; environment; born; (?:date and )?place of birth; birth ?place; nationality
     `,
-    leads: phrases`(?:currently )?(?:based|living|located|residing|resident) in; lives? in`,
-    labels: phrases`address; location; add; city; residence; home; current location; mailing address`,
+    leads: phrases`(?:(?:currently|presently|present|now) )?(?:based|living|located|residing|resident|resides) in; lives? in`,
+    labels: phrases`
+      (?:(?:current|present|permanent|home|mailing|postal) )?(?:address|location|residence|residency|city); add; home; place of residence; lives? in; based in
+    `,
     postBox: phrases`p\.?\s?o\.?\s{0,9}box`,
     prepositions: phrases`in; à; am; le`,
   },

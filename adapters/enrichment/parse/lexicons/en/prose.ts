@@ -31,7 +31,7 @@ export const enProse = {
     `,
     clauseOpeners: phrases`
       with; who; having; offering; seeking; experienced(?=\s+(?:in|with|at)); specializing; specialising; skilled(?=\s+(?:in|with|at));
-      looking; possessing
+      looking; possessing; i; is; am; was; that; where
     `,
     functionWords: phrases`the; and; of; with; to; for; from; your; our; will; that; this; are`,
     articles: phrases`an?; the`,
@@ -49,7 +49,7 @@ export const enProse = {
     `,
     story: phrases`with; who; having; looking (?:for|to); seeking; offering`,
     wishes: phrases`To; Seeking; Looking; Targeting; Eager; Work(?!ing as)\p{L}*`,
-    selfOpeners: phrases`(?:post|position|job) applied for\s?:; applying for(?: the (?:post|position) of)?\s?:?; i am; i'm; an?; as; working as; currently; presently`,
+    selfOpeners: phrases`(?:post|position|job) applied for\s?:; applying for(?: the (?:post|position) of)?\s?:?; i am; i'm; i have been; have been; an?; as; working as; currently; presently`,
     titleEnds: phrases`in; of; at; for`,
     pastEndings: phrases`ed; ing`,
   },

@@ -103,7 +103,10 @@ export const enTitles = {
       (?:co-)?(?:chair(?:man|woman|person)|captain|founder); representative; delegate; ambassador; organi[sz]er; first aider; scout leader`,
     compoundEndings: [],
     compounds: [],
-    noOccupations: phrases`leader; graduate; member; candidate; individual; team player`,
+    noOccupations: phrases`
+      leader; graduate; member; candidate; individual; team[- ]?(?:leader\/)?player; team[- ]builder; (?:job|work|career) seeker; (?:hard|quick|fast|independent|smart|reliable) (?:worker|learner);
+      learner; deal closer; communicator; multi-?tasker; thinker; problem[- ]solver; self[- ]starter; achiever
+    `,
     notProfessional: phrases`caring; performing; outstanding; enterprising; .*working; [^-]*-.*`,
     feminines: [],
   },

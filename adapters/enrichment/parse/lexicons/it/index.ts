@@ -55,6 +55,12 @@ export const italian: LanguagePack = {
     at: phrases`presso`,
     andInHeadings: phrases`e`,
   },
+  address: {
+    streetOpenersNumberLast: phrases`viale; piazza; vicolo`,
+    elsewhere: phrases`nat[oa] (?:a|il); luogo (?:e data )?di nascita; nazionalità`,
+    leads: phrases`(?:residente|domiciliat[oa]) (?:a|in); (?:vivo|abito) a`,
+    labels: phrases`indirizzo; residenza; domicilio; residente; città`,
+  },
   person: {
     registerNumbers: phrases`n; numero; iscrizione n`,
     labels: phrases`data di nascita; stato civile; nazionalità`,

@@ -55,6 +55,12 @@ export const dutch: LanguagePack = {
     inTown: phrases`te`,
     andInHeadings: phrases`en`,
   },
+  address: {
+    streetEndings: phrases`straat; laan; plein; kade; gracht; dreef; singel; steeg`,
+    elsewhere: phrases`geboren; geboorteplaats; geboorteplaats en -datum; nationaliteit`,
+    leads: phrases`(?:woonachtig|wonend) in; (?:ik )?woon in`,
+    labels: phrases`adres; woonplaats; woonadres; plaats`,
+  },
   person: {
     registerNumbers: phrases`nummer; big-nummer; registratienummer`,
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,

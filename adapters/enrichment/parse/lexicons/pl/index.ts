@@ -52,6 +52,11 @@ export const polish: LanguagePack = {
     listed: phrases`i; oraz; lub`,
     as: phrases`jako`,
   },
+  address: {
+    streetOpenersNumberLast: phrases`ul\.; al\.; os\.`,
+    elsewhere: phrases`urodzon[ya]; ur\.; miejsce urodzenia; data i miejsce urodzenia; obywatelstwo`,
+    labels: phrases`adres(?: zamieszkania)?; miejsce zamieszkania; zamieszkał[ya]; miejscowość; miasto`,
+  },
   person: {
     registerNumbers: phrases`nr; numer; pwz`,
     labels: phrases`data urodzenia`,

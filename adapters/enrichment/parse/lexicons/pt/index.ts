@@ -52,6 +52,12 @@ export const portuguese: LanguagePack = {
     as: phrases`como`,
     andInHeadings: phrases`e`,
   },
+  address: {
+    streetOpenersNumberLast: phrases`rua; avenida; av\.; travessa; praça; alameda`,
+    elsewhere: phrases`naturalidade; natural de; nascid[oa] em; local de nascimento; nacionalidade`,
+    leads: phrases`(?:residente|residência) em; (?:moro|vivo) em`,
+    labels: phrases`morada; endereço; residência; localidade; cidade`,
+  },
   person: {
     registerNumbers: phrases`n[.º°]*; número; cédula`,
     labels: phrases`data de nascimento; nacionalidade`,

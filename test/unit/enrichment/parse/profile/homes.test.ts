@@ -54,4 +54,39 @@ describe('homes', () => {
     });
     expect(home('Antipolo City, Rizal, Philippines')).to.deep.equal({ city: 'Antipolo City', countryCode: 'PH' });
   });
+
+  for (const [written, location] of [
+    ['Hamburg, DE', { city: 'Hamburg', countryCode: 'DE' }],
+    ['Chennai, IN', { city: 'Chennai', countryCode: 'IN' }],
+    ['Dover, DE', { city: 'Dover', region: 'DE', countryCode: 'US' }],
+    ['Bishnupur, MANIPUR, 722122, IN', { postalCode: '722122', countryCode: 'IN' }],
+  ] as const)
+    it(`are in the country of a code where the town or the postal code is there: "${written}"`, () => {
+      expect(home(written)).to.include(location);
+    });
+
+  for (const [written, location] of [
+    ['Location: Based in Durham, NC', { city: 'Durham', region: 'NC', countryCode: 'US' }],
+    ['Present Residence: Houston, Texas', { city: 'Houston', region: 'Texas', countryCode: 'US' }],
+    ['Residente a Milano', { city: 'Milano' }],
+    ['Miejsce zamieszkania: Poznań', { city: 'Poznań' }],
+    [
+      'Morada: Rua das Flores 12, 1200-001 Lisboa',
+      { city: 'Lisboa', address: 'Rua das Flores 12', postalCode: '1200-001' },
+    ],
+    ['Woonachtig in Rotterdam', { city: 'Rotterdam' }],
+  ] as const)
+    it(`have no label and no words before them in their town: "${written}"`, () => {
+      expect(home(written)).to.deep.equal(location);
+    });
+
+  it('have no house number for a postal code, and are no woods', () => {
+    expect(home('18111 Harbour Street, Los Angeles, CA')).to.include({
+      address: '18111 Harbour Street',
+      city: 'Los Angeles',
+    });
+    expect(home('18111 Harbour Street, Los Angeles, CA')).to.not.have.property('postalCode');
+    expect(home('18111 Harbour Street, Los Angeles, CA 90012')).to.include({ postalCode: '90012' });
+    expect(home('Northern Hardwood Forests of Luzerne County, PA')).to.equal(undefined);
+  });
 });

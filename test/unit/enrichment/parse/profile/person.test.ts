@@ -94,6 +94,15 @@ describe('the headline', () => {
     ).to.equal(undefined);
     expect(label('Summary', 'Senior welder with ten years of boats.', 'Skills', 'Welding')).to.equal('Senior welder');
     expect(label('', 'Welds boats for', 'students.')).to.equal(undefined);
+    expect(label('Ida Moreno', 'Dover, DE')).to.equal(undefined);
+    expect(label('Ida Moreno', 'Masters) Supervisor')).to.equal(undefined);
+    expect(
+      label('Ida Moreno', 'A person of the harbour who would like to become one of the', 'Welder and rigger roles.'),
+    ).to.equal(undefined);
+    expect(label('Summary', 'Quick learner with ten years of boats.', 'Skills', 'Welding')).to.equal(undefined);
+    expect(label('Summary', 'I have been a senior welder that likes boats.', 'Skills', 'Welding')).to.equal(
+      'senior welder',
+    );
   });
 
   it('is whole where a firm begins with the name', () => {
