@@ -330,7 +330,7 @@ export function listsLanguageLevels(line: Line): boolean {
 }
 
 const SEPARATOR = new RegExp(
-  String.raw`[,;|•·●/](?![^()]{0,200}\))|(?<=\p{L}{4}|\d|\))\.\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-]|(?:${anyOf(lexicon.languages.levels)})\s\p{Lu})|\t+| {3,}`,
+  String.raw`[,;|•·●/](?![^()]{0,200}\))|\s[*~]\s|(?<=\p{L}{4}|\d|\))\.\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-]|(?:${anyOf(lexicon.languages.levels)})\s\p{Lu})|\t+| {3,}`,
   'gu',
 );
 
@@ -368,6 +368,10 @@ export function readLanguages(all: readonly Line[]): SpokenLanguage[] {
       }
       found.forEach((language, index) => {
         const next = found[index + 1];
+        const above = found[index - 1];
+        // "fluent in Spanish and some Italian"
+        if (above && !JOINS_NAMES.test(cut(part, above.end - part.start, language.start - part.start).text))
+          shared = undefined;
         const from = language.end - part.start;
         const behind = from + (FAMILY_BEHIND.exec(part.text.slice(from))?.[0].length ?? 0);
         const after = strip(cut(part, behind, next ? next.start - part.start : part.text.length));
@@ -447,9 +451,26 @@ function bareLevel(written: Piece): Piece | undefined {
   const lead = LEVEL_LEAD.exec(whole.text)?.[0].length ?? 0;
   const rest = cut(whole, lead);
   const link = LEVEL_LINK.exec(rest.text);
-  const level = link ? cut(rest, 0, link.index) : rest;
-  return level.text === '' ? undefined : level;
+  const linked = link ? cut(rest, 0, link.index) : rest;
+  const stop = /(?<=\p{L}{4})\.\s/u.exec(linked.text);
+  const level = stop && LEVEL.test(linked.text.slice(0, stop.index)) ? cut(linked, 0, stop.index) : linked;
+  return level.text === '' || isOfSomethingElse(level) ? undefined : level;
 }
+
+const JOINS_NAMES = new RegExp(
+  String.raw`^(?:[\s,;&/():*•·+-]|(?<!\p{L})(?:${anyOf(lexicon.joining.andOr)})(?!\p{L}))*$`,
+  'iu',
+);
+
+/** "fluent in Spanish and some" before "Italian", "Certificate in Professional" before "German", "language. Ability to read". */
+function isOfSomethingElse(level: Piece): boolean {
+  return OTHER_THAN_LEVEL.test(level.text) || languagesNamedIn(level).length > 0;
+}
+
+const OTHER_THAN_LEVEL = new RegExp(
+  String.raw`\p{L}{4}\.\s|^(?:${anyOf(lexicon.labels.certified)})\s(?:${anyOf(lexicon.education.beforeField)})\s`,
+  'iu',
+);
 
 /** "(native) ." without its opening: strip() takes off what opens, and leaves what closes where a stop is behind it. */
 function withoutStrayBracket(level: Piece): Piece {

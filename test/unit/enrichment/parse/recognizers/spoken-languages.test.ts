@@ -71,4 +71,18 @@ describe('Languages of a resume', () => {
         text,
       ).to.deep.equal([]);
   });
+
+  it('have no level that is said of another language, of a certificate or of something else', () => {
+    expect(spoken('Languages', 'Fluent in Spanish * Proficient in French * Basic Portuguese')).to.deep.equal([
+      'Spanish: Fluent',
+      'French: Proficient',
+      'Portuguese: Basic',
+    ]);
+    expect(spoken('Languages', 'Fluent in Spanish and some Italian')).to.deep.equal(['Spanish: Fluent', 'Italian: -']);
+    expect(spoken('Languages', 'Fluent in Spanish and Italian')).to.deep.equal(['Spanish: Fluent', 'Italian: Fluent']);
+    expect(spoken('Languages', 'Certificate in Professional German')).to.deep.equal(['German: -']);
+    expect(spoken('Languages', 'Arabic: mother tongue. Good in both written and spoken')).to.deep.equal([
+      'Arabic: mother tongue',
+    ]);
+  });
 });
