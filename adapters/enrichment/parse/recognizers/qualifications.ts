@@ -75,11 +75,27 @@ export function recognizeDegree(whole: Piece): Degree {
 
 function bareDegree(whole: Piece): Piece {
   const lead = DEGREE_LEAD.exec(whole.text)?.[0].length ?? 0;
-  const from = lead > 0 && DEGREE.test(whole.text.slice(lead)) ? lead : 0;
+  const from = lead > 0 && DEGREE.test(whole.text.slice(lead)) ? lead : endOfPlace(whole.text);
   const tail = DEGREE_TAIL.exec(whole.text);
   const to = tail && tail.index > from + 2 && DEGREE.test(whole.text.slice(from, tail.index)) ? tail.index : undefined;
   return from === 0 && to === undefined ? whole : cut(whole, from, to);
 }
+
+/** In characters: where the degree begins in "India MBA" and "DE 19711 Ph.D.", behind the place of the school above it. "State of Tern certificate" is one name. */
+function endOfPlace(text: string): number {
+  for (const { index, 0: gap } of [...text.matchAll(/\s(?:\d{5}\s)?/gu)].slice(0, MOST_OF_PLACE)) {
+    const at = index + gap.length;
+    const place = text.slice(0, index);
+    if (place.length > 1 && regionOrCountry(place) && DEGREE_FIRST.test(text.slice(at)) && !CERTIFICATE.test(text))
+      return at;
+  }
+  return 0;
+}
+
+/** In words: "New South Wales". */
+const MOST_OF_PLACE = 3;
+const DEGREE_FIRST = new RegExp(String.raw`^(?:${anyOf(lexicon.education.degrees)})(?![\p{L}\d])`, 'iu');
+const CERTIFICATE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.certified)})(?!\p{L})`, 'iu');
 
 export interface SkillItem {
   readonly piece: Piece;

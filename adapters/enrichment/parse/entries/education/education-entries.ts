@@ -4,7 +4,7 @@ import { CLASS_OF_DEGREE, DEGREE, FIELD_OF_STUDY, INSTITUTION, LABEL } from '../
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
-import { placeScore } from '../../recognizers/places.js';
+import { placeScore, regionOrCountry } from '../../recognizers/places.js';
 import { recognizeDegree } from '../../recognizers/qualifications.js';
 import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
 import { cut, isAdjacent, pieceOf, splitPiece, strip, type Line, type Piece, wordsOf } from '../../text.js';
@@ -32,8 +32,13 @@ function studiesApart(line: Line): Line[] {
   return areStudies ? parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet && at === 0 })) : [line];
 }
 
-/** The entries of an education section: where all of them are set alike, each on its own, else by what they say. */
+/** The entries of an education section. */
 export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
+  return readEntries(document, lines).map(fieldApart).map(withPlainField).reduce(withWhatIsHeld, []);
+}
+
+/** Where all entries are set alike, each on its own, else by what they say. */
+function readEntries(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
   const stated = readEducationColumns(document, lines);
   if (stated) return stated;
   // A header of the page that was read below this section.
@@ -49,6 +54,83 @@ export function readEducation(document: ResumeDocument, lines: readonly Line[]):
     return heads[at]!.school ? [withHead(document, entry, heads[at]!, found)] : found;
   });
 }
+
+/** "BSc: Accounting Tern University Accounting": what was studied, written before where, or again behind it, with no mark between. */
+function fieldApart(entry: EducationEntry): EducationEntry {
+  const { degree, institution } = entry;
+  const gap = degree && institution ? institution.start - degree.end : -1;
+  if (!institution || gap < 0 || gap > 4) return entry;
+  const field = fieldBeforeSchool(institution.text);
+  if (field === 0) return entry;
+  const area = strip(cut(institution, 0, field));
+  const school = cut(institution, field);
+  const again = ` ${area.text}`;
+  const isAgain = school.text.toLowerCase().endsWith(again.toLowerCase());
+  return {
+    ...entry,
+    // What is behind the school is less sure to be the field.
+    area: entry.area && entry.area.start < institution.start ? entry.area : area,
+    institution: isAgain ? cut(school, 0, school.text.length - again.length) : school,
+  };
+}
+
+/** In characters: where the name of the school begins behind a field of study; 0 where the words are of its name, as in "Harbour Business School". */
+function fieldBeforeSchool(text: string): number {
+  const words = [...text.matchAll(/\S+/gu)];
+  let field = 0;
+  for (const [at, { 0: word }] of words.entries()) {
+    if ((FIELD_OF_STUDY.test(word) || FIELD_WORD.test(word)) && !INSTITUTION.test(word)) field = at + 1;
+    else if (INSTITUTION.test(word) || at - field >= MOST_BEFORE_FIELD) break;
+  }
+  const school = words[field];
+  if (field === 0 || !school) return 0;
+  const rest = text.slice(school.index);
+  const isNamed = UNIVERSITY_OF.test(rest) || !(INSTITUTION.test(school[0]) || KIND_OF_SCHOOL.test(school[0]));
+  return isNamed && /^\p{Lu}/u.test(rest) && INSTITUTION.test(rest) ? school.index : 0;
+}
+
+const FIELD_WORD = new RegExp(`^(?:${anyOf(lexicon.education.fieldTails)})$`, 'iu');
+/** In words that say which: "Human Resources Management". */
+const MOST_BEFORE_FIELD = 2;
+const UNIVERSITY_OF = /^(?:the )?universi\p{L}{1,6} (?:of|for|de|di|van|zu|w) /iu;
+const KIND_OF_SCHOOL = new RegExp(`^(?:${anyOf(lexicon.education.kindsOfSchool)})$`, 'iu');
+
+/** "Finance Finance", "Kenya Finance": said twice, or behind the country of the school above. */
+function withPlainField(entry: EducationEntry): EducationEntry {
+  const { area, institution: school } = entry;
+  const label = school ? SCORE_LABEL.exec(school.text) : null;
+  if (school && label) return withPlainField({ ...entry, institution: cut(school, 0, label.index) });
+  if (!area) return entry;
+  const [, once] = /^(\S[^\n]{2,60}) \1$/u.exec(area.text) ?? [];
+  if (once) return { ...entry, area: cut(area, 0, once.length) };
+  const first = /^\p{Lu}\p{L}{3,20}(?=\s\p{Lu})/u.exec(area.text)?.[0];
+  const isPlace = first !== undefined && !FIELD_OF_STUDY.test(first) && regionOrCountry(first) !== undefined;
+  return isPlace ? { ...entry, area: cut(area, first.length) } : entry;
+}
+
+/** "Tern University GPA": the score has a line of its own, or was taken out. */
+const SCORE_LABEL = /\s[CS]?GPA:?$/u;
+
+/** Courses are no degree, but belong to the study above them; a sentence about one, "Did not complete the program", is none either. */
+function withWhatIsHeld(entries: readonly EducationEntry[], entry: EducationEntry): EducationEntry[] {
+  const { degree, area, ...others } = entry;
+  const isCoursework = degree !== undefined && COURSES_TAKEN.test(degree.text);
+  if (!degree || !(isCoursework || DENIED.test(degree.text))) return [...entries, entry];
+  const isOfDegree = area && area.start >= degree.start && area.end <= degree.end;
+  const field = area && !isOfDegree ? { area } : {};
+  const courses = isCoursework ? [degree, ...entry.courses] : entry.courses;
+  if (others.institution && INSTITUTION.test(others.institution.text))
+    return [...entries, { ...others, ...field, courses }];
+  const study = entries.at(-1);
+  if (study) return [...entries.slice(0, -1), { ...study, courses: [...study.courses, ...courses] }];
+  return isCoursework ? [{ courses }] : [];
+}
+
+const COURSES_TAKEN = new RegExp(
+  String.raw`^(?:(?:${anyOf(lexicon.education.courseQualifiers)}) )*(?:${anyOf(lexicon.education.coursework)})(?!\p{L})|\s(?:${anyOf(lexicon.education.coursework)})\.?$`,
+  'iu',
+);
+const DENIED = new RegExp(String.raw`^(?:${anyOf(lexicon.education.denials)})(?!\p{L})`, 'iu');
 
 /** "BCom Accounting, Tern University, 2010 | Matric, Harbour School, 2006": cells between bars that each end with a year are rows. */
 function datedCells(document: ResumeDocument, line: Line): Line[] {

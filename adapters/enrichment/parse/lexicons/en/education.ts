@@ -73,7 +73,17 @@ export const enEducation = {
       major; minor; subjects?; advisors?; expected(?: graduation)?(?: date)?; grade point average; nationality; obtained; period of study;
       level; duration; endorsements?; title of qualification awarded; principal subjects(?:[ /]{1,3}occupational skills covered)?; name and type of organi[sz]ation(?: providing(?: education(?: (?:and|or) training)?)?)?; level in national(?: or international)? classification`,
     courseQualifiers: phrases`
-      key; relevant; related; notable; selected; major; main; completed; graduate; undergraduate; additional; academic
+      key; relevant; related; notable; selected; major; main; completed; graduate; undergraduate; additional; academic;
+      advanced; continuing; further; some
+    `,
+    coursework: phrases`course ?work; courses (?=in |on |include|taken|completed)`,
+    denials: phrases`did not; has not; was not; currently; expect(?:ed|s)? to; majority of (?:the )?requirements; requirements for`,
+    fieldTails: phrases`
+      systems; networks?; networking; relations; resources; services; care; development; languages?; teaching; therapy; justice; security; policy; planning; merchandising; writing; government;
+      counsell?ing; disorders; agriculture; nutrition; operations; logistics; programming; production; photography; composition; linguistics; anthropology
+    `,
+    kindsOfSchool: phrases`
+      high; community; junior; technical; graduate; middle; senior; secondary; vocational; primary; elementary; public; private; evening; state; night; trade; career; online; extension
     `,
     courseWords: phrases`courses?; course ?work; modules; subjects; classes`,
     theses: phrases`thesis; dissertation`,

@@ -41,6 +41,14 @@ export interface EducationWords {
   readonly courseQualifiers: readonly string[];
   /** Head a list of courses. */
   readonly courseWords: readonly string[];
+  /** Single courses that somebody took: they are no degree. */
+  readonly coursework: readonly string[];
+  /** Open a sentence about a degree that somebody does not have. */
+  readonly denials: readonly string[];
+  /** End a field of study where another word says of what: "information systems". */
+  readonly fieldTails: readonly string[];
+  /** Before "school" or "college" these say of which kind it is, and are no name. */
+  readonly kindsOfSchool: readonly string[];
   /** What was written, not where or what was studied. */
   readonly theses: readonly string[];
   /** Words that fields of study are named by. */

@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import { parseText } from '../../support.js';
+
+/** Entries as "degree | area | institution", with a dash for what is not there. */
+const read = (...lines: string[]): string[] =>
+  (parseText('Ida Moreno', 'Education', ...lines).profile.education ?? []).map(({ studyType, area, institution }) =>
+    [studyType, area, institution].map((value) => value ?? '-').join(' | '),
+  );
+
+describe('A field of study before its school, with no mark between', () => {
+  for (const [line, entry] of [
+    ['Bachelor of Science : Accounting Tern University 2012', 'Bachelor of Science | Accounting | Tern University'],
+    [
+      'Bachelor of Arts : Hotel Management University of Farsund 2012',
+      'Bachelor of Arts | Hotel Management | University of Farsund',
+    ],
+    [
+      'Bachelor of Science : Computer Information Systems Gull State College Computer Information Systems 2012',
+      'Bachelor of Science | Computer Information Systems | Gull State College',
+    ],
+  ] as const)
+    it(`is no part of its name: "${line}"`, () => {
+      expect(read(line)).to.deep.equal([entry]);
+    });
+
+  for (const line of [
+    'Bachelor of Arts : Harbour Business School 2012',
+    'Bachelor of Arts : Business School Lausanne 2012',
+    'Bachelor of Arts : Tern Arts Community College 2012',
+  ])
+    it(`is part of it where nothing else names the school: "${line}"`, () => {
+      expect(read(line)[0]).to.match(
+        /\| (?:Harbour Business School|Business School Lausanne|Tern Arts Community College)$/u,
+      );
+    });
+});
+
+describe('A degree', () => {
+  it('does not begin with the place of the school above it', () => {
+    expect(read('India MBA : Finance Tern University 2012')).to.deep.equal(['MBA | Finance | Tern University']);
+    expect(read('DE 19711 Ph.D., Gull University, 2012')[0]).to.match(/^Ph\.D/u);
+    expect(read('New York State Teaching Certificate, Tern College, 2012')[0]).to.match(/New York State/u);
+  });
+
+  it('is no coursework, which belongs to the study above it', () => {
+    const education = parseText(
+      ...['Ida Moreno', 'Education', 'Bachelor of Science, Optics, Tern University, 2012'],
+      'Advanced coursework in Lamp Management',
+    ).profile.education;
+    expect(education).to.have.length(1);
+    expect(education?.[0]?.studyType).to.equal('Bachelor of Science');
+    expect(education?.[0]?.courses).to.deep.equal(['Advanced coursework in Lamp Management']);
+    expect(read('Coursework in Lamp Management')).to.deep.equal(['- | - | -']);
+  });
+
+  it('is no sentence about one that somebody does not have', () => {
+    expect(read('Did not complete the degree program')).to.deep.equal([]);
+    expect(read('Currently in the second year of the degree, Tern University')).to.deep.equal([
+      '- | - | Tern University',
+    ]);
+  });
+});
