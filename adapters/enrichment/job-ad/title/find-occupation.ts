@@ -1,10 +1,11 @@
 import type { Taxonomy } from '../../../../core/index.js';
-import { type OccupationFinder, saysNoBranch } from '../../../../core/spi.js';
+import { type Occupation, type OccupationFinder, saysNoBranch } from '../../../../core/spi.js';
 import { lexicon } from '../../parse/lexicons/lexicon.js';
 import { leadsField, ofHelper, titlesOfNamedField } from './fields-and-trades.js';
 import { occupationBySkills } from './occupation-by-skills.js';
 import { hasLeadingHead, titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
 import { titlesOfLedField } from './led-fields.js';
+import { isHeadOfManyTrades, meantAmongTrades, meantByHead } from './meant-by-skills.js';
 import { firstPart, partsOfTitle, plainTitle } from './parts-of-title.js';
 import { titlesInText } from './titles-in-text.js';
 
@@ -17,6 +18,8 @@ const LIKELY = 0.5;
 const CONCLUDED = 0.8;
 /** A head that is exchanged says only the field. */
 const SAME_FIELD = 0.5;
+/** The title leaves it to the skills of the ad which of a few occupations is meant. */
+const BY_HEAD = 0.5;
 /** Words of the title and skills of the ad point to it. */
 const BY_SKILLS = 0.3;
 /** Of the words of a title in the text so many name the occupation: the others are adjectives. */
@@ -25,7 +28,7 @@ const LEAST_OF_TEXT = 0.34;
 /**
  * The occupation that an ad is for: by its title or the parts of it, else by the title that the text gives the job ("We are looking for a cook"),
  * else by the field that the title names, in any language that the skills are known in,
- * or by its words together with the skills that the ad asks for.
+ * or by its words together with the skills that the ad asks for. Of several occupations that go by the same title, the skills say which is meant.
  */
 export function findOccupation(
   occupations: OccupationFinder,
@@ -37,20 +40,28 @@ export function findOccupation(
   const forms = partsOfTitle(title);
   const whole = [title, ...plainTitle(title)];
   const ofNamedField = (form: string): string[] => titlesOfNamedField(form, taxonomy);
-  const ofField = (form: string): string[] => titlesOfField(form, leads(occupations, form));
+  const ofField = (form: string): string[] =>
+    isHeadOfManyTrades(form, occupations) ? [] : titlesOfField(form, leads(occupations, form));
+  const meant = (hit: OccupationHit | undefined): OccupationHit | undefined => {
+    const occupation = hit && meantAmongTrades(hit.occupation, skills, occupations, taxonomy);
+    return hit && occupation !== hit.occupation ? concluded({ ...hit, occupation: occupation! }) : hit;
+  };
   return (
     ofTrainee(occupations, title) ??
-    ofLedField(
-      occupations,
-      whole,
-      withBranch(ofForms(occupations, forms, leaderIn(occupations, title)), whole, occupations),
+    meant(
+      ofLedField(
+        occupations,
+        whole,
+        withBranch(ofForms(occupations, forms, leaderIn(occupations, title)), whole, occupations),
+      ),
     ) ??
     exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
     concluded(forms.map((form) => ofHelper(form, occupations)).find(Boolean)) ??
     exactly(occupations, forms.flatMap(ofNamedField), CONCLUDED) ??
     ofText(occupations, withoutTitle(description, written), ofNamedField) ??
+    atConfidence(BY_HEAD, meantByHead(forms, skills, occupations, taxonomy)) ??
     exactly(occupations, whole.flatMap(ofField), CONCLUDED) ??
-    bySkills(occupations, plainTitle(title)[0], skills) ??
+    atConfidence(BY_SKILLS, occupationBySkills(occupations, plainTitle(title)[0] ?? '', skills)) ??
     exactly(
       occupations,
       whole.flatMap((form) => titlesOfSameField(form, leads(occupations, form))),
@@ -165,13 +176,8 @@ function exactly(
   return undefined;
 }
 
-function bySkills(
-  occupations: OccupationFinder,
-  title: string | undefined,
-  skills: ReadonlySet<string>,
-): OccupationHit | undefined {
-  const occupation = title === undefined ? undefined : occupationBySkills(occupations, title, skills);
-  return occupation && { occupation, confidence: BY_SKILLS };
+function atConfidence(confidence: number, occupation: Occupation | undefined): OccupationHit | undefined {
+  return occupation && { occupation, confidence };
 }
 
 function otherWritings(form: string): string[] {

@@ -20,12 +20,15 @@ const ENDS = new RegExp(String.raw`[(:•]|\s(?:${anyOf(lexicon.ads.phraseEnds)}
 /** Before the title: articles, numbers. */
 const LEAD = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.adTitles.articles)}|\d{1,2})\s{1,3})+`, 'iu');
 
+/** "- InDesign, Illustrator" at the start of a text lists what is asked. */
+const LIST_ITEM = /^\s{0,9}[-–—•*·▪]\s/u;
+
 /** What a text calls the job, the likeliest first: where it says so, and its first lines. */
 export function titlesInText(text: string): string[] {
   const first = text
     .slice(0, 400)
     .split('\n')
-    .filter((line) => line.trim() !== '' && line.length <= REACH);
+    .filter((line) => line.trim() !== '' && line.length <= REACH && !LIST_ITEM.test(line));
   return [...namedTitles(text), ...first.slice(0, 2)].filter((title) => title.trim() !== '');
 }
 

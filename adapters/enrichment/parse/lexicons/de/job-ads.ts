@@ -20,6 +20,11 @@ export const deJobAds = {
     `,
   },
   adTitles: {
+    headsOfManyTrades: phrases`
+      Administrator(?:in|en)?=administrator; Analyst(?:in)?=analyst; Assistent(?:in)?=assistant; Assistenz=assistant; Berater(?:in)?=consultant;
+      Designer(?:in)?=designer; (?:Kraft)?Fahrer(?:in)?=driver; Ingenieur(?:in)?=engineer; Planer(?:in)?=planner; Produzent(?:in)?=producer;
+      Techniker(?:in)?=technician; Anlagenbediener(?:in)?=operator
+    `,
     announcements: phrases`
       stellen(?:angebot|anzeige|ausschreibung); stelle (?:als|zur|zum); job(?:angebot)?(?: als)?; jobs;
       (?:wir )?suchen(?: wir)?(?: dich| sie)?(?: als)?(?: einen?| eine)?; (?:dringend )?gesucht(?: wird)?; verstärkung(?: gesucht)?;

@@ -36,6 +36,10 @@ export const enJobAds = {
     why: phrases`why (?!you)\S+(?: \S+){0,9}$`,
   },
   adTitles: {
+    headsOfManyTrades: phrases`
+      administrators?=administrator; analysts?=analyst; assistants?=assistant; consultants?=consultant; designers?=designer; drivers?=driver;
+      engineers?=engineer; operators?=operator; operatives?=operator; planners?=planner; producers?=producer; technicians?=technician
+    `,
     announcements: phrases`
       (?:job )?vacanc(?:y|ies)(?: for)?; job (?:offer|opening|opportunity|ad|advert|title)(?: for)?; (?:open )?positions?(?: as| of| for)?;
       openings? for(?: an?)?; (?:job|immediate|urgent|current|new) openings?(?: for)?(?: an?)?; walk[- ]?in (?:interviews?|drive)(?: for)?; walk[- ]?in for;

@@ -11,6 +11,11 @@ export const esJobAds = {
     tasks: phrases`funciones; responsabilidades; tareas; qué (?:vas a hacer|harás); tus funciones; descripción (?:de la oferta|del puesto)`,
   },
   adTitles: {
+    headsOfManyTrades: phrases`
+      administrador(?:a)?=administrator; analista=analyst; asistente=assistant; consultor(?:a)?=consultant; diseñador(?:a)?=designer;
+      conductor(?:a)?=driver; ch[oó]fer=driver; ingenier[oa]=engineer; operador(?:a)?=operator; planificador(?:a)?=planner;
+      productor(?:a)?=producer; técnic[oa]=technician
+    `,
     announcements: phrases`
       oferta (?:de empleo|de trabajo|laboral); trabajo (?:de|como|fijo); empleo(?: de)?; vacante(?: de| para)?; puesto de;
       se (?:busca|necesita|precisa|solicita|requiere)n?; (?:buscamos|necesitamos|precisamos|seleccionamos|contratamos|solicitamos)(?: una?)?;

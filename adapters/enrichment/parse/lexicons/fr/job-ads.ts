@@ -16,6 +16,11 @@ export const frJobAds = {
     tasks: phrases`missions?; le poste; ce que vous (?:ferez|allez faire); description du poste; votre rôle; responsabilités; activités`,
   },
   adTitles: {
+    headsOfManyTrades: phrases`
+      administrat(?:eur|rice)=administrator; analystes?=analyst; assistante?=assistant; consultante?=consultant;
+      conseil(?:ler|lère)=consultant; designers?=designer; conduct(?:eur|rice)=driver; ingénieure?=engineer; opérat(?:eur|rice)=operator;
+      planificat(?:eur|rice)=planner; product(?:eur|rice)=producer; technicien(?:ne)?=technician
+    `,
     announcements: phrases`
       offre d['’]emploi; poste (?:de|d['’]); recherche; recherch(?:ons|e)(?: un\(?e?\)?)?; recrut(?:e|ons|ement)(?: d['’]une?| de| une?)?;
       (?:nous )?cherchons(?: une?)?; (?:rejoignez|rejoins)-nous(?: en tant que| comme)?; urgent; annonce; devenez; emploi

@@ -12,6 +12,10 @@ export const itJobAds = {
     tasks: phrases`mansioni; attività; responsabilità; cosa farai; di cosa ti occuperai; la risorsa si occuperà di; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
   },
   adTitles: {
+    headsOfManyTrades: phrases`
+      analista=analyst; assistente=assistant; consulente=consultant; designer=designer; autista=driver;
+      ingegnere=engineer; operat(?:ore|rice)=operator; pianificat(?:ore|rice)=planner; tecnic[oa]=technician
+    `,
     announcements: phrases`
       offert[ae] di lavoro; lavoro come; (?:annuncio|posizione)(?: aperta)?; (?:si )?cerca(?:si|no)?(?: una?)?; cerchiamo(?: una?)?;
       ricerc(?:a|hiamo)(?: una?)?; (?:si )?selezion(?:a|iamo)(?: una?)?; assum(?:e|iamo); (?:entra|unisciti)[\p{L} ]{0,20} come

@@ -18,6 +18,10 @@ export const nlJobAds = {
     `,
   },
   adTitles: {
+    headsOfManyTrades: phrases`
+      beheerder=administrator; analist=analyst; assistente?=assistant; adviseur=consultant; ontwerper=designer;
+      ingenieur=engineer; planner=planner; technicus=technician
+    `,
     announcements: phrases`
       vacatures?(?: voor)?(?: een)?; baan als; (?:wij|we) zoeken(?: jou)?(?: als)?(?: een)?; gezocht; (?:wij zijn )?op zoek naar een; werken als;
       word jij; functie; kom (?:werken|jij)(?: als)?

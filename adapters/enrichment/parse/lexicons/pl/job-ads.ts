@@ -12,6 +12,10 @@ export const plJobAds = {
     tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; opis stanowiska; czym będziesz; twoja rola; twój zakres`,
   },
   adTitles: {
+    headsOfManyTrades: phrases`
+      administrator(?:ka)?=administrator; analityk=analyst; asystent(?:ka)?=assistant; konsultant(?:ka)?=consultant; designer=designer;
+      kierowca=driver; inżynier=engineer; operator(?:ka)?=operator; planista=planner; technik=technician
+    `,
     announcements: phrases`
       ofert[ay] pracy; praca(?: jako| dla)?; zatrudni(?:my|ę|a); (?:poszukujemy|szukamy|poszukiwan[ya]|poszukuje)(?: osoby na stanowisko)?;
       stanowisko:?; dołącz (?:do nas|do zespołu)?(?: jako)?; przyjm(?:ę|iemy|ujemy); potrzebn[yai]

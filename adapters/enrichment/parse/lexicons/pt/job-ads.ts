@@ -14,6 +14,11 @@ export const ptJobAds = {
     tasks: phrases`responsabilidades; atividades; atribuições; funções; o que (?:você vai|vai) fazer; descrição da vaga; tarefas; desafios`,
   },
   adTitles: {
+    headsOfManyTrades: phrases`
+      administrador(?:a)?=administrator; analista=analyst; assistente=assistant; consultor(?:a)?=consultant; designer=designer; motorista=driver;
+      engenheir[oa]=engineer; operador(?:a)?=operator; planejador(?:a)?=planner; planeador(?:a)?=planner; produtor(?:a)?=producer;
+      técnic[oa]=technician
+    `,
     announcements: phrases`
       vagas?(?: de| para)?; oferta de (?:emprego|trabalho); oportunidade(?: de| para)?; contrata(?:-se|mos)?; procura(?:-se|mos)?;
       precisa(?:-se|mos)?(?: de)?; estamos contratando; recruta(?:-se|mos)?;

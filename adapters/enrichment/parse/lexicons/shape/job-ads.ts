@@ -62,6 +62,8 @@ export interface AdTitleWords {
   readonly roleLeads: readonly string[];
   /** Words for goods and for people, with the one for people alone: `sourcing=recruiting`. */
   readonly ofGoodsOrPeople: readonly string[];
+  /** Heads that are a title of many trades and by themselves of none, with the English for them: `analista=analyst`. */
+  readonly headsOfManyTrades: readonly string[];
   /** What says the level of the post beside its title, with the level: `entry=entry-level position`. */
   readonly levelOfPost: readonly string[];
   /** Label of the title in the text. */
