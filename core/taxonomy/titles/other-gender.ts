@@ -70,7 +70,7 @@ const SHORTEST = 4;
 /** "Management", "human": no persons' endings. "Soigneuse" praises who is careful, a "soigneur" tends animals. */
 const UNCHANGED = /(?:ment|human|german|roman|center|computer|server|^soigneuse)$/;
 
-/** As they are written of a man and of a woman, with a hyphen what follows at least two letters: English, German, French, Spanish. Accents do not count where phrases are compared. */
+/** As they are written of a man and of a woman, with a hyphen what follows at least two letters: English, German, French, Spanish, Italian, Portuguese. Accents do not count where phrases are compared. */
 const NOUNS = `
   -man -woman; -man -person; -person -woman; -man -lady; barman barmaid; waiter waitress; actor actress; steward stewardess; host hostess
   -mann -frau; -er -erin; -eur -eurin; -or -orin; -ist -istin; -yst -ystin; -ant -antin; -ent -entin; -wirt -wirtin; -walt -wältin; arzt ärztin; koch köchin; -oge -ogin; -erte -ertin
@@ -78,7 +78,8 @@ const NOUNS = `
   -eur -euse; -teur -trice; -ier -ière; -ien -ienne; conseiller conseillère; berger bergère; employé employée; assistant assistante; enseignant enseignante
   soignant soignante; gérant gérante; commerçant commerçante; surveillant surveillante; étudiant étudiante; consultant consultante; intervenant intervenante
   -dor -dora; -tor -tora; -sor -sora; -ero -era; -ólogo -óloga; pedagogo pedagoga; abogado abogada; empleado empleada; encargado encargada; licenciado licenciada; graduado graduada
-  administrativo administrativa; dependiente dependienta; chargé chargée; titulado titulada; colegiado colegiada; secretario secretaria; bibliotecario bibliotecaria; funcionario funcionaria; veterinario veterinaria`;
+  administrativo administrativa; dependiente dependienta; chargé chargée; titulado titulada; colegiado colegiada; secretario secretaria; bibliotecario bibliotecaria; funcionario funcionaria; veterinario veterinaria
+  addetto addetta; impiegato impiegata; operaio operaia; maestro maestra; -tore -trice; -iere -iera; -eiro -eira; operário operária; -medewerker -medewerkster`;
 
 const ADJECTIVES = `
   -é -ée; -eux -euse; -leur -leuse; -el -elle; -al -ale; -ant -ante; -ent -ente; -ien -ienne

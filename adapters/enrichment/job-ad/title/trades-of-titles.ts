@@ -4,6 +4,7 @@ export const OTHER_TRADES: Readonly<Record<string, readonly string[]>> = {
   architect: ['software-architect', 'solutions-architect', 'cloud-architect', 'landscape-architect'],
   'automation-engineer': ['test-automation-engineer'],
   chauffeur: ['truck-driver', 'bus-driver'],
+  concierge: ['building-caretaker'],
   'data-manager': ['clinical-data-manager'],
   'design-engineer': ['ux-designer', 'frontend-developer', 'electronics-engineer'],
   'development-engineer': ['software-developer', 'electronics-engineer'],

@@ -347,10 +347,10 @@ hr-assistant | Mitarbeiter Personal; Mitarbeiter Personalabteilung; HR-Assistenz
 hr-generalist | HR Referent; HR-Referentin; HR Mitarbeiter; HR-Sachbearbeiter; Sachbearbeiter Personal; Sachbearbeiter Personalwesen
 hr-manager | Leiter Personal; Leiter Personalabteilung; Teamleiter Personal
 administrative-assistant | Büroassistent; Büroassistentin; Büroassistenz; Bürofachkraft; Verwaltungsassistent; Verwaltungsmitarbeiter; Mitarbeiter Verwaltung; Mitarbeiter Administration
-office-clerk | Büroangestellter; Büroangestellte; Bürosachbearbeiter; Kaufmännische Angestellte; Kaufmännischer Mitarbeiter; Kaufmännische Mitarbeiterin; Büromitarbeiter
+office-clerk | Büroangestellter; Büroangestellte; Bürosachbearbeiter; Kaufmännische Angestellte; Kaufmännischer Mitarbeiter; Kaufmännische Mitarbeiterin; Büromitarbeiter; Industriekaufmann; Industriekauffrau
 executive-assistant | Assistent der Geschäftsleitung; Assistentin der Geschäftsleitung; Assistenz der Geschäftsleitung; Assistentin der Geschäftsführung; Geschäftsleitungsassistent
 secretary | Sekretariatsmitarbeiter; Mitarbeiter Sekretariat; Sekretariatskraft
-receptionist | Empfangsdame; Empfangssekretärin; Mitarbeiter Empfang
+receptionist | Empfangsdame; Empfangssekretärin; Mitarbeiter Empfang; Empfang
 sales-representative | Vertriebsbeauftragter; Vertriebsbeauftragte; Mitarbeiter Außendienst; Mitarbeiter Vertrieb; Vertriebsmitarbeiter Außendienst
 inside-sales-representative | Sachbearbeiter Innendienst; Mitarbeiter Vertriebsinnendienst; Sachbearbeiter Vertriebsinnendienst; Mitarbeiter Innendienst
 sales-manager | Teamleiter Vertrieb; Leiter Vertrieb; Abteilungsleiter Vertrieb; Leiter Verkauf
@@ -380,7 +380,7 @@ preschool-assistant | Kindergartenhelferin; Kindergartenassistentin; Kindergarte
 teacher | Lehramtsanwärter; Vertragslehrer
 domestic-cleaner | Putzhilfe
 cleaner | Reinigungsmitarbeiter; Mitarbeiter in der Reinigung; Reinigungspersonal
-building-caretaker | Hauswart
+building-caretaker | Hauswart; Schulhausmeister
 domestic-housekeeper | Hauswirtschafterin; Hauswirtschafter
 customs-officer | Zöllner
 firefighter | Berufsfeuerwehrmann; Freiwilliger Feuerwehrmann
@@ -401,9 +401,9 @@ cashier | Kassenkraft
 store-manager | Filialleitung; Ladenleiter; Shopleiter; Storeleiter
 assistant-store-manager | Stellvertretende Filialleitung; Stellv. Filialleiter; Stv. Filialleiter; Stellv. Filialleitung
 retail-stock-clerk | Warenverräumer; Warenauffüller; Regalbefüller
-warehouse-worker | Lagerkraft; Lagerfacharbeiter; Mitarbeiter Lager; Mitarbeiter Logistik; Lageraushilfe; Mitarbeiter im Lager
+warehouse-worker | Lagerkraft; Lagerfacharbeiter; Mitarbeiter Lager; Mitarbeiter Logistik; Lageraushilfe; Mitarbeiter im Lager; Logistikmitarbeiter; Logistikhelfer
 shipping-supervisor | Versandleiter; Versandleitung
-delivery-driver | Paketfahrer; Paketkurier
+delivery-driver | Paketfahrer; Paketkurier; Fahrer Klasse B; Fahrer mit Führerschein Klasse B
 courier | Kurier
 production-worker | Fertigungsmitarbeiter; Mitarbeiter Produktion; Mitarbeiter Fertigung; Aushilfe Produktion
 machine-operator | Anlagenbediener; Maschinen- und Anlagenbediener
@@ -412,6 +412,14 @@ painter-helper | Malerhelfer
 site-manager | Baustellenleiter
 quality-inspector | Qualitätskontrolleur
 handyman | Haushandwerker
+forklift-operator | Hochregalstaplerfahrer; Schubmaststaplerfahrer
+pharmacy-assistant | Apothekenhelfer
+optician | Optiker
+floor-layer | Estrichleger
+pipelayer | Rohrleger
+housekeeper | Roomboy
+travel-agent | Reisebürokaufmann; Reiseverkehrskaufmann
+truck-driver | Fahrer CE; Fahrer Klasse CE; Fahrer C/CE
 `;
 
 export const seniority = String.raw`

@@ -353,7 +353,7 @@ sales-coordinator | Coordinadora de ventas
 sales-manager | Supervisor de ventas; Supervisora de ventas; Jefe comercial; Jefa de ventas
 financial-analyst | Analista de finanzas
 financial-advisor | Asesora financiera
-collections-specialist | Ejecutivo de cobranza; Ejecutiva de cobranza; Agente de cobranza; Asesor de cobranza; Gestora de cobranza
+collections-specialist | Ejecutivo de cobranza; Ejecutiva de cobranza; Agente de cobranza; Asesor de cobranza; Gestora de cobranza; Gestor de cobros; Gestor de recobro; Gestor de recobros
 office-manager | Jefe administrativo; Jefa administrativa; Encargado administrativo; Encargado de administración; Encargada de administración
 executive-assistant | Asistente de gerencia; Secretaria de gerencia; Asistente de gerencia general; Asistente de dirección general
 administrative-officer | Analista administrativo; Coordinadora administrativa
@@ -378,7 +378,7 @@ telemarketer | Televendedora; Asesor de telemarketing; Ejecutivo de telemarketin
 account-executive | Ejecutiva de ventas
 bank-teller | Cajera bancaria; Cajera de banco
 registered-nurse | Licenciada en enfermería; Licenciado en enfermería; Enfermero profesional
-nursing-assistant | Técnico en enfermería
+nursing-assistant | Técnico en enfermería; Auxiliar de clínica
 caregiver | Cuidadora de adulto mayor; Cuidador de adulto mayor; Cuidador de personas mayores
 resident-physician | Médico interno residente
 radiologic-technologist | Técnico de rayos; Técnico en rayos X; Técnico de rayos X
@@ -407,9 +407,15 @@ warehouse-manager | Jefe de bodega
 forklift-operator | Montacarguista; Operador de montacarga
 production-worker | Operaria de fábrica
 bricklayer | Oficial de primera albañil; Oficial albañil; Oficial 1ª albañil
-construction-laborer | Ayudante de construcción
+construction-laborer | Ayudante de construcción; Ayudante de obra
 construction-supervisor | Maestro mayor de obra
 cleaner | Empleada de limpieza; Empleado de limpieza; Señora de limpieza
+packaging-operator | Envasador
+solar-installer | Instalador de placas solares; Instalador de paneles solares; Montador de placas solares
+deli-clerk | Dependiente de charcutería; Charcutero dependiente
+school-bus-attendant | Auxiliar de transporte escolar; Acompañante de transporte escolar; Monitor de transporte escolar
+babysitter | Canguro
+truck-driver | Conductor C+E; Conductor CE; Conductor de tráiler
 `;
 
 export const seniority = String.raw`

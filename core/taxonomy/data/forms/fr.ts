@@ -425,6 +425,17 @@ warehouse-manager | Responsable entrepôt; Responsable dépôt
 construction-laborer | Manœuvre bâtiment; Ouvrier polyvalent bâtiment; Manœuvre BTP
 automotive-mechanic | Mécanicien auto; Mécanicien VL
 painter-and-decorator | Peintre bâtiment; Peintre intérieur
+mechanical-fitter | Ajusteur
+landscape-gardener | Paysagiste
+recycling-worker | Agent de tri; Agent de tri des déchets
+production-worker | Agent de fabrication
+electromechanical-assembler | Monteur câbleur; Câbleur
+metal-fabricator | Serrurier métallier; Métallier serrurier
+butcher | Charcutier traiteur; Boucher charcutier
+housekeeper | Employé d'étage; Employé d'étages
+housekeeping-manager | Gouvernante d'hôtel; Gouvernante générale
+cafeteria-worker | Agent polyvalent de restauration
+tractor-driver | Conducteur de tracteur
 `;
 
 export const seniority = String.raw`

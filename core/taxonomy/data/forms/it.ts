@@ -586,6 +586,30 @@ retail-sales-associate | Addetta alle vendite; Commesso di negozio
 delivery-driver | Autista consegnatario; Autista patente B
 courier | Corriere
 waiter | Aiuto cameriere di sala
+deli-clerk | Addetto banco gastronomia; Addetto al banco gastronomia; Banconista gastronomia; Salumiere; Addetto al banco salumi; Addetto banco salumi
+butcher | Addetto macelleria; Addetto al banco macelleria
+fishmonger | Pescivendolo; Addetto pescheria; Addetto al banco pescheria
+tire-technician | Gommista
+bus-driver | Autista di bus; Autista bus
+night-porter | Portiere di notte; Portiere notturno
+hotel-receptionist | Receptionist hotel; Receptionist di hotel; Receptionist d'albergo
+childcare-worker | Educatore asilo nido; Educatore di asilo nido; Educatore d'asilo nido; Educatore di nido; Assistente all'infanzia
+preschool-teacher | Maestra scuola infanzia; Maestra d'asilo; Insegnante scuola dell'infanzia; Insegnante scuola infanzia
+primary-school-teacher | Insegnante scuola primaria; Insegnante di scuola primaria; Maestra elementare; Maestro elementare
+switchboard-operator | Centralinista
+customer-service-representative | Addetto customer care; Addetto al customer care; Operatore customer care
+mechanical-fitter | Montatore meccanico
+heating-technician | Caldaista; Tecnico caldaista
+street-cleaner-europe | Operatrice ecologica
+production-worker | Operatrice di produzione
+housekeeping-manager | Governante d'albergo; Governante di hotel; Governante ai piani
+busser | Commis di sala
+commis-chef | Commis di cucina
+ice-cream-maker | Gelataio
+mail-sorter | Addetto smistamento pacchi; Addetto allo smistamento; Addetto smistamento
+tourist-animator | Animatore turistico; Animatore villaggio
+presser | Stiratrice; Stiratore; Addetto stireria
+industrial-painter | Verniciatore; Verniciatore industriale
 `;
 
 export const seniority = String.raw`

@@ -501,7 +501,7 @@ bank-employee | Bankmedewerker; Bankmedewerkster
 project-administrator | Projectassistent; Projectassistente
 data-entry-clerk | Medewerker data-invoer
 elderly-care-assistant | Helpende; Helpende plus; Helpende zorg en welzijn
-nursing-assistant | Zorgassistent
+nursing-assistant | Zorgassistent; Zorgkundige
 caregiver | Thuisverzorger
 disability-support-worker | Persoonlijk begeleider; Woonbegeleider; Ambulant begeleider; Begeleider gehandicaptenzorg; Begeleider wonen
 physician | Basisarts
@@ -525,7 +525,7 @@ sports-instructor | Sportinstructeur
 gym-instructor | Fitnessinstructeur
 lifeguard | Strandwacht
 makeup-artist | Visagiste
-domestic-cleaner | Huishoudelijk medewerker; Medewerker huishouding
+domestic-cleaner | Huishoudelijk medewerker; Medewerker huishouding; Thuishulp
 window-cleaner | Glazenwasser
 security-guard | Objectbeveiliger; Medewerker beveiliging
 store-detective | Winkelsurveillant
@@ -549,7 +549,18 @@ pet-sitter | Hondenoppas; Oppas huisdieren
 food-delivery-rider | Maaltijdbezorger; Maaltijdkoerier; Pizzakoerier
 waiter | Horeca medewerker; Serveerhulp
 retail-sales-associate | Winkelhulp; Verkoophulp
-warehouse-worker | Magazijnhulp; Magazijn medewerker
+warehouse-worker | Magazijnhulp; Magazijn medewerker; Magazijnier; Loodsmedewerker; Logistiek operator
+cleaner | Poetsvrouw; Interieurverzorger; Interieurverzorgster
+field-service-engineer | Servicemonteur
+civil-engineering-worker | Grondwerker
+paver-layer | Stratenmaker
+production-worker | Bandwerker; Lopendebandmedewerker
+machine-operator | Operator productie
+supermarket-manager | Bedrijfsleider supermarkt; Supermarktmanager
+payroll-specialist | Loonadministrateur
+furniture-mover | Verhuizer
+traffic-marshal | Verkeersregelaar
+bricklayer-helper | Opperman
 `;
 
 export const seniority = String.raw`

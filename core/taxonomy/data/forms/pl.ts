@@ -505,7 +505,7 @@ veterinary-technician | Technik weterynarii
 orderly | Sanitariusz
 hospital-cleaner | Salowa
 caregiver | Opiekunka osoby starszej; Opiekun osoby starszej; Opiekunka osób niesamodzielnych
-teaching-assistant | Pomoc nauczyciela; Asystent nauczyciela
+teaching-assistant | Pomoc nauczyciela; Asystent nauczyciela; Asystentka nauczyciela
 preschool-assistant | Pomoc przedszkolna; Pomoc w przedszkolu
 camp-counselor | Wychowawca kolonijny; Wychowawca na koloniach
 after-school-program-worker | Wychowawca świetlicy; Wychowawca świetlicy szkolnej
@@ -545,6 +545,26 @@ visitor-services-assistant | Opiekun ekspozycji
 delivery-driver | Kierowca kat. B; Kierowca kategorii B
 cashier | Kasjer-sprzedawca
 construction-laborer | Pracownik ogólnobudowlany
+schlosser | Ślusarz
+industrial-painter | Lakiernik; Lakiernik proszkowy
+car-painter | Lakiernik samochodowy
+dishwasher | Zmywak; Pomoc na zmywak; Pomoc na zmywaku
+customer-service-representative | Doradca klienta
+retail-sales-associate | Pracownik sklepu
+handyman | Pracownik gospodarczy
+paver-layer | Brukarz
+order-picker | Komisjoner
+mail-sorter | Sortowacz paczek; Sortowacz przesyłek; Pracownik sortowni
+steel-erector | Monter konstrukcji stalowych
+steel-fixer | Zbrojarz
+tire-technician | Wulkanizator
+busser | Pomoc kelnera; Pomocnik kelnera
+pizza-chef | Pizzer
+retail-stock-clerk | Wykładanie towaru; Pracownik wykładający towar
+security-guard | Stróż; Stróż nocny
+truck-driver | Kierowca C; Kierowca CE; Kierowca C+E
+food-delivery-rider | Dostawca jedzenia; Dostawca posiłków
+call-center-agent | Konsultant telefoniczny; Pracownik call center; Konsultant call center
 `;
 
 export const seniority = String.raw`

@@ -382,7 +382,7 @@ software-architect | Arquiteto de software
 solutions-architect | Arquiteto de soluções
 laboratory-technician | Assistente de laboratório
 research-assistant | Assistente de pesquisa; Bolsista de pesquisa; Bolsista de iniciação científica
-tractor-driver | Operador de máquinas agrícolas
+tractor-driver | Operador de máquinas agrícolas; Tratorista
 livestock-worker | Vaqueiro
 agronomist | Engenheiro agrônomo
 fruit-picker | Apanhador de fruta
@@ -406,7 +406,7 @@ trainee-solicitor | Advogado estagiário
 public-relations-specialist | Relações públicas; Assessor de relações públicas; Assessora de relações públicas
 real-estate-agent | Corretora de imóveis; Consultora imobiliária
 tecnico-de-enfermagem | Técnica em enfermagem
-elderly-care-assistant | Ajudante de lar
+elderly-care-assistant | Ajudante de lar; Auxiliar de lar
 physician | Médico plantonista
 pharmacy-assistant | Atendente de farmácia; Balconista de farmácia
 emergency-ambulance-driver | Motorista de ambulância
@@ -424,7 +424,7 @@ music-teacher | Professor de música
 dance-teacher | Professor de dança
 swimming-teacher | Professor de natação; Instrutor de natação
 gym-instructor | Professor de academia; Instrutor de musculação; Instrutor de academia; Instrutor de fitness
-teaching-assistant | Auxiliar de sala; Auxiliar de classe; Auxiliar de ação educativa; Assistente de sala
+teaching-assistant | Auxiliar de sala; Auxiliar de classe; Auxiliar de ação educativa; Assistente de sala; Auxiliar de educação; Auxiliar de ação educativa; Agente educativo
 education-programme-coordinator | Coordenador pedagógico; Coordenadora pedagógica
 tutor | Explicador; Explicadora; Professor particular
 school-supervisor | Monitor escolar; Inspetor de alunos
@@ -451,6 +451,12 @@ delivery-helper | Ajudante de motorista; Ajudante de entrega
 cargo-checker | Conferente; Conferente de mercadorias; Conferente de carga
 construction-laborer | Servente de obra
 retail-stock-clerk | Repositor de loja
+steel-fixer | Armador de ferragens; Armador de ferro
+loss-prevention-specialist | Fiscal de loja
+gas-station-attendant | Frentista
+vehicle-cleaner | Lavador de carros; Lavador de veículos
+chauffeur | Motorista particular
+nail-technician | Manicure; Manicure e pedicure
 `;
 
 export const seniority = String.raw`
