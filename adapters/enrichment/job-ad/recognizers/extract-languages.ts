@@ -15,6 +15,11 @@ const SENTENCE_BEHIND = new RegExp(String.raw`[\n;•]|[!?]\s|${STOP}`, 'iu');
 const CODED = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 /** "Szkoła podstawowa", "école élémentaire": no level of a language. */
 const SCHOOLS = new RegExp(wholeWords(lexicon.ads.schoolNames), 'giu');
+/** "C1 (B2 no basta)": the level that is denied is not the one that is asked for. */
+const TOO_LITTLE = new RegExp(
+  String.raw`(?<![\p{L}\d])[ABC][12](?:[+-]|\s\p{L}{2,12}){0,2},?\s{1,3}(?:${anyOf(lexicon.ads.tooLittle)})(?!\p{L})`,
+  'giu',
+);
 /** Characters to either side in which the level is looked for. */
 const REACH = 60;
 
@@ -54,7 +59,9 @@ function ownLevel(text: string, mention: Place, before?: Place, after?: Place): 
   if (before && before.end === floor) left = left.split(PARTED).at(-1) ?? '';
   if (after && after.start === ceiling) right = right.split(PARTED)[0] ?? '';
   // The quote may carry the level itself: "fluent English".
-  return languageLevelOf(`${left} ${text.slice(mention.start, mention.end)} ${right}`.replace(SCHOOLS, ' '));
+  return languageLevelOf(
+    `${left} ${text.slice(mention.start, mention.end)} ${right}`.replace(SCHOOLS, ' ').replace(TOO_LITTLE, ' '),
+  );
 }
 
 /**

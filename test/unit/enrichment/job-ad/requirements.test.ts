@@ -15,6 +15,23 @@ describe('The person that a job ad asks for', () => {
     expect(languages.map(({ code, minLevel }) => [code, minLevel])).to.deep.equal([['en', 'B2']]);
   });
 
+  it('does not need a language at the level that is said to be too little', () => {
+    const asked = (line: string): unknown => read(line).languages.map(({ code, minLevel }) => [code, minLevel]);
+    for (const line of [
+      'English C1 (B2 is not enough)',
+      'Inglés C1 (B2 no basta)',
+      'Englisch C1 (B2 reicht nicht)',
+      'Anglais C1 (B2 insuffisant)',
+      'Inglese C1, B2 non basta',
+      'Engels C1 (B2 is niet voldoende)',
+      'Engels: C1 (B2 is niet voldoende)',
+      'Angielski C1 (B2 nie wystarczy)',
+      'Inglês C1 (B2 não chega)',
+    ])
+      expect(asked(line), line).to.deep.equal([['en', 'C1']]);
+    expect(asked('English C1 (B2 is enough at the start)')).to.deep.equal([['en', 'B2']]);
+  });
+
   it('has years of a skill that is alone in its sentence, but none of a language', () => {
     const asked = (line: string): unknown => read(line).skills.map(({ name, minMonths }) => [name, minMonths]);
     expect(asked('3 years of experience with Java')).to.deep.equal([['Java', 36]]);

@@ -131,7 +131,8 @@ function read(
     (isOwnSentence(line) || isItem(line) || (k2 !== undefined && (opensSentence(line) || isLastItem(line))));
   const isLarge = high !== null || low >= leastAlone(sign);
   const isTaxed = GROSS.test(text.slice(end, end + 12));
-  const isGross = high !== null && isTaxed;
+  // "2 400 net": smaller numbers before such a word may be weights.
+  const isGross = isTaxed && (high !== null || low >= LEAST_MONTHLY_ALONE);
   const isLeastOfMonth = sign !== undefined && low >= LEAST_MONTHLY_ALONE && opensWithLimit(line);
   const isAlone =
     ((isLarge || isHourly(amount, low)) && standsAlone(line, sign === undefined)) ||
@@ -144,13 +145,18 @@ function read(
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;
   const currency =
     sign === undefined
-      ? unsignedCurrency(country, (stated ?? k1 ?? k2) !== undefined, line, isAlone && (k1 !== undefined || isGross))
+      ? unsignedCurrency(
+          country,
+          isGross || (stated ?? k1 ?? k2) !== undefined,
+          line,
+          isAlone && (k1 !== undefined || isGross),
+        )
       : currencyOf(sign, dollars);
   if (currency === undefined) return null;
   // Without sign and unit a single number may be anything, and four digits a year of the calendar.
-  const isSum = sign !== undefined || k1 !== undefined || k2 !== undefined || high !== null;
+  const isSum = sign !== undefined || k1 !== undefined || k2 !== undefined || high !== null || isGross;
   if (sign === undefined && high === null && /^(?:19|20)\d{2}$/u.test(amount)) return null;
-  const canBeMonthly = isSum && ((sign ?? k1 ?? k2) !== undefined || MONTHLY.has(currency));
+  const canBeMonthly = isSum && (isGross || (sign ?? k1 ?? k2) !== undefined || MONTHLY.has(currency));
   const unitText = stated ?? (canBeMonthly ? unitByAmount(high ?? low, currency) : undefined);
   if (!unitText || ![low, high ?? low].every((value) => isPlausible(value, unitText, currency))) return null;
   const isMost = high === null && ONLY_MOST.test(before);

@@ -58,8 +58,11 @@ const CLAUSE = /,\s(?=\p{Ll})/u;
 const BEFORE_CITY = new RegExp(String.raw`^.{0,80}\b(?:${anyOf(lexicon.workplace.beforeTown)})\s{1,3}`, 'iu');
 /** "Recife-PE": a state of Brazil. */
 const STATE_CODE = /-\p{Lu}{2}$/u;
-/** "Stockport SK3", "Dublin 2": a part of a town. */
-const DISTRICT = /\s(?:\p{Lu}{1,2}\d{1,2}\p{Lu}?|\d{1,2})$/u;
+/** "Stockport SK3", "Dublin 2", "Lyon 7e": a part of a town. */
+const DISTRICT = new RegExp(
+  String.raw`\s(?:\p{Lu}{1,2}\d{1,2}\p{Lu}?|\d{1,2}|${anyOf(lexicon.workplace.districts)})$`,
+  'u',
+);
 const CITY_NAME = /^\p{Lu}[\p{L}.'’ -]*$/u;
 /** A French department before its town: "56 - AURAY". */
 const DEPARTMENT = /^\d[\dAB]\d?\s{0,2}-\s{0,2}/u;
@@ -135,15 +138,18 @@ function withoutDistrict(piece: Piece): Piece {
 
 /** "We are based in Leeds": where an ad names no other place, and the work is not done from anywhere. */
 function ofEmployer(text: string): ExtractedLocation | null {
-  for (const match of firstMatches(text, OUR_BASE, MOST_READ)) {
+  const places = firstMatches(text, OUR_BASE, MOST_READ).flatMap((match) => {
     const value = match[1] ?? '';
     const from = match.index + match[0].length;
     const whole = pieceOf(text, from, from + value.length);
     const beginning = beginningOf(text, whole);
-    const found = placeIn([beginning, whole]) ?? placeIn([withoutSmallWords(text, beginning)]);
-    if (found?.location.city !== undefined) return isRemote(text) ? null : found;
-  }
-  return null;
+    if (isTownElsewhere(text, from, beginning.end)) return [];
+    const town = withoutDistrict(withoutSmallWords(text, beginning));
+    return placeIn([beginning, whole]) ?? inItsCase(text, town) ?? placeIn([town]) ?? [];
+  });
+  const towns = places.filter(({ location }) => location.city !== undefined);
+  const isOne = new Set(towns.map(({ location }) => location.city)).size === 1;
+  return isOne && !isRemote(text) ? towns[0]! : null;
 }
 
 function isRemote(text: string): boolean {
@@ -161,7 +167,7 @@ function inSentence(text: string, ofHeadquarters: boolean): ExtractedLocation | 
     if (match[1] === undefined && isOfOthers(text, match.index)) continue;
     if (ofHeadquarters !== (match[1] === undefined && isHeadquarters(text, match.index, beginning.end))) continue;
     if (isTownElsewhere(text, from, from + beginning.text.length)) continue;
-    const town = withoutSmallWords(text, beginning);
+    const town = withoutDistrict(withoutSmallWords(text, beginning));
     const known = placeIn([beginning, whole]) ?? inItsCase(text, town) ?? knownPlace(town);
     if (known) return known;
     const unknown = believed(town);

@@ -97,6 +97,7 @@ export const deJobAds = {
     behindTerms: phrases`befrist\p{L}*; probezeit; am markt; (?:firmen|unternehmens)geschichte; tradition`,
     taughtBehind: phrases`(?:lernst|lernen) (?:du|sie)(?= (?:bei|von|mit) uns| hier| in den ersten| in der ersten| während der einarbeitung| vor ort); (?:kannst|können) (?:du|sie) (?:gerne? |auch )?(?:bei|von|mit) uns (?:er)?lernen; (?:kann|können) (?:gerne? |auch )?(?:bei|von) uns (?:er|ge)lernt werden; bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei; wird (?:dir|ihnen) (?:bei uns )?beigebracht; zeigen wir (?:dir|ihnen); (?:eine )?(?:schulung|einarbeitung) (?:erfolgt|ist vorgesehen|erhältst du|erhalten sie)`,
     teaches: phrases`(?:bekommst|erhältst|gewinnst|bekommen|erhalten) (?:(?:du|sie) )?(?:\p{L}+e )?einblicke? in; (?:du|sie) (?:wirst|werden) (?:\p{L}+ ){0,3}geschult in; (?:du|sie) (?:er)?lern(?:st|en); (?:lernst|lernen) (?:du|sie); wir bringen (?:dir|ihnen); (?:übernehmen|bezahlen|zahlen|finanzieren) (?:wir )?(?:dir |ihnen )?(?:die |alle )?(?:kosten|gebühren) (?:für|der|des)`,
+    tooLittle: phrases`(?:reicht|genügt|reichen|genügen) (?:leider |uns )?nicht; (?:ist|sind) (?:leider )?nicht (?:ausreichend|genug); nicht ausreichend`,
     schoolNames: phrases`schulisch\p{L}* (?:ausbildung|betreuung|leitung)`,
     schoolGrades: phrases`(?:schul)?noten in`,
     schoolSubjects: phrases`mathe(?:matik)?`,
@@ -257,7 +258,7 @@ export const deJobAds = {
     officesBehind: phrases`Büro; Standort; Niederlassung; Filiale; Raum; Werk; Kanzlei; Praxis; Studio; Agentur; Haus; Betrieb; Lager; Innenstadt; Umland`,
     withOthers: phrases`mit(?: unser(?:em|en|er))?`,
     townAdjectives: phrases`Münchner=München; Dresdner=Dresden; Hannoveraner=Hannover; Zürcher=Zürich; Basler=Basel`,
-    ourBase: phrases`wir sind (?:[\p{L}-]{1,30} ){1,6}aus; wir sitzen (?:\p{L}{1,12} )?in; wir (?:sind|haben unser(?:en|e)? (?:sitz|büro|werkstatt|zentrale)) in`,
+    ourBase: phrases`wir sind (?:[\p{L}-]{1,30} ){1,6}aus; wir sitzen (?:\p{L}{1,12} )?in; wir (?:sind|haben unser(?:en|e)? (?:sitz|büro|werkstatt|zentrale)) in; (?:unternehmen|firma|betrieb|kanzlei|kunde|mandant|agentur|gmbh) mit sitz in`,
     sites: phrases`
       krankenhaus; klinik; klinikum; praxis; apotheke; laden; filiale; büro; schule; kita; restaurant; café; hotel; lager; salon; bäckerei; werk; werkstatt; standort; betrieb; pflegeheim; kanzlei; labor
     `,

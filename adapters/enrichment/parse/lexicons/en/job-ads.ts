@@ -150,6 +150,7 @@ export const enJobAds = {
     behindTerms: phrases`(?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
     taughtBehind: phrases`can (?:also )?be (?:learned|learnt|taught|picked up)(?= (?:on the job|here|with us|in-house|at work)|\s{0,2}[.,;)]|$); (?:full )?training (?:is |will be )?(?:given|provided|included); (?:which|that|this) (?:we(?:['’]ll| will) (?:teach|show|train) you|you(?:['’]ll| will) learn)`,
     teaches: phrases`(?<!(?:deliver|conduct|lead|run)\p{L}{0,4} )(?<!you (?:will )?(?:provide|give) )(?:full|free|paid|in-house|on-the-job) training (?:(?:is|will be) (?:given|provided),? including|on|in); you(?:['’]ll| will| are going to)? learn(?: how)?; (?:we(?:['’]ll| will| can|['’]re happy to| are happy to)?|can|happy to) (?:teach|train) you; we(?:['’]ll| will)? (?:also )?(?:pay|cover the costs?) for (?:your|the|an?)(?= (?:[\p{L}\d&-]+ ){0,6}(?:card|course|exams?|licen[cs]e|qualification|training|certificat\p{L}+|edition|ticket)); we(?:['’]ll| will)? (?:put|sponsor|support|fund) you (?:through|for)`,
+    tooLittle: phrases`(?:is|are|will|would)(?: not|n['’]t) (?:be )?(?:enough|sufficient|do); not (?:enough|sufficient); insufficient`,
     schoolNames: phrases`(?:elementary|basic) (?:schools?|education)`,
     schoolGrades: phrases`(?<!teach\p{L}{0,3} (?:\p{L}+ ){0,2})(?:GCSEs?|A-?levels?|O-?levels?); grades? in`,
     schoolSubjects: phrases`maths?; mathematics; numeracy`,
@@ -409,6 +410,7 @@ export const enJobAds = {
       flexible; various; multiple; nationwide; anywhere; worldwide; global; field; home; tbc; tbd; negotiable; hospital; office; head ?office; centre; center;
       locations?; negotiated; road; street; house; department; unit; ward; region
     `,
+    districts: [],
     facilities: phrases`depot; office; plant; store; branch; site; warehouse; workshop`,
     behindPlace: phrases`office; which; that; near; but; is; has; headquarters; hq; clinic; store; branch; plant; site; studio; hub; showroom; warehouse; salon; team; and; with; on; for; as; to; where; who`,
     hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
@@ -450,7 +452,7 @@ export const enJobAds = {
     areasBefore: [],
     townAdjectives: [],
     officesBehind: [],
-    ourBase: phrases`we(?: are|['’]re) (?:\p{L}{1,15} ){0,3}(?:based|located|situated) (?:here )?in`,
+    ourBase: phrases`we(?: are|['’]re) (?:\p{L}{1,15} ){0,3}(?:based|located|situated) (?:here )?in; (?:an?|this|our client,? an?) (?:[\p{L}-]{1,15} ){0,4}(?:firm|company|business|agency|manufacturer|charity|start-?up|practice) (?:based|located) in`,
     sites: phrases`
       hospital; clinic; surgery; practice; pharmacy; shop; store; supermarket; office; offices; school; college; nursery; restaurant; caf[eé]; pub; bar; kitchen; hotel; warehouse; depot; branch; salon; bakery; factory; plant; site; garage; workshop; care home; home; farm; studio; laborator(?:y|ies); lab; gym; yard
     `,

@@ -80,6 +80,7 @@ export const esJobAds = {
     behindTerms: phrases`de (?:trayectoria|historia|existencia|contrato|prueba); en el mercado`,
     taughtBehind: phrases`(?:que )?(?:lo |la )?(?:aprenderás|aprendes)(?= con nosotros| aquí| en la empresa| la primera semana| en la primera| durante); formación (?:incluida|a cargo de la empresa); te lo enseñamos`,
     teaches: phrases`(?:impartimos|damos|ofrecemos|facilitamos|te damos) (?:\p{L}+ )?formación en; aprenderás; te (?:enseñaremos|formaremos|enseñamos|formamos); te (?:pagamos|financiamos|costeamos)`,
+    tooLittle: phrases`no (?:basta|bastan|es suficiente|son suficientes|sirve|vale); insuficiente`,
     schoolNames: phrases`(?:enseñanza|educación|escuela) (?:elemental|básica)`,
     schoolGrades: phrases`(?:buenas )?notas en`,
     schoolSubjects: phrases`matemáticas`,

@@ -24,7 +24,7 @@ export const esNames = {
     smallWords: phrases`de; del; la; las; los`,
     cities: phrases`
       ciudad de méxico=MX; cdmx=MX; querétaro=MX; ciudad juárez=MX; naucalpan=MX; santiago de chile=CL; córdoba argentina=AR;
-      nueva york=US; londres=GB; múnich=DE; ginebra=CH; lisboa=PT; oporto=PT; burdeos=FR; castellón=ES; castellón de la plana=ES;
+      nueva york=US; londres=GB; múnich=DE; bruselas=BE; amberes=BE; núremberg=DE; fráncfort=DE; estrasburgo=FR; varsovia=PL; cracovia=PL; ginebra=CH; lisboa=PT; oporto=PT; burdeos=FR; castellón=ES; castellón de la plana=ES;
       chiclana=ES; donostia=ES; san sebastián=ES; gasteiz=ES; vitoria=ES; vitoria-gasteiz=ES; l'hospitalet=ES; lanzarote=ES;
       las palmas=ES; las rozas=ES; orense=ES; palma de mallorca=ES; villarreal=ES; jerez=ES; betanzos=ES; la coruña=ES; gerona=ES;
       lérida=ES; zaragoza=ES; sevilla=ES

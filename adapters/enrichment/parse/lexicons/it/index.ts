@@ -41,7 +41,7 @@ export const italian: LanguagePack = {
     cities: phrases`
       firenze=IT; genova=IT; milano=IT; napoli=IT; roma=IT; reggio emilia=IT; torino=IT; venezia=IT; londra=GB; parigi=FR; nizza=FR;
       lione=FR; barcellona=ES; monaco di baviera=DE; francoforte=DE; berlino=DE; zurigo=CH; ginevra=CH; basilea=CH; bruxelles=BE;
-      lisbona=PT
+      lisbona=PT; anversa=BE; varsavia=PL; cracovia=PL; norimberga=DE; strasburgo=FR
     `,
   },
   names: {

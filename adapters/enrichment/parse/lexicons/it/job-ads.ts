@@ -74,6 +74,7 @@ export const itJobAds = {
     behindTerms: phrases`di (?:storia|attività|contratto|prova); sul mercato`,
     taughtBehind: phrases`(?:lo |la )?(?:impari|imparerai)(?= (?:da|con) noi| qui| in azienda| la prima settimana| nella prima| nelle prime); formazione (?:inclusa|prevista|a nostro carico); te l[oa] insegniamo`,
     teaches: phrases`ti (?:insegniamo|insegneremo|formiamo|formeremo); (?:offriamo|eroghiamo|forniamo) (?:\p{L}+ )?formazione (?:su|in|sull['’]uso di); imparerai; ti (?:paghiamo|finanziamo)`,
+    tooLittle: phrases`non (?:basta|bastano|è sufficiente|è abbastanza); insufficiente`,
     schoolNames: phrases`(?:anno|istituto|ufficio|personale|dirigente|edificio|ambito|calendario) scolastic[oi]; scuol[ae] elementar[ei]`,
     schoolGrades: phrases`voti in`,
     schoolSubjects: phrases`matematica`,
@@ -180,12 +181,12 @@ export const itJobAds = {
     near: phrases`zona (?:nord|sud|est|ovest|centro)(?: di)?; zona di; provincia di; hinterland di; vicino a; nei pressi di; in zona; nei dintorni di`,
     forTown: phrases`per`,
     elsewhere: phrases`
-      fondat[oaie]; fondator[ei]; fondatric[ei]; nat[oaie]; cresciut[oaie]; casa madre; capogruppo; (?:clienti|fornitori|soci) (?:sono|si trovano|vengono|vivono); prim[oa] (?:negozio|ristorante|ufficio|bottega|sede|laboratorio) (?:ha aperto|aprì|è stat[oa]|fu); colleghi
+      fondat[oaie]; fondator[ei]; fondatric[ei]; nat[oaie]; cresciut[oaie]; casa madre; società madre; capogruppo; (?:clienti|fornitori|soci) (?:sono|si trovano|vengono|vivono); prim[oa] (?:negozio|ristorante|ufficio|bottega|sede|laboratorio) (?:ha aperto|aprì|è stat[oa]|fu); colleghi
     `,
     inYear: phrases`nel`,
     areasBefore: phrases`area; hinterland; provincia; zona`,
     townAdjectives: phrases`milanese=Milano; torinese=Torino; romana=Roma; bolognese=Bologna; napoletana=Napoli; fiorentina=Firenze; genovese=Genova; veronese=Verona; padovana=Padova; bresciana=Brescia; bergamasca=Bergamo`,
-    ourBase: phrases`siamo (?:[\p{L}'’-]{1,30} ){1,6}(?:di|a); (?:siamo|abbiamo sede) a`,
+    ourBase: phrases`siamo (?:[\p{L}'’-]{1,30} ){1,6}(?:di|a); (?:siamo|abbiamo sede) a; con sede (?:legale |operativa )?a`,
     sites: phrases`
       ospedale; clinica; studio; farmacia; negozio; ufficio; scuola; asilo; ristorante; bar; albergo; hotel; magazzino; filiale; salone; panificio; stabilimento; officina; laboratorio; sede
     `,

@@ -40,7 +40,7 @@ export const dutch: LanguagePack = {
     remote: phrases`thuiswerk(?:en)?; op afstand`,
     cities: phrases`
       almere=NL; den bosch=NL; 's-hertogenbosch=NL; den haag=NL; brussel=BE; gent=BE; oostende=BE; londen=GB; parijs=FR; berlijn=DE;
-      keulen=DE; wenen=AT
+      keulen=DE; aken=DE; rijsel=FR; straatsburg=FR; luik=BE; bergen op zoom=NL; wenen=AT
     `,
   },
   names: {

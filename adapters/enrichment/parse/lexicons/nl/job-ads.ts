@@ -80,6 +80,7 @@ export const nlJobAds = {
     behindTerms: phrases`contract; bestaan; op de markt`,
     taughtBehind: phrases`(?:haal|behaal|leer) je (?:bij ons|hier|intern|op de werkvloer|tijdens|in (?:de|je) eerste); kun je bij ons leren; (?:leren|tonen) (?:wij|we) je; (?:training|opleiding|cursus) (?:wordt )?(?:verzorgd|door ons betaald|krijg je)`,
     teaches: phrases`je (?:krijgt|volgt) (?:bij ons )?een (?:cursus|opleiding|training) (?:in )?; je leert; leer je; wij leren je; (?:wij|we) (?:betalen|vergoeden|bekostigen) (?:je|jouw|de|het)`,
+    tooLittle: phrases`is (?:helaas )?niet (?:voldoende|genoeg); niet voldoende; onvoldoende`,
     schoolNames: phrases`basis(?:school|scholen|onderwijs)`,
     schoolGrades: phrases`cijfers voor`,
     schoolSubjects: phrases`wiskunde; rekenen`,
@@ -102,11 +103,11 @@ export const nlJobAds = {
     `,
     languageForms: phrases`
       nederlandse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|nederlands-?talig\p{L}*=nl;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|en|of|zowel|,) )engels|engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels-?talig\p{L}*=en;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )duits|duitse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|duits-?talig\p{L}*=de;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )frans|franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans-?talig\p{L}*=fr;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )spaans|spaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|spaans-?talig\p{L}*=es;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )italiaans|italiaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|italiaans-?talig\p{L}*=it;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|en|of|zowel|,) )engels|engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|engels-?talig\p{L}*=en;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )duits|duitse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|duits(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|duits-?talig\p{L}*=de;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )frans|franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|frans-?talig\p{L}*=fr;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )spaans|spaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|spaans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|spaans-?talig\p{L}*=es;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )italiaans|italiaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|italiaans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|italiaans-?talig\p{L}*=it;
       portugeese(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|portugees-?talig\p{L}*=pt;
       poolse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|pools-?talig\p{L}*=pl
     `,
@@ -198,7 +199,7 @@ export const nlJobAds = {
       opgericht; oprichters?; geboren; opgegroeid; moederbedrijf; moedermaatschappij; onze (?:klanten|leveranciers|partners|collega['’]s) (?:zitten|zijn|komen|wonen); eerste (?:winkel|vestiging|kantoor|restaurant|fabriek) (?:opende|was|ging)
     `,
     headquarters: phrases`hoofdkantoor`,
-    ourBase: phrases`(?:wij|we) zijn (?:[\p{L}-]{1,30} ){1,6}uit; (?:wij|we) (?:zitten|zijn gevestigd) in`,
+    ourBase: phrases`(?:wij|we) zijn (?:[\p{L}-]{1,30} ){1,6}uit; (?:wij|we) (?:zitten|zijn gevestigd) in; (?:bedrijf|organisatie|bureau|onderneming|opdrachtgever),? gevestigd (?:in|te)`,
     sites: phrases`
       ziekenhuis; kliniek; praktijk; apotheek; winkel; kantoor; school; kinderdagverblijf; restaurant; café; hotel; magazijn; filiaal; vestiging; salon; bakkerij; fabriek; werkplaats; garage; zorgcentrum; laboratorium
     `,

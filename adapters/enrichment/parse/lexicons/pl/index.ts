@@ -10,6 +10,7 @@ export const polish: LanguagePack = {
   places: {
     remote: phrases`(?:praca )?zdaln(?:ie|a); zdalny`,
     cities: phrases`
+      lipsk=DE; norymberga=DE; antwerpia=BE; strasburg=FR; genewa=CH; lizbona=PT;
       warszawa=PL; bielsko-biała=PL; londyn=GB; paryż=FR; berlin=DE; monachium=DE; praga=CZ; wiedeń=AT; bruksela=BE; lwów=UA; wilno=LT
     `,
   },

@@ -73,6 +73,7 @@ export const plJobAds = {
     behindTerms: phrases`na rynku; tradycji`,
     taughtBehind: phrases`nauczymy ci[eę]; nauczysz się (?:u nas|tutaj|w pierwszym); (?:zapewniamy )?szkolenie`,
     teaches: phrases`nauczymy(?! się)(?: ci[eę])?; (?:ci[eę] )?przeszkolimy; (?:zapewniamy|oferujemy) szkoleni\p{L}{1,2} (?:z|ze|w zakresie)?; nauczysz się; (?:finansujemy|opłacamy|sfinansujemy) (?:ci )?(?:kurs|szkoleni\p{L}+|uprawnieni\p{L}+|prawo jazdy)`,
+    tooLittle: phrases`nie (?:wystarczy|wystarcza|jest wystarczając\p{L}{1,2}); niewystarczając\p{L}{1,2}`,
     schoolNames: phrases`szk[oó]ł\p{L}{0,3} podstawow\p{L}{1,3}`,
     schoolGrades: phrases`oceny z`,
     schoolSubjects: phrases`matematyk\p{L}*`,
@@ -203,7 +204,7 @@ export const plJobAds = {
     elsewhere: phrases`
       założon\p{L}{1,3}; założyciel\p{L}{0,4}; urodzi\p{L}{1,4}; wychowa\p{L}{1,4}; spółk[ai][- ]matk[ai]; nasi (?:klienci|dostawcy|partnerzy) (?:są|mieszkają|pochodzą|działają); pierwsz\p{L}{1,3} (?:sklep|biuro|restauracja|salon|zakład) (?:otwarto|powstał\p{L}?|był\p{L}?|otworzyliśmy)
     `,
-    ourBase: phrases`mieścimy się (?:w|we); nasz[ae] (?:siedziba|biuro|firma) (?:mieści się|znajduje się|jest) (?:w|we)`,
+    ourBase: phrases`mieścimy się (?:w|we); nasz[ae] (?:siedziba|biuro|firma) (?:mieści się|znajduje się|jest) (?:w|we); (?:firma|spółka|klient) z siedzibą (?:w|we)`,
     sites: phrases`
       szpital\p{L}{0,2}; klinika; klinice; apteka; aptece; sklep\p{L}{0,2}; biuro; biurze; szkoła; szkole; restauracja; restauracji; hotel\p{L}{0,2}; magazyn\p{L}{0,2}; oddział; oddziale; salon\p{L}{0,2}; piekarni\p{L}?; fabryka; fabryce; warsztat; warsztacie; zakład; zakładzie
     `,

@@ -39,7 +39,7 @@ export const portuguese: LanguagePack = {
     remote: phrases`(?:trabalho )?remoto; teletrabalho`,
     cities: phrases`
       lisboa=PT; londres=GB; nova iorque=US; nova york=US; genebra=CH; zurique=CH; milão=IT; madri=ES; bruxelas=BE; munique=DE;
-      frankfurt=DE
+      frankfurt=DE; berlim=DE; varsóvia=PL; antuérpia=BE; estrasburgo=FR; hamburgo=DE
     `,
   },
   names: {

@@ -141,6 +141,8 @@ export interface AdWords {
   readonly teaches: readonly string[];
   /** Names of schools and of what belongs to one, with a word that is a level of a language elsewhere: "école élémentaire". */
   readonly schoolNames: readonly string[];
+  /** Behind a level that is too little: "C1 (B2 is not enough)". */
+  readonly tooLittle: readonly string[];
   /** Before subjects of school: "good grades in", "GCSE". */
   readonly schoolGrades: readonly string[];
   /** Subjects of schools beside which a language is one too: "grade 4 in maths and English". */
@@ -407,6 +409,8 @@ export interface WorkplaceWords {
   readonly from: readonly string[];
   /** What a label of places also carries, and no town is called. */
   readonly noTown: readonly string[];
+  /** Behind a town: which part of it is meant, "Lyon 7e". */
+  readonly districts: readonly string[];
   /** Before the name of the town in such a label: "Plant Springfield". */
   readonly facilities: readonly string[];
   /** After the name of a place. */

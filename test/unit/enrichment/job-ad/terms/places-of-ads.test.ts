@@ -36,6 +36,24 @@ describe('The town of a job ad', () => {
     ['Notre cabinet à Lyon recherche un juriste.', 'Lyon'],
   ]);
 
+  expectPlaces('is that of the employer where the ad names no other, and one employer', [
+    ['Azienda con sede a Bergamo cerca un contabile.', 'Bergamo'],
+    ['L’azienda, con sede a Bergamo, cerca un contabile per la sede di Milano.', 'Milano'],
+    ['Unternehmen mit Sitz in Kassel sucht Verstärkung.', 'Kassel'],
+    ['Firma z siedzibą w Lublinie poszukuje księgowej.', 'Lublin'],
+    ['Une entreprise familiale implantée à Nantes recrute.', 'Nantes'],
+    ['A family-run manufacturer based in Sheffield.', 'Sheffield'],
+    ['A logistics firm in Antwerp.', 'Antwerp'],
+    ['Ein Betrieb mit Sitz in Kassel. Eine Firma mit Sitz in Bremen liefert die Boote.', null],
+    ['La società madre con sede a Torino produce lampade.', null],
+  ]);
+
+  expectPlaces('may have its district behind it', [
+    ['Poste basé à Lyon 7e, en CDI.', 'Lyon'],
+    ['Lieu : Marseille 8e', 'Marseille'],
+    ['Poste à Paris 15ème.', 'Paris'],
+  ]);
+
   expectPlaces('is the known one, without the words behind it', [
     ['Cerchiamo per la sede di Torino uno sviluppatore.', 'Torino'],
     ['We need you in our ledger team in London. Hybrid: two days in our Shoreditch office.', 'London'],

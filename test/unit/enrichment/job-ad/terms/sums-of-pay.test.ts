@@ -75,6 +75,10 @@ describe('Among the sums of a job ad the pay', () => {
     ['Vergütung 2.100 € brutto 14 mal im Jahr', '2100-2100 EUR MONTH'],
     ['Valor hora: 11,00 €', '11-11 EUR HOUR'],
     ['Salaire : taux horaire 12,50 €', '12.5-12.5 EUR HOUR'],
+    ['Poste à Paris. 2 400 net.', '2400-2400 EUR MONTH'],
+    ['Wien. 2.600 brutto + Trinkgeld.', '2600-2600 EUR MONTH'],
+    ['Poste à Paris. Charge utile : 2 400 net.', null],
+    ['Poste à Paris. 240 net.', null],
   ];
   for (const [text, pay] of forms)
     it(`is read in whatever form: "${text}"`, () => {
