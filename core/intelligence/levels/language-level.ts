@@ -34,7 +34,7 @@ const FLUENCY: readonly (readonly [LanguageLevel, RegExp])[] = [
   ],
   [
     'B2',
-    /\b(?:upper[- ]intermediate|good|gut|bon niveau|bonne?s?|professional|professionnel|working knowledge|conversant|konversationssicher|in wort und schrift|(?:nivel )?alto|medio[- ]alto|lu,? ecrit|hablado y escrito|falado e escrito|in woord en geschrift|w mowie i pismie|buen[oa]?|buon[oa]?|bo[am]\b|goed|dobr[yae]\b)/,
+    /\b(?:upper[- ]intermediate|good(?! enough)|gut(?! genug)|bon niveau|bonne?s?|professional|professionnel|working knowledge|conversant|konversationssicher|in wort und schrift|(?:nivel )?alto|medio[- ]alto|lu,? ecrit|hablado y escrito|falado e escrito|in woord en geschrift|w mowie i pismie|buen[oa]?|buon[oa]?|bo[am]\b|goed(?! genoeg)|dobr[yae]\b)/,
   ],
   [
     'B1',

@@ -128,6 +128,9 @@ function itemsOf(text: string, from: number, to: number): RequirementPhrase[] {
   return items;
 }
 
+/** "VCA, min. 2 jaar": an abbreviation before its full stop. */
+const ABBREVIATION = new RegExp(String.raw`^(?:${anyOf(lexicon.pay.shortWithDot)})$`, 'iu');
+
 function phraseOf(text: string, from: number, to: number): RequirementPhrase | undefined {
   let start = from + (/^[\s•*·–-]*/u.exec(text.slice(from, to))?.[0].length ?? 0);
   const filler = FILLER.exec(text.slice(start, to));
@@ -136,6 +139,7 @@ function phraseOf(text: string, from: number, to: number): RequirementPhrase | u
   // "Metall- und Kunststoffbau": half of a word, whose end stands elsewhere.
   if (/\p{L}-$/u.test(written)) return undefined;
   const phrase = written.replace(/(?<![-,'’])[-,'’]+$/u, '');
+  if (ABBREVIATION.test(phrase)) return undefined;
   const words = phrase.split(/\s+/u);
   const fits =
     phrase.length >= 3 &&

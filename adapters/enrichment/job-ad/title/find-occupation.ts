@@ -6,7 +6,7 @@ import { occupationBySkills } from './occupation-by-skills.js';
 import { hasLeadingHead, titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
 import { titlesOfLedField } from './led-fields.js';
 import { isHeadOfManyTrades, meantAmongTrades, meantByHead } from './meant-by-skills.js';
-import { firstPart, partsOfTitle, plainTitle } from './parts-of-title.js';
+import { firstPart, partsOfTitle, plainTitle, titlesWithBrackets } from './parts-of-title.js';
 import { titlesInText } from './titles-in-text.js';
 
 type OccupationHit = NonNullable<ReturnType<OccupationFinder['ofTitle']>>;
@@ -55,7 +55,7 @@ export function findOccupation(
         withBranch(ofForms(occupations, forms, leaderIn(occupations, title)), whole, occupations),
       ),
     ) ??
-    exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
+    exactly(occupations, [...forms.flatMap(otherWritings), ...titlesWithBrackets(title)], CONCLUDED) ??
     concluded(forms.map((form) => ofHelper(form, occupations)).find(Boolean)) ??
     exactly(occupations, forms.flatMap(ofNamedField), CONCLUDED) ??
     ofText(occupations, withoutTitle(description, written), ofNamedField) ??

@@ -58,6 +58,15 @@ export function partsOfTitle(written: string): string[] {
   return distinct([...ungrouped, ...ungrouped.map(withoutTermsAtEnds)]);
 }
 
+/** "Driver (Class 2)": what stands in brackets before the head. */
+export function titlesWithBrackets(written: string): string[] {
+  const title = written.slice(0, LONGEST);
+  const [, bracket = ''] = BEHIND_HEAD.exec(title) ?? [];
+  return bracket === '' ? [] : distinct([`${bracket} ${withoutTerms(title)}`]);
+}
+
+const BEHIND_HEAD = /\p{L}\s{1,2}\((\p{L}[\p{L}\d&+#. -]{1,24})\)/u;
+
 /** The same as a whole, without its parts. */
 export function plainTitle(written: string): string[] {
   return distinct(withoutEmployer(withoutTerms(written.slice(0, LONGEST))));

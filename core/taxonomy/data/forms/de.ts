@@ -420,6 +420,7 @@ pipelayer | Rohrleger
 housekeeper | Roomboy
 travel-agent | Reisebürokaufmann; Reiseverkehrskaufmann
 truck-driver | Fahrer CE; Fahrer Klasse CE; Fahrer C/CE
+building-electrician | Elektroniker für Gebäudetechnik; Elektroniker Gebäudetechnik
 `;
 
 export const seniority = String.raw`

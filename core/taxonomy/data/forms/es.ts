@@ -416,6 +416,7 @@ deli-clerk | Dependiente de charcutería; Charcutero dependiente
 school-bus-attendant | Auxiliar de transporte escolar; Acompañante de transporte escolar; Monitor de transporte escolar
 babysitter | Canguro
 truck-driver | Conductor C+E; Conductor CE; Conductor de tráiler
+plumber | Oficial fontanero; Oficial 1ª fontanero; Oficial de primera fontanero
 `;
 
 export const seniority = String.raw`

@@ -593,7 +593,7 @@ tire-technician | Gommista
 bus-driver | Autista di bus; Autista bus
 night-porter | Portiere di notte; Portiere notturno
 hotel-receptionist | Receptionist hotel; Receptionist di hotel; Receptionist d'albergo
-childcare-worker | Educatore asilo nido; Educatore di asilo nido; Educatore d'asilo nido; Educatore di nido; Assistente all'infanzia
+childcare-worker | Educatore asilo nido; Educatore di asilo nido; Educatore d'asilo nido; Educatore di nido; Assistente all'infanzia; Educatore nido
 preschool-teacher | Maestra scuola infanzia; Maestra d'asilo; Insegnante scuola dell'infanzia; Insegnante scuola infanzia
 primary-school-teacher | Insegnante scuola primaria; Insegnante di scuola primaria; Maestra elementare; Maestro elementare
 switchboard-operator | Centralinista
@@ -610,6 +610,7 @@ mail-sorter | Addetto smistamento pacchi; Addetto allo smistamento; Addetto smis
 tourist-animator | Animatore turistico; Animatore villaggio
 presser | Stiratrice; Stiratore; Addetto stireria
 industrial-painter | Verniciatore; Verniciatore industriale
+truck-driver | Autista bilico; Autista di bilico; Autista bilico estero
 `;
 
 export const seniority = String.raw`

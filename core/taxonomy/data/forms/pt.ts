@@ -457,6 +457,7 @@ gas-station-attendant | Frentista
 vehicle-cleaner | Lavador de carros; Lavador de veículos
 chauffeur | Motorista particular
 nail-technician | Manicure; Manicure e pedicure
+warehouse-worker | Empregado de armazém; Operador de armazém
 `;
 
 export const seniority = String.raw`

@@ -229,7 +229,7 @@ export const deJobAds = {
     weakLabels: phrases`einsatzgebiet; region; raum; werk; ort; sitz`,
     ofJob: phrases`stelle; arbeitsplatz`,
     basedIn: phrases`mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
-    founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in; (?:kunden|mandanten|lieferanten|kollegen|bewerber|gäste|partner) (?:in|aus)`,
+    founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in; (?<!für (?:einen|unseren|unsere|namhafte) )(?:kunden|mandanten) (?:in|aus); (?:lieferanten|kollegen|bewerber|gäste|partner) (?:in|aus)`,
     in: phrases`in; [Ii]m Raum; Raum; Standort`,
     from: phrases`aus`,
     officeIn: phrases`(?:in|aus) unserem \p{L}+ in; für unseren standort(?: in)?; am standort; (?:arbeits|einsatz|dienst)ort ist`,

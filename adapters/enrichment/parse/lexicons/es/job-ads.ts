@@ -55,7 +55,7 @@ export const esJobAds = {
   },
   ads: {
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
-    preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos`,
+    preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos; (?:es|sería|será) (?:\p{L}{3,9} )?útil`,
     notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita); no (?:necesitas|hace falta|hacen falta|es preciso)`,
     studying: phrases`tesis de; cursando; estudiantes? de; matriculad[oa]s? en`,
     noNames: phrases`posibilidad; idioma; lengua`,
@@ -78,7 +78,7 @@ export const esJobAds = {
     atMostYears: phrases`hasta; máximo(?: de)?; como máximo; no más de`,
     beforeTerms: phrases`contrato(?: temporal)?(?: de| por)?; duración(?: de)?; periodo de prueba(?: de)?; prácticas de`,
     behindTerms: phrases`de (?:trayectoria|historia|existencia|contrato|prueba); en el mercado`,
-    taughtBehind: phrases`(?:que )?(?:lo |la )?(?:aprenderás|aprendes)(?= con nosotros| aquí| en la empresa| la primera semana| en la primera| durante); formación (?:incluida|a cargo de la empresa); te lo enseñamos`,
+    taughtBehind: phrases`a (?:nuestro cargo|cargo de la empresa); (?:que )?(?:lo |la )?(?:aprenderás|aprendes)(?= con nosotros| aquí| en la empresa| la primera semana| en la primera| durante); formación (?:incluida|a cargo de la empresa); te lo enseñamos`,
     teaches: phrases`(?:impartimos|damos|ofrecemos|facilitamos|te damos) (?:\p{L}+ )?formación en; aprenderás; te (?:enseñaremos|formaremos|enseñamos|formamos); te (?:pagamos|financiamos|costeamos)`,
     tooLittle: phrases`no (?:basta|bastan|es suficiente|son suficientes|sirve|vale); insuficiente`,
     schoolNames: phrases`(?:enseñanza|educación|escuela) (?:elemental|básica)`,
@@ -107,7 +107,7 @@ export const esJobAds = {
     `,
     ofPerson: phrases`capacidad`,
     languageForms: phrases`
-      lengua española=es; lengua inglesa=en; lengua alemana=de; lengua francesa=fr; lengua italiana=it
+      lengua española=es; lengua inglesa=en; lengua alemana=de; lengua francesa=fr; lengua italiana=it; catalán(?=:?(?: nivel)? \(?[ABC][12](?![\p{L}\d]))|catalán (?:hablado|escrito|fluido|nativo)=ca
     `,
     registeredWith: phrases`(?:[Cc]olegiad[oa]|[Ii]nscrit[oa]) en (?:el|la)?`,
     noTerms: phrases`ESO; FP; TCAE`,

@@ -80,7 +80,7 @@ export const frJobAds = {
     atMostYears: phrases`jusqu['’]à; maximum; maxi; au plus; pas plus de; au maximum`,
     beforeTerms: phrases`cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
     behindTerms: phrases`d['’]existence; d['’]histoire; de cdd; d['’]essai`,
-    taughtBehind: phrases`(?:que )?vous (?:l['’])?apprendrez(?= chez nous| ici| sur place| en interne| la première semaine| pendant| lors); s['’](?:apprend|apprennent) (?:chez nous|sur place|sur le tas|en interne); formation (?:prévue|assurée|fournie|interne)`,
+    taughtBehind: phrases`(?:pris\p{L}{0,2} en charge par|à la charge de) (?:nous|l['’]entreprise|l['’]employeur); à notre charge; (?:que )?vous (?:l['’])?apprendrez(?= chez nous| ici| sur place| en interne| la première semaine| pendant| lors); s['’](?:apprend|apprennent) (?:chez nous|sur place|sur le tas|en interne); formation (?:prévue|assurée|fournie|interne)`,
     teaches: phrases`(?:nous )?(?:assurons|dispensons|proposons) (?:une |des )?formations? (?:à|au|aux|en|sur); vous apprendrez; (?:nous|on) vous (?:apprendrons|apprenons|apprendra|formerons|formons|formera|forme)(?= (?:à|au|aux|en|sur|la|le|les|l['’])(?!\p{L})); (?:nous )?(?:finançons|prenons en charge) (?:le|la|les|votre|vos)`,
     tooLittle: phrases`(?:ne )?(?:suffit|suffisent) pas; (?:est |sont |n['’]est pas )?insuffisante?s?; n['’]est pas suffisant`,
     schoolNames: phrases`(?:écoles?|enseignement|cours) élémentaires?; (?:année|vie|transport|établissement|rythme|milieu|soutien|restauration) scolaires?`,
@@ -219,7 +219,7 @@ export const frJobAds = {
       orléanaise=Orléans; rouennaise=Rouen; caennaise=Caen; mulhousienne=Mulhouse; nancéienne=Nancy; paloise=Pau; avignonnaise=Avignon;
       bruxelloise=Bruxelles; liégeoise=Liège; genevoise=Genève; lausannoise=Lausanne
     `,
-    ourBase: phrases`nous sommes (?:[\p{L}'’-]{1,30} ){1,6}(?:de|à); nous sommes (?:basée?s|située?s|installée?s|implantée?s) à; (?:entreprise|société|cabinet|agence|groupe|association|client|start-up) (?:[\p{L}'’-]{1,30} ){0,4}(?:basée?|située?|installée?|implantée?) à`,
+    ourBase: phrases`nous sommes (?:[\p{L}'’-]{1,30} ){1,6}(?:de|à); nous sommes (?:basée?s|située?s|installée?s|implantée?s) à; (?:entreprise|société|cabinet|agence|groupe|association|client|start-up),? (?:[\p{L}'’-]{1,30} ){0,4}(?:basée?|située?|installée?|implantée?) à`,
     sites: phrases`
       hôpital; clinique; cabinet; pharmacie; magasin; boutique; bureaux?; école; crèche; restaurant; café; hôtel; entrepôt; agence; salon; boulangerie; usine; site; garage; atelier; ehpad; laboratoire
     `,

@@ -50,7 +50,7 @@ export const itJobAds = {
   },
   ads: {
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
-    preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; è un plus`,
+    preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; è un plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
     notAsked: phrases`non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*); non (?:serve|servono|occorr\p{L}{1,3}|hai bisogno di)`,
     learners: phrases`(?:alunni|studenti|bambini|ragazzi|allievi) (?:imparano|studiano|apprendono)`,
@@ -72,7 +72,7 @@ export const itJobAds = {
     atMostYears: phrases`fino a; massimo; max\.?; al massimo; non più di`,
     beforeTerms: phrases`contratto(?: a termine)?(?: di| da)?; durata(?: di)?; stage(?: di)?; tirocinio(?: di)?`,
     behindTerms: phrases`di (?:storia|attività|contratto|prova); sul mercato`,
-    taughtBehind: phrases`(?:lo |la )?(?:impari|imparerai)(?= (?:da|con) noi| qui| in azienda| la prima settimana| nella prima| nelle prime); formazione (?:inclusa|prevista|a nostro carico); te l[oa] insegniamo`,
+    taughtBehind: phrases`a (?:nostro carico|carico (?:nostro|dell['’]azienda)); (?:lo |la )?(?:impari|imparerai)(?= (?:da|con) noi| qui| in azienda| la prima settimana| nella prima| nelle prime); formazione (?:inclusa|prevista|a nostro carico); te l[oa] insegniamo`,
     teaches: phrases`ti (?:insegniamo|insegneremo|formiamo|formeremo); (?:offriamo|eroghiamo|forniamo) (?:\p{L}+ )?formazione (?:su|in|sull['’]uso di); imparerai; ti (?:paghiamo|finanziamo)`,
     tooLittle: phrases`non (?:basta|bastano|è sufficiente|è abbastanza); insufficiente`,
     schoolNames: phrases`(?:anno|istituto|ufficio|personale|dirigente|edificio|ambito|calendario) scolastic[oi]; scuol[ae] elementar[ei]`,

@@ -57,7 +57,7 @@ export const nlJobAds = {
   },
   ads: {
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
-    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) troef; een voordeel`,
+    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) troef; een voordeel; (?:is|zijn) (?:wel )?handig`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
     notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht); geen (?:[\p{L}-]+ ){1,4}(?:nodig|vereist|verplicht|noodzakelijk); hoeft (?:geen|niet)`,
     learners: phrases`(?:leerlingen|kinderen|studenten) (?:leren|krijgen les in)`,
@@ -78,7 +78,7 @@ export const nlJobAds = {
     atMostYears: phrases`tot; maximaal; hooguit; niet meer dan`,
     beforeTerms: phrases`contract(?: van| voor)?; duur(?: van)?; proeftijd(?: van)?`,
     behindTerms: phrases`contract; bestaan; op de markt`,
-    taughtBehind: phrases`(?:haal|behaal|leer) je (?:bij ons|hier|intern|op de werkvloer|tijdens|in (?:de|je) eerste); kun je bij ons leren; (?:leren|tonen) (?:wij|we) je; (?:training|opleiding|cursus) (?:wordt )?(?:verzorgd|door ons betaald|krijg je)`,
+    taughtBehind: phrases`op (?:onze kosten|kosten van de zaak); (?:haal|behaal|leer) je (?:bij ons|hier|intern|op de werkvloer|tijdens|in (?:de|je) eerste); kun je bij ons leren; (?:leren|tonen) (?:wij|we) je; (?:training|opleiding|cursus) (?:wordt )?(?:verzorgd|door ons betaald|krijg je)`,
     teaches: phrases`je (?:krijgt|volgt) (?:bij ons )?een (?:cursus|opleiding|training) (?:in )?; je leert; leer je; wij leren je; (?:wij|we) (?:betalen|vergoeden|bekostigen) (?:je|jouw|de|het)`,
     tooLittle: phrases`is (?:helaas )?niet (?:voldoende|genoeg); niet voldoende; onvoldoende`,
     schoolNames: phrases`basis(?:school|scholen|onderwijs)`,

@@ -50,7 +50,7 @@ export const plJobAds = {
   },
   ads: {
     listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
-    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej`,
+    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej; przyda si[eę]; przydadz[aą] si[eę]`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
     notAsked: phrases`nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy); nie (?:musisz|potrzebujesz|trzeba)`,
     learners: phrases`(?:uczniowie|dzieci|studenci) (?:\p{L}{1,15} ){0,7}(?:uczą się|poznają)`,
@@ -71,7 +71,7 @@ export const plJobAds = {
     atMostYears: phrases`maksymalnie; maks\.?; najwyżej; nie więcej niż`,
     beforeTerms: phrases`umowa na(?: czas)?; okres(?: próbny)?`,
     behindTerms: phrases`na rynku; tradycji`,
-    taughtBehind: phrases`nauczymy ci[eę]; nauczysz się (?:u nas|tutaj|w pierwszym); (?:zapewniamy )?szkolenie`,
+    taughtBehind: phrases`na (?:nasz koszt|koszt (?:firmy|pracodawcy)); nauczymy ci[eę]; nauczysz się (?:u nas|tutaj|w pierwszym); (?:zapewniamy )?szkolenie`,
     teaches: phrases`nauczymy(?! się)(?: ci[eę])?; (?:ci[eę] )?przeszkolimy; (?:zapewniamy|oferujemy) szkoleni\p{L}{1,2} (?:z|ze|w zakresie)?; nauczysz się; (?:finansujemy|opłacamy|sfinansujemy) (?:ci )?(?:kurs|szkoleni\p{L}+|uprawnieni\p{L}+|prawo jazdy)`,
     tooLittle: phrases`nie (?:wystarczy|wystarcza|jest wystarczając\p{L}{1,2}); niewystarczając\p{L}{1,2}`,
     schoolNames: phrases`szk[oó]ł\p{L}{0,3} podstawow\p{L}{1,3}`,

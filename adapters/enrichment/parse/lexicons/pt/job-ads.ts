@@ -77,7 +77,7 @@ export const ptJobAds = {
     atMostYears: phrases`até; no máximo; máximo(?: de)?`,
     beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
     behindTerms: phrases`de (?:história|mercado|tradição|contrato); no mercado`,
-    taughtBehind: phrases`(?:formação|treinamento) (?:incluíd[oa]|previst[oa]|a cargo da empresa); (?:aprendes|você aprende|aprenderás)(?= (?:connosco|conosco|aqui|na primeira|nas primeiras))`,
+    taughtBehind: phrases`(?:por nossa conta|a nosso cargo); (?:formação|treinamento) (?:incluíd[oa]|previst[oa]|a cargo da empresa); (?:aprendes|você aprende|aprenderás)(?= (?:connosco|conosco|aqui|na primeira|nas primeiras))`,
     teaches: phrases`aprenderás; (?:vamos |iremos )?ensin(?:amos|ar)(?:-(?:te|lhe))?(?= (?:o|a|os|as|você|tudo sobre)(?!\p{L})); (?:vais|irás) aprender; (?:damos|oferecemos|asseguramos) (?:\p{L}+ )?(?:formação|treinamento) em; você (?:vai )?aprender\p{L}?; (?:pagamos|custeamos|financiamos) (?:o|a|os|as|seu|sua|teu|tua)`,
     tooLittle: phrases`não (?:basta|chega|é suficiente|serve); insuficiente`,
     schoolNames: phrases`(?:ensino|educação|escola) (?:básic[oa]|elementar)`,
