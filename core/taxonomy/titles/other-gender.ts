@@ -79,7 +79,7 @@ const NOUNS = `
   soignant soignante; gérant gérante; commerçant commerçante; surveillant surveillante; étudiant étudiante; consultant consultante; intervenant intervenante
   -dor -dora; -tor -tora; -sor -sora; -ero -era; -ólogo -óloga; pedagogo pedagoga; abogado abogada; empleado empleada; encargado encargada; licenciado licenciada; graduado graduada
   administrativo administrativa; dependiente dependienta; chargé chargée; titulado titulada; colegiado colegiada; secretario secretaria; bibliotecario bibliotecaria; funcionario funcionaria; veterinario veterinaria
-  addetto addetta; impiegato impiegata; operaio operaia; maestro maestra; -tore -trice; -iere -iera; -eiro -eira; operário operária; -medewerker -medewerkster`;
+  addetto addetta; impiegato impiegata; operaio operaia; maestro maestra; operatore operatrice; educatore educatrice; venditore venditrice; -iere -iera; -eiro -eira; operário operária; -medewerker -medewerkster`;
 
 const ADJECTIVES = `
   -é -ée; -eux -euse; -leur -leuse; -el -elle; -al -ale; -ant -ante; -ent -ente; -ien -ienne
