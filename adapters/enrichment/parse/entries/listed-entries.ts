@@ -152,7 +152,9 @@ function makeEntry(
   const by = giver && isSum(giver.text) ? undefined : giver;
   const written = parts.length <= 2 ? strip(parts[0]!, /[\s,]/u) : withoutDate;
   // "Lindqvist M (2019). Wicks in warm harbours": the full stop after the year.
-  const name = /^\.\s/u.test(written.text) ? strip(cut(written, 1)) : written;
+  // "3) Wicks", "3 . Wicks": their number; "1. Preis" is what was won.
+  const number = /^(?:\.|\d{1,3}(?:\)| \.))\s/u.exec(written.text)?.[0].length ?? 0;
+  const name = number > 0 ? strip(cut(written, number)) : written;
   const hit = until ? undefined : (own ?? dated?.hit);
   const hitLine = own ? first : dated?.line;
   // "2021 – 2025 Research grant": given at the beginning.

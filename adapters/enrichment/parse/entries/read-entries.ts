@@ -61,9 +61,6 @@ export function readEntries(
 function entriesOf(document: ResumeDocument, sections: readonly Section[]): ResumeEntries {
   const linesOfEach = (...kinds: readonly Section['kind'][]): Line[][] =>
     sections.flatMap(({ kind, lines }) => (kinds.includes(kind) ? [lines] : []));
-  // Only a licence has a name of two letters.
-  const listed = (kind: SectionKind): ListedEntry[] =>
-    readListedEntries(document, linesOfEach(kind).flat()).filter(({ name }) => name.text.length > 2);
   const held = sections.flatMap(({ kind, lines, isUnpaid }) =>
     kind === 'work' ? readWorkEntries(document, lines).map((entry) => ({ entry, isUnpaid })) : [],
   );
@@ -119,7 +116,7 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
         .flatMap((lines) => lines.filter((line) => listsCertificates(document, line)))
         .flatMap((line) => readCertificates(document, [line])),
     ],
-    publications: listed('publications'),
+    publications: readListedEntries(document, linesOfEach('publications').flat()).filter(canBePublished),
     skills: parted.flatMap(({ others }) =>
       readSkills(
         document,
@@ -144,6 +141,31 @@ function readAwards(document: ResumeDocument, { wording, lines }: Section): List
 
 /** In words: longer ones are accounts in which something was won. */
 const LONGEST_AWARD = 25;
+
+/** "10: 18-23.", "Liegle)." and "and its uses" are parts of a quotation that a line broke; a title of two words has a year or says who printed it, and one word is none. */
+function canBePublished({ name: { text }, by, date }: ListedEntry): boolean {
+  const count = wordsOf(text).length;
+  if (count < 2 || (count < FEWEST_OF_TITLE && !by && !date)) return false;
+  return (
+    !/^(?:\p{Ll}|\d{1,4}\s?[:(,;])|@/u.test(text) &&
+    text.split('(').length >= text.split(')').length &&
+    (date !== undefined || !isDuty(text))
+  );
+}
+
+/** In words. */
+const FEWEST_OF_TITLE = 3;
+
+/** "Wrote speeches for the harbour master.": in small letters, without a year and not within quotation marks. */
+function isDuty(text: string): boolean {
+  const words = wordsOf(text);
+  const small = words.filter((word) => /^\p{Ll}{4}/u.test(word)).length;
+  const long = words.filter((word) => /^\p{L}{4}/u.test(word)).length;
+  return words.length <= LONGEST_DUTY && small * 2 > long && isProse(text) && !/["“”„«»(]/u.test(text);
+}
+
+/** In words: longer ones are quoted with their authors and where they were printed. */
+const LONGEST_DUTY = 25;
 
 /** The lines of a section of skills that are about languages, and all others but the frame of a table of levels. */
 function partSpoken(

@@ -343,3 +343,29 @@ describe('awards', () => {
     ]);
   });
 });
+
+describe('publications', () => {
+  const names = (...lines: string[]) =>
+    parseText('Ida Moreno', 'Publications', ...lines).profile.publications?.map(({ name }) => name) ?? [];
+
+  it('are no halves of a quotation, no duties and no single words', () => {
+    expect(
+      names(
+        '• Wicks in Warm Harbours and How to Trim Them. Lamp Letters',
+        '• 10: 18-23.',
+        '• Lind and Moreno)',
+        '• Wrote speeches for the harbour master and the lamp board',
+        '• Speaker',
+        '• Warm Lanterns, 2019',
+        '• Nursing, 2006',
+      ),
+    ).to.deep.equal(['Wicks in Warm Harbours and How to Trim Them. Lamp Letters', 'Warm Lanterns']);
+  });
+
+  it('have no number before their names', () => {
+    expect(names('1) “Wicks in Harbours”, in Lamp Letters of Spring')[0]).to.match(/^.?Wicks in Harbours/u);
+    expect(parseText('Ida Moreno', 'Auszeichnungen', '1. Preis im Lampenbau').profile.awards?.[0]?.title).to.equal(
+      '1. Preis im Lampenbau',
+    );
+  });
+});
