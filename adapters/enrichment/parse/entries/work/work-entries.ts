@@ -27,6 +27,7 @@ import {
   withoutBulletsOfHeads,
 } from './entry-headers.js';
 import { type Assignment, assignRoles, splitByPattern } from './entry-pattern.js';
+import { withoutLoneEnd } from './single-dates.js';
 import {
   credibleEmployer,
   withUnit,
@@ -73,7 +74,7 @@ interface Draft {
 }
 
 /** Reads the entries of one section. */
-export function readWorkEntries(document: ResumeDocument, section: readonly Line[]): WorkEntry[] {
+export function readWorkEntries(document: ResumeDocument, section: readonly Line[]): readonly WorkEntry[] {
   const rows = section.map((line) => (line.bullet && isFormRow(line.text) ? { ...line, bullet: false } : line));
   const lines = splitRoleLines(
     document,
@@ -90,9 +91,10 @@ export function readWorkEntries(document: ResumeDocument, section: readonly Line
           lines,
           [...dated, ...undated].sort((a, b) => a.at - b.at),
         );
-  return townsByPattern(document, entriesOf(document, lines, drafts)).flatMap((entry) =>
+  const credible = townsByPattern(document, entriesOf(document, lines, drafts)).flatMap((entry) =>
     withCredibleNames(document, entry),
   );
+  return withoutLoneEnd(credible);
 }
 
 /**
