@@ -8,6 +8,7 @@ import {
   pairsAreYears,
 } from '../recognizers/dates.js';
 import type { LineContext } from '../recognizers/headers/dated-lines.js';
+import { LEGAL_FORM_WITH_STOP } from '../lexicons/legal-forms.js';
 import { standaloneHeading } from '../recognizers/headings.js';
 import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, pieceOf, wordsOf } from '../text.js';
@@ -448,7 +449,7 @@ function isStretchAlone({ text, ...rest }: Line, datesOf: (line: Piece) => reado
 
 function isShort({ text }: Line): boolean {
   const [first = ''] = text.split('\t');
-  return wordsOf(first).length <= LONGEST_FACT && !/[.;:!?]$/u.test(first);
+  return wordsOf(first).length <= LONGEST_FACT && (!/[.;:!?]$/u.test(first) || LEGAL_FORM_WITH_STOP.test(first));
 }
 
 /** A document without any lay-out: what a caller sends as `{ "text": "…" }`. */

@@ -74,3 +74,9 @@ export const SMALL_LEGAL_FORM = /(?<=\p{L}{2},? )(?:a\.\s?s|k\.\s?s|v\.\s?o\.\s?
 
 /** The source of a pattern for the legal form that ends a name in the middle of a line. */
 export const LEGAL_FORM_AT_END = FORMS.flatMap(({ atEnd }) => atEnd ?? []).join('|');
+
+/** "Northwind Glass, Inc.": the full stop that ends the line belongs to the form, and ends no sentence. */
+export const LEGAL_FORM_WITH_STOP = new RegExp(
+  `(?<!\\p{L})(?:${sourceOf(FORMS.filter(({ form, isCertain, atEnd }) => isCertain === true || atEnd !== undefined || form.startsWith('&')))})\\.$`,
+  'iu',
+);

@@ -177,8 +177,15 @@ function openRange(text: string, a: DatePoint, limit: number, habits?: DateConve
   const dangling =
     OPEN_AFTER.exec(after) ?? (text.slice(0, a.end) === habits?.openSince ? LOOSE_DASH.exec(after) : null);
   if (dangling && !a.weak) return { start: a.start, end: a.end + dangling[0].trimEnd().length, ...open };
-  return undefined;
+  const unread = a.weak ? null : NO_DATE_AFTER.exec(after);
+  return unread ? { ...open, start: a.start, end: a.end + unread[0].length, current: false } : undefined;
 }
+
+/** "Jul 2016 – Invalid date": what programs and people write for an end that they do not know. */
+const NO_DATE_AFTER = new RegExp(
+  `^\\s{0,9}${RANGE_PATTERN}\\s{0,9}(?:(?:invalid date|undefined|null|nan)(?!\\p{L})|\\?{1,4}(?=[\\s)\\]]|$))`,
+  'iu',
+);
 
 // "Jan - Mar 2020": the year is written once, for both.
 function monthRange(text: string, b: DatePoint, left: number): DateHit | undefined {

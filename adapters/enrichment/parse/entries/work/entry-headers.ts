@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
-import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
+import { LEGAL_FORM_WITH_STOP, LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import {
   type DatedLine,
@@ -712,7 +712,6 @@ function isRowOfDates(document: ResumeDocument, line: Line): boolean {
 }
 
 function mayHead({ bullet, text }: Line): boolean {
-  return (
-    bullet && /^\p{Lu}/u.test(text) && !/[.;:]$/u.test(text) && !isProse(text) && wordsOf(text).length <= LONGEST_HEAD
-  );
+  if (!bullet || isProse(text) || wordsOf(text).length > LONGEST_HEAD) return false;
+  return /^\p{Lu}/u.test(text) && (!/[.;:]$/u.test(text) || LEGAL_FORM_WITH_STOP.test(text));
 }

@@ -23,6 +23,39 @@ describe('Posts that are the points of a list', () => {
     ]);
   });
 
+  it('may end with the full stop of a legal form', () => {
+    const found = jobs(
+      'Mara Lindqvist',
+      'Work experience',
+      '• Senior Glazier, Northwind Glass, Inc.',
+      'Feb 2021 – Present',
+      'Glass for two harbours.',
+      '• Glazier, Tern Works',
+      'May 2017 – Jan 2021',
+    );
+    expect(found).to.deep.equal([
+      'Senior Glazier | Northwind Glass, Inc. | 2021-02 | -',
+      'Glazier | Tern Works | 2017-05 | 2021-01',
+    ]);
+  });
+
+  it('may be facts, one of them with the full stop of a legal form', () => {
+    const found = jobs(
+      'Mara Lindqvist',
+      'Work experience',
+      'Senior Glazier',
+      '• Northwind Glass, Inc.',
+      '• Feb 2021 – Present',
+      'Glazier',
+      '• Tern Works Ltd',
+      '• May 2017 – Jan 2021',
+    );
+    expect(found).to.deep.equal([
+      'Senior Glazier | Northwind Glass, Inc. | 2021-02 | -',
+      'Glazier | Tern Works Ltd | 2017-05 | 2021-01',
+    ]);
+  });
+
   it('name the employer below the dates', () => {
     const found = jobs(
       'Mara Lindqvist',

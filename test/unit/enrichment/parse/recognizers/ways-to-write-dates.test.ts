@@ -29,6 +29,19 @@ describe('dates of a post', () => {
     ]);
   });
 
+  for (const end of ['Invalid date', 'Invalid Date', 'undefined', '?', '??'])
+    it(`may begin, and have no end that anybody can read, as "${end}"`, () => {
+      expect(dated('Tern Works Ltd', `Glazier | Jul 2016 - ${end}`)).to.deep.equal([
+        'Glazier | Tern Works Ltd | 2016-07 | -',
+      ]);
+    });
+
+  it('is one date before a dash and a name', () => {
+    expect(dated('Glazier, Undefined Lamps Ltd', 'May 2016', '• Lamps')).to.deep.equal([
+      'Glazier | Undefined Lamps Ltd | - | 2016-05',
+    ]);
+  });
+
   it('may have labels', () => {
     const post = ['Store Manager', 'Brackwater Foods'];
     expect(dated(...post, 'Start date: July 2018', 'End date: June 2021')).to.deep.equal([
