@@ -72,6 +72,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
         (other) => other.exact && other.kind === heading.kind && headingStyle(other.line) === majority?.[0],
       );
     if (double && (heading.kind !== 'work' || namesEmployer(lines, heading))) continue;
+    if (inside === 'work' && heading.kind === 'work' && headsEntryAgain(lines, chosen, heading)) continue;
     const repeated = (wordings.get(heading.wording) ?? 0) > 1;
     const entryWord = SUBHEADINGS.has(heading.wording);
     // Lower case among capitalised headings: a group of skills, not a section.
@@ -266,6 +267,21 @@ function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style:
 /** "Freelance" in the type of the employers, with the dates of the entry below it. */
 function namesEmployer(lines: readonly Line[], { line, wording }: Heading): boolean {
   return !wording.includes(' ') && /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(lines[line.index + 1]?.text ?? '');
+}
+
+/**
+ * "Northwind Ltd" / "Lead Glazier" / "2022 – 2024" and "Freelance" / "Glazier" / "2019 – 2022": in the type that an employer further up has, above a line in another
+ * one, and beside dates. Below a heading in that type the next employer would follow.
+ */
+function headsEntryAgain(lines: readonly Line[], chosen: ReadonlyMap<number, Heading>, { line }: Heading): boolean {
+  const style = headingStyle(line);
+  const section = Math.max(...chosen.keys());
+  if (style === undefined || !chosen.has(section)) return false;
+  const below = lines.slice(line.index + 1, line.index + 1 + LINES_TO_DATE);
+  const isSet = (other: Line): boolean => !other.bullet && headingStyle(other) === style;
+  const isDated =
+    below.some(({ text, bullet }) => !bullet && YEAR.test(text)) || YEAR.test(lines[line.index - 1]?.text ?? '');
+  return isDated && !below.slice(0, 1).some(isSet) && lines.slice(section + 1, line.index).some(isSet);
 }
 
 /** "Northwind Training" / "and Certification": the second line of a name, in the type of the first and right below it. */

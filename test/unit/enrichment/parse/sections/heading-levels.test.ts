@@ -82,6 +82,49 @@ describe('Headings of two sizes', () => {
     expect(education ?? []).to.deep.equal([]);
   });
 
+  it('do not make a heading of what stands for an employer, in the type of the employer above', () => {
+    const { work } = read([
+      ['Mara Lindqvist', 22, true],
+      ['Work', 14, true],
+      ['Tern Lamps Ltd', 14, true],
+      ['Lamp Engineer', 12, true],
+      ['2019-01 - 2022-03', 12],
+      ['Freelance', 14, true],
+      ['Glazier', 12, true],
+      ['2015-01 - 2018-12', 12],
+      ['Harbour Rooms', 14, true],
+      ['Lamp Trimmer', 12, true],
+      ['2012-01 - 2014-12', 12],
+      ['Education', 14, true],
+      ['Lakeside University', 12],
+    ]);
+    expect(work?.map(({ position, name }) => `${position} at ${name}`)).to.deep.equal([
+      'Lamp Engineer at Tern Lamps Ltd',
+      'Glazier at Freelance',
+      'Lamp Trimmer at Harbour Rooms',
+    ]);
+  });
+
+  it('make one of a section of its own, below which the next employer has that type', () => {
+    const { work } = read([
+      ['Mara Lindqvist', 22, true],
+      ['Work', 14, true],
+      ['Tern Lamps Ltd', 14, true],
+      ['Lamp Engineer', 12, true],
+      ['2019-01 - 2022-03', 12],
+      ['Freelance', 14, true],
+      ['Harbour Rooms Ltd', 14, true],
+      ['Glazier', 12, true],
+      ['2015-01 - 2018-12', 12],
+      ['Education', 14, true],
+      ['Lakeside University', 12],
+    ]);
+    expect(work?.map(({ position, name }) => `${position} at ${name}`)).to.deep.equal([
+      'Lamp Engineer at Tern Lamps Ltd',
+      'Glazier at Harbour Rooms Ltd',
+    ]);
+  });
+
   it('do not make a heading of an employer in the type of the employers, where that section has its own', () => {
     const { work } = read([
       ['Mara Lindqvist', 22, true],
