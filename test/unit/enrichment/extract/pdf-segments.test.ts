@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { classifyGutter } from '../../../../adapters/enrichment/extract/pdf/columns/classify-gutter.js';
 import { Chips } from '../../../../adapters/enrichment/extract/pdf/painting/chips.js';
 import type { Glyph } from '../../../../adapters/enrichment/extract/pdf/geometry/glyph.js';
 import { pageLines } from '../../../../adapters/enrichment/extract/pdf/lines/page-lines.js';
@@ -66,6 +67,33 @@ describe('Dates that stand one above the other', () => {
       [segment('2019', 400, 100), segment('—', 400, 140), segment('2020', 400, 180)],
     ])
       expect(textsOf(part)).to.have.length(part.length);
+  });
+});
+
+describe('A strip with dates at its right', () => {
+  const left = ['Head weaver', 'Tern Mills', 'Weaver', 'Gull Mills', 'Helper', 'Reed Mills'].map((text, at) =>
+    segment(text, 40, 100 + 30 * at),
+  );
+  const dates = [0, 2, 4].map((at) => segment('2017 - 2021', 200, 100 + 30 * at));
+  const kind = (right: Segment[]): string => classifyGutter({ left, right, width: 20, height: 150, weight: 1 });
+  const sidebar = ['Skills', 'Looms', 'Linen', 'Wool', 'Felt', 'Dyes', 'Languages', 'English', 'Danish', 'Interests'];
+
+  it('parts the rows of entries where the next column begins behind the dates', () => {
+    expect(kind([...dates, ...sidebar.map((text, at) => segment(text, 400, 108 + 16 * at))])).to.equal('rows');
+  });
+
+  it('parts columns where each date has its text on the right', () => {
+    const texts = dates.flatMap(({ y }) => [
+      segment('Head weaver', 300, y),
+      segment('Ran looms', 300, y + 11),
+      segment('on two floors', 300, y + 22),
+    ]);
+    expect(kind([...dates, ...texts])).to.equal('columns');
+  });
+
+  it('parts columns where the dates have no entry on the left', () => {
+    const adrift = dates.map((date) => ({ ...date, y: date.y + 9 }));
+    expect(kind([...adrift, ...sidebar.map((text, at) => segment(text, 400, 112 + 16 * at))])).to.equal('columns');
   });
 });
 

@@ -17,6 +17,11 @@ const BULLET_START = /^[•◦▪▫■●○‣⁃∙·➢➤✓*–-] /u;
 export function classifyGutter(gutter: Gutter): GutterKind {
   const left = toRows(gutter.left);
   const right = withoutBars(toRows(gutter.right));
+  const kind = kindOf(left, right);
+  return kind === 'columns' && hasDatesBeforeColumn(left, right) ? 'rows' : kind;
+}
+
+function kindOf(left: readonly Row[], right: readonly Row[]): GutterKind {
   const [small, large] = left.length < right.length ? [left, right] : [right, left];
   const paired = share(small, (row) => large.some((other) => sameBaseline(row, other)));
   if (areDatedBlocks(left, right)) return 'labels';
@@ -150,6 +155,26 @@ function endsInDates(left: readonly Row[], right: readonly Row[]): boolean {
     left.some((other) => Math.abs(row.y - other.y) < 0.4 * Math.max(row.size, other.size));
   const [first] = dates;
   return right.every((row) => (isDated(row) ? isLevelWithEntry(row) : row.y < first!.y));
+}
+
+/**
+ * Dates at the right edge of a column, left of all that the next column holds: the strip before them parts the lines of the entries. In a timeline each date has
+ * its text on the right.
+ */
+function hasDatesBeforeColumn(left: readonly Row[], right: readonly Row[]): boolean {
+  const rows = right.flatMap((row) => row.segments.map((segment) => ({ ...row, segments: [segment] })));
+  const dates = rows.filter(isDated);
+  const others = rows.filter((row) => !isDated(row));
+  if (dates.length < 2 || others.length < dates.length) return false;
+  const starts = dates.map(({ segments }) => segments[0]!.x0);
+  const ends = dates.map(({ segments }) => segments[0]!.x1);
+  if (spread(ends) >= 2.5 && spread(starts) >= 2.5) return false;
+  const isLevel = (a: Row, b: Row): boolean => Math.abs(a.y - b.y) < 0.4 * Math.max(a.size, b.size);
+  return (
+    others.every(({ segments }) => segments[0]!.x0 > Math.max(...ends)) &&
+    dates.every((row) => left.some((other) => isLevel(row, other))) &&
+    dates.some((row) => !others.some((other) => isLevel(row, other)))
+  );
 }
 
 function isBeside(row: Row, others: readonly Row[]): boolean {

@@ -493,7 +493,7 @@ function piecesAround(
   let labels = 0;
   for (let at = from + step; at !== stop && used < REACH && Math.abs(at - from) - labels <= REACH + 2; at += step) {
     const line = lines[at];
-    if (!line) break;
+    if (!line || isNextColumn(lines[at - step]!, line)) break;
     if (isTableLabel(line.text) && labels < 5) {
       labels += 1;
       continue;
@@ -520,6 +520,15 @@ function piecesAround(
   }
   return pieces;
 }
+
+/** Below the last line of a column comes the top of the next one: the address of the candidate. */
+function isNextColumn({ layout: a }: Line, { layout: b }: Line): boolean {
+  if (a.page !== b.page || a.y === undefined || b.y === undefined || a.fontSize === undefined) return false;
+  return (b.column ?? 0) > (a.column ?? 0) && b.y < a.y - HIGHER_UP * a.fontSize;
+}
+
+/** In sizes of the letters: what stands beside the head of an entry is hardly above its last line. */
+const HIGHER_UP = 8;
 
 // "Series: 0343 Pay Plan: GS Grade: 12" is how the civil service of the United States ranks a post.
 function isRankOfPost({ text }: Line): boolean {

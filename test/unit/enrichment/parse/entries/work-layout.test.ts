@@ -225,3 +225,22 @@ describe('A word in capitals that ends a paragraph', () => {
     expect(sections.map(({ kind }) => kind)).to.deep.equal(['top', 'work', 'education', 'languages']);
   });
 });
+
+describe('The last entry of a column', () => {
+  const placesOf = (rows: readonly Row[]): (string | undefined)[] =>
+    (parseResume(pageOf(rows), { referenceDate: '2026-06-01' }).profile.work ?? []).map(({ location }) => location);
+  const entry: Row[] = [
+    ['Mara Lindqvist', { fontSize: 22, y: 40, column: 0 }],
+    ['Work', { fontSize: 16, bold: true, y: 200, column: 0 }],
+    ['Glazier\t2019 – 2021', { bold: true, y: 220, column: 0 }],
+    ['Northwind Glass Ltd', { y: 232, column: 0 }],
+  ];
+
+  it('is not where the candidate lives, as the top of the next column says', () => {
+    expect(placesOf([...entry, ['Leeds, UK', { y: 60, column: 1, x: 400 }]])).to.deep.equal([undefined]);
+  });
+
+  it('is where the next column says so beside it', () => {
+    expect(placesOf([...entry, ['Leeds, UK', { y: 220, column: 1, x: 400 }]])).to.deep.equal(['Leeds, UK']);
+  });
+});
