@@ -166,6 +166,23 @@ describe('Reading PDF', () => {
     ).to.deep.equal(['Printed in Farsund\t1', 'Resume\tAda Quill', 'file:///ada.html', 'Page 3 of 3']);
   });
 
+  it('has once what the edge of a page cut through, and twice what is on two pages otherwise', async () => {
+    const pages = (second: string, from: number): Promise<Uint8Array> =>
+      kit({ margin: 20 }, (pdf) => {
+        const at = (text: string, y: number): unknown => pdf.fontSize(10).text(text, 50, y, { lineBreak: false });
+        at('Weaver in town 1', 200);
+        at('Gull Mills', 810);
+        pdf.addPage();
+        at(second, from);
+        at('Helper at the looms', from + 20);
+      });
+    expect(linesOf(await read(await pages('Gull Mills', 30)))).to.deep.equal([
+      ...['Weaver in town 1', 'Gull Mills', 'Helper at the looms'],
+    ]);
+    expect(linesOf(await read(await pages('Gull Mills', 300)))).to.have.lengthOf(4);
+    expect(linesOf(await read(await pages('Gull Mill', 30)))).to.have.lengthOf(4);
+  });
+
   it('leaves a row of the text alone that ends a page with a number, a fraction or the number of another page', async () => {
     for (const row of ['Looms\t4', 'Dyes 1/4', 'Page 2 of 2', 'Linen 1']) {
       const [left = '', right = ''] = row.split('\t');

@@ -17,11 +17,27 @@ export function keepRunningLinesOnce(pages: readonly DraftLine[][], heights: rea
       return runs ? { ...line, role: place } : line;
     }),
   );
-  return pages.length < 2 ? marked.flat() : withoutRepeated(marked, heights);
+  return pages.length < 2 ? marked.flat() : withoutRepeated(withoutCutLines(marked, heights), heights);
 
   function hasName({ text }: DraftLine): boolean {
     return text.split(CELL).some((cell) => names.has(cell.trim().toLowerCase()));
   }
+}
+
+/** A line that the edge of the page cut through is printed whole on the next one, and once more at the end of this. */
+function withoutCutLines(pages: readonly DraftLine[][], heights: readonly number[]): readonly DraftLine[][] {
+  return pages.map((lines, index) => {
+    const last = lines.at(-1);
+    const next = pages[index + 1]?.[0];
+    if (!last || !next || !isAgain(last, next)) return lines;
+    const isCut =
+      marginOf(last, heights[index] ?? 0) === 'footer' && marginOf(next, heights[index + 1] ?? 0) === 'header';
+    return isCut ? lines.slice(0, -1) : lines;
+  });
+}
+
+function isAgain(a: DraftLine, b: DraftLine): boolean {
+  return /\p{L}{3}/u.test(a.text) && a.text === b.text && a.x === b.x && a.fontSize === b.fontSize && a.bold === b.bold;
 }
 
 function withoutRepeated(pages: readonly DraftLine[][], heights: readonly number[]): DraftLine[] {
