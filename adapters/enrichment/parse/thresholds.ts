@@ -145,6 +145,8 @@ export const SHARE = {
   headingsInCapitals: 0.75,
   /** Of the lines with the mark of a heading, those that are known headings: with two thirds the mark means headings. */
   headingsAmongMarked: 0.66,
+  /** Items that read like a title, an employer or a town: with more than a third the list is one of names. */
+  namesAmongSkills: 0.34,
 } as const;
 
 /** Counts for each of something. */

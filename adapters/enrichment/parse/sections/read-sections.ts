@@ -13,6 +13,7 @@ import { isProse } from '../recognizers/headings.js';
 import { type Line, type Piece, plain, wordsOf } from '../text.js';
 import { COMPANY, SHARE, TITLE } from '../thresholds.js';
 import { chooseHeadings } from './choose-headings.js';
+import { withHeadlessSkills } from './skills-without-heading.js';
 
 /** Lines under one heading, or of one kind. */
 export interface Section {
@@ -31,7 +32,7 @@ export interface Section {
 export function readSections(document: ResumeDocument): Section[] {
   const headed = withClosingApart(document, findSections(document.lines));
   const placed = withNameOnTop(headed, document.name?.piece, document.titles);
-  return inferSections(document, withTaggedSkills(document, placed));
+  return inferSections(document, withHeadlessSkills(document, withTaggedSkills(document, placed), isAside));
 }
 
 /** The headings with a line of their own: one with its content after it is left to the reader of the content. */
