@@ -267,6 +267,11 @@ const NETWORKS: readonly (readonly [RegExp, string])[] = [
   [/kaggle\.com\/([^/?#]+)/iu, 'Kaggle'],
 ];
 
+/** "LinkedIn" above the name that somebody has there. */
+export function namesNetwork(text: string): boolean {
+  return NETWORKS.some(([, name]) => name.toLowerCase() === text.toLowerCase());
+}
+
 /** Links of the person's own, from the text and from after icons. */
 export function findLinks(source: string, links: readonly string[], limit: number): LinkFind[] {
   const found: LinkFind[] = [];

@@ -235,7 +235,8 @@ function readPhrases(document: ResumeDocument, lines: readonly Line[]): Educatio
       !isOfEntry(token, current, tokens) &&
       opensNew(current, slot, order, sameLine, token, () => nextName(tokens, at))
     ) {
-      const moved = sameLine || lastLine === token.line.index - 1 ? [] : trailing(loose, token, leader);
+      const isRightBelow = sameLine || lastLine === token.line.index - 1;
+      const moved = isRightBelow ? fieldAtStart(loose, token) : trailing(loose, token, leader);
       loose = loose.filter((other) => !moved.includes(other));
       close();
       loose = moved;
@@ -419,6 +420,12 @@ function slotOf(kind: EducationTokenKind): Slot | undefined {
 }
 
 // Phrases on the line right above the one that opens the new entry go with it, when they are alone there.
+/** "Lamp Systems, Diploma, Tern College": the field that opens the line of a degree is that of the degree. Text that was not laid out may have any line. */
+function fieldAtStart(loose: readonly EducationToken[], { kind, line }: EducationToken): EducationToken[] {
+  if (kind !== 'degree' || line.layout.fontSize === undefined) return [];
+  return loose.filter((other) => other.line === line && isField(other.piece.text));
+}
+
 function trailing(loose: readonly EducationToken[], token: EducationToken, leader: Slot | undefined): EducationToken[] {
   const slot = slotOf(token.kind);
   if (slot === leader) return [];

@@ -236,7 +236,7 @@ export function headsByLayout(document: ResumeDocument, entries: readonly (reado
     }
   }
   const voted = [...votes.values()].sort((a, b) => b.count - a.count || a.place.row - b.place.row)[0]?.place;
-  const place = voted ?? besideDegree(degrees);
+  const place = voted ?? besideDegree(degrees, rows);
   const isVoted = voted !== undefined;
   const schools = rows.map((entry) => place && schoolIn(entry, place));
   const beside = rows.map((entry, at) => {
@@ -377,10 +377,18 @@ function namesSchool(text: string): boolean {
 }
 
 /** No school has a word for it, but the degrees are all in the second line, so the schools are in the first, or the other way round. */
-function besideDegree(degrees: ReadonlyMap<number, number>): Place | undefined {
+function besideDegree(degrees: ReadonlyMap<number, number>, entries: readonly (readonly Piece[])[]): Place | undefined {
   const [row] = [...degrees].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+  if (row === undefined) return undefined;
   // Below the school its field may come first.
-  return row === undefined ? undefined : { row: row === 0 ? 1 : 0, tail: false };
+  if (row > 0) return { row: 0, tail: false };
+  return { row: entries.every(hasFieldBeforeSchool) ? 2 : 1, tail: false };
+}
+
+/** "BA" / "Computer Science" / "Harbour Hall". */
+function hasFieldBeforeSchool([, field, school]: readonly Piece[]): boolean {
+  if (!field || !school || !FIELD_OF_STUDY.test(field.text) || FIELD_OF_STUDY.test(school.text)) return false;
+  return /^\p{Lu}\D+$/u.test(school.text) && !isAside(school.text) && !DEGREE.test(school.text);
 }
 
 /** The lines of the head that hold more than dates. */

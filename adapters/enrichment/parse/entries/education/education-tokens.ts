@@ -21,6 +21,7 @@ import { DURATION } from '../../recognizers/headers/dated-lines.js';
 import { placeScore, regionOrCountry } from '../../recognizers/places.js';
 import { recognizeDegree } from '../../recognizers/qualifications.js';
 import { isNameLike } from '../../recognizers/titles-and-employers.js';
+import { namesNetwork } from '../../recognizers/contact.js';
 import { isProse } from '../../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../../text.js';
 import { PLACE } from '../../thresholds.js';
@@ -124,7 +125,7 @@ function saysWhenObtained(document: ResumeDocument, line: Line): boolean {
 }
 
 function isLongText(line: Line): boolean {
-  if (!isProse(line.text)) return false;
+  if (!isProse(line.text) || isShortField(line.text)) return false;
   // "This degree taught me …" speaks of one that is named elsewhere.
   if (SENTENCE.test(line.text)) return true;
   return !(DEGREE.test(line.text) || INSTITUTION.test(line.text)) || wordsOf(line.text).length > 30;
@@ -258,7 +259,8 @@ const COUNT = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.education.leads)})\s)
 
 function classify(part: Piece, line: Line): EducationToken[] {
   const { text } = part;
-  if (LABEL.test(text.replace(COUNT, '')) || DURATION.test(text) || OBTAINED_ALONE.test(text))
+  // "GitHub" of a sidebar that was read together with the column beside it.
+  if (namesNetwork(text) || LABEL.test(text.replace(COUNT, '')) || DURATION.test(text) || OBTAINED_ALONE.test(text))
     return [{ kind: 'text', piece: part, line }];
   // "Farsund (Matura)": the degree in brackets behind the place of the school.
   const aside = /^([^()]{2,40})\s\(([^()]{3,80})\)$/u.exec(text);
@@ -291,11 +293,21 @@ function classify(part: Piece, line: Line): EducationToken[] {
     ];
   if (institution && wordsOf(text).length <= 14 && (/\p{Lu}/u.test(text) || SMALL_INSTITUTION.test(text)))
     return [{ kind: 'institution', piece: withoutPlace(withoutEnd(withoutLead(part), FULL_STOP)), line }];
-  if (isProse(text) || wordsOf(text).length > 9) return [{ kind: 'text', piece: part, line }];
+  if ((isProse(text) && !isShortField(text)) || wordsOf(text).length > 9) return [{ kind: 'text', piece: part, line }];
   // "12 Quay Street", "500 points": no name begins with a number.
   const named = (isNameLike(text) || /\p{Lu}/u.test(text)) && !/^\d/u.test(text) && !CLASS_OF_DEGREE.test(text);
   return [{ kind: named ? 'unknown' : 'text', piece: part, line }];
 }
+
+/** "Design de Comunicação": a field of study, though its first word opens duties in another language. */
+function isShortField(text: string): boolean {
+  return SHORT_FIELD.test(text) && FIELD_OF_STUDY.test(text);
+}
+
+const SHORT_FIELD = new RegExp(
+  String.raw`^\p{Lu}\p{L}{2,20} (?!(?:${AND}) )\p{Ll}{2,4} \p{Lu}\p{L}{2,30}(?: \p{Lu}\p{L}{2,30})?$`,
+  'u',
+);
 
 /** Where the field ends in "Betriebswirtschaftslehre an der Lakeside-Universität". */
 function fieldAtSchool(text: string, school: number): number | undefined {

@@ -17,6 +17,7 @@ function pageOf(rows: readonly Row[]): ExtractedDocument {
 const read = (rows: readonly Row[]) => parseResume(pageOf(rows), { referenceDate: '2026-06-01' }).profile;
 const head = { fontSize: 16, bold: true } as const;
 const bold = { bold: true } as const;
+const large = { fontSize: 12, bold: true } as const;
 const NAME: Row = ['Mara Lindqvist', { fontSize: 22 }];
 
 describe('An education section', () => {
@@ -47,6 +48,52 @@ describe('An education section', () => {
       ['Almi', '2014-05'],
       ['Tiro', '2012-05'],
     ]);
+  });
+
+  it('takes the third line for the school where the second is the field', () => {
+    const schoolsOf = (...rows: Row[]): unknown[] =>
+      (read([NAME, ['Education', head], ...rows]).education ?? []).map(({ institution, area }) => [institution, area]);
+    expect(schoolsOf(['BA', bold], ['Computer Science', large], ['Harbour Hall', bold], ['2015'])).to.deep.equal([
+      ['Harbour Hall', 'Computer Science'],
+    ]);
+    expect(schoolsOf(['BA', bold], ['Harbour Hall', large], ['Computer Science'], ['2015'])).to.deep.equal([
+      ['Harbour Hall', 'Computer Science'],
+    ]);
+    expect(schoolsOf(['BA', bold], ['Harbour Hall', large], ['3.7'], ['2015'])).to.deep.equal([
+      ['Harbour Hall', undefined],
+    ]);
+  });
+
+  it('gives a degree the field that opens its line, not the one of the next', () => {
+    const { education } = read([
+      NAME,
+      ['Education', head],
+      ['Physics, PhD, University of Farsund', bold],
+      ['2013 – 2018'],
+      ['Applied Physics, MSc, Lakeside University', bold],
+      ['2011 – 2013'],
+      ['Mathematics, BSc, Lakeside University', bold],
+      ['2007 – 2011'],
+    ]);
+    expect(education?.map(({ studyType, area }) => [studyType, area])).to.deep.equal([
+      ['PhD', 'Physics'],
+      ['MSc', 'Applied Physics'],
+      ['BSc', 'Mathematics'],
+    ]);
+  });
+
+  it('has no field in the name of a network beside it, and one in words that open a duty elsewhere', () => {
+    const { education } = read([
+      NAME,
+      ['Education', head],
+      ['LinkedIn'],
+      ['lindqvist'],
+      ['2013 – 2016'],
+      ['Escola Superior de Artes'],
+      ['Licenciatura'],
+      ['Design de Comunicação'],
+    ]);
+    expect(education?.map(({ area }) => area)).to.deep.equal(['Design de Comunicação']);
   });
 
   it('reads two years on a line of their own as a stretch of time', () => {
