@@ -3,17 +3,16 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { isInMargin } from '../document/page-text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
-import type { SectionKind } from '../lexicons/section-vocabulary.js';
+import { HEADING_KINDS, HEADING_WORDS, type SectionKind } from '../lexicons/section-vocabulary.js';
 import { findDatedLines, findSignature, LINES_AT_END } from '../recognizers/headers/dated-lines.js';
 import { isNameRow, piecesOfLine, rowOfForm, saysWhomJoined } from '../recognizers/headers/header-pieces.js';
-import { placeAtEnd } from '../recognizers/places.js';
+import { placeAtEnd, placeScore } from '../recognizers/places.js';
 import { LEVEL_LINE, ratesLanguages, readLanguages } from '../recognizers/qualifications.js';
 import { companyScore, headWordLexicon, MASKED, type TitleLexicon } from '../recognizers/titles-and-employers.js';
-import { isProse } from '../recognizers/headings.js';
+import { headingStyle, isProse } from '../recognizers/headings.js';
 import { type Line, type Piece, plain, wordsOf } from '../text.js';
-import { COMPANY, SHARE, TITLE } from '../thresholds.js';
+import { COMPANY, PLACE, SHARE, TITLE } from '../thresholds.js';
 import { chooseHeadings } from './choose-headings.js';
-import { withHeadlessSkills } from './skills-without-heading.js';
 
 /** Lines under one heading, or of one kind. */
 export interface Section {
@@ -32,7 +31,7 @@ export interface Section {
 export function readSections(document: ResumeDocument): Section[] {
   const headed = withClosingApart(document, findSections(document.lines));
   const placed = withNameOnTop(headed, document.name?.piece, document.titles);
-  return inferSections(document, withHeadlessSkills(document, withTaggedSkills(document, placed), isAside));
+  return inferSections(document, withHeadlessSkills(document, withTaggedSkills(document, placed)));
 }
 
 /** The headings with a line of their own: one with its content after it is left to the reader of the content. */
@@ -224,6 +223,75 @@ function isTags(line: Line): boolean {
 
 function isGroupName({ text, bullet }: Line): boolean {
   return !bullet && !/[@\d]|\/\//u.test(text) && wordsOf(text).length <= LONGEST_NAME && !isProse(text);
+}
+
+/**
+ * "Clinical" / "Wound care" / "Cannulation" and "Leadership" / "Mentoring": some sidebars have the names of the groups of skills where other pages have "Skills". Only
+ * where no section is headed so, and two lists at least follow one another: one list under a word that nobody knows may be of anything.
+ */
+function withHeadlessSkills(document: ResumeDocument, sections: readonly Section[]): Section[] {
+  if (sections.some(isHeadedSkills)) return [...sections];
+  const lists = sections.map((section) => isNamedList(document, section));
+  const isGroup = (at: number): boolean => lists[at] === true || sections[at]?.kind === 'skills';
+  return sections.map((section, at) => {
+    if (!lists[at]) return section;
+    let first = at;
+    let last = at;
+    while (isGroup(first - 1) && isSetAlike(sections[first - 1]!, section)) first -= 1;
+    while (isGroup(last + 1) && isSetAlike(sections[last + 1]!, section)) last += 1;
+    const isBesidePastimes = [sections[first - 1], sections[last + 1]].some((other) => other && isAside(other));
+    if (first === last || isBesidePastimes) return section;
+    return { kind: 'skills', lines: [section.heading!, ...section.lines] };
+  });
+}
+
+const SKILLS_HEADED = HEADING_WORDS.find(([, kind]) => kind === 'skills')![0];
+
+function isHeadedSkills({ kind, wording, heading }: Section): boolean {
+  return kind === 'skills' && (heading === undefined || SKILLS_HEADED.test(wording ?? ''));
+}
+
+/** In words: "Medication administration", not what somebody did. */
+const LONGEST_ITEM = 4;
+/** One item may be a remark. */
+const FEWEST_ITEMS = 2;
+
+function isNamedList(document: ResumeDocument, { kind, heading, wording = '', lines }: Section): boolean {
+  if (kind !== 'other' || heading?.layout.column === undefined || HEADING_KINDS.has(wording)) return false;
+  const names = lines.filter(({ text }) => isName(document, text)).length;
+  return (
+    lines.length >= FEWEST_ITEMS &&
+    lines.every((line) => isItem(line, heading)) &&
+    names <= lines.length * SHARE.namesAmongSkills
+  );
+}
+
+function isItem(line: Line, heading: Line): boolean {
+  const { text, layout } = line;
+  return (
+    layout.column === heading.layout.column &&
+    headingStyle(line) !== headingStyle(heading) &&
+    wordsOf(text).length <= LONGEST_ITEM &&
+    !/[@:]|\d{4}|\/\/|[.,;]$/u.test(text) &&
+    !isProse(text)
+  );
+}
+
+/** "Wound care" has a word that names of employers have, and "Cahier des charges" one of titles. */
+function isName({ titles }: ResumeDocument, text: string): boolean {
+  return (
+    titles.isTitle(text) >= TITLE.clear || companyScore(text) >= COMPANY.likely || placeScore(text) >= PLACE.likely
+  );
+}
+
+function isSetAlike({ heading: a }: Section, { heading: b }: Section): boolean {
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.layout.column === b.layout.column &&
+    a.layout.page === b.layout.page &&
+    headingStyle(a) === headingStyle(b)
+  );
 }
 
 /** Where a document has no heading for its work or its education, their lines are found by what they say. */
