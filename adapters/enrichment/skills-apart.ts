@@ -40,7 +40,8 @@ function withoutSkillAsName(parsed: ParsedResume, taxonomy: Taxonomy): ParsedRes
 function withSkillsOf(parsed: ParsedResume, list: keyof typeof LISTS, taxonomy: Taxonomy): ParsedResume {
   const { profile } = parsed;
   const listed = LISTS[list](profile);
-  const isApart = listed.map(({ name, isAlone }) => isAlone && name !== undefined && isSkill(name, list, taxonomy));
+  const isOfSkill = listed.map(({ name, isAlone }) => isAlone && name !== undefined && isSkill(name, list, taxonomy));
+  const isApart = listed.map((each, at) => isOfSkill[at] === true || (list === 'publications' && isNoTitle(each)));
   if (!isApart.includes(true)) return parsed;
   const skills: Skill[] = [...(profile.skills ?? [])];
   const known = new Set(
@@ -50,7 +51,7 @@ function withSkillsOf(parsed: ParsedResume, list: keyof typeof LISTS, taxonomy: 
   const places = listed.map(({ name = '' }, at): string | undefined => {
     if (!isApart[at]) return `${list}/${String(isApart.slice(0, at).filter((apart) => !apart).length)}`;
     const key = taxonomy.skillKey(name);
-    if (known.has(key)) return undefined;
+    if (!isOfSkill[at] || known.has(key)) return undefined;
     known.add(key);
     skills.push({ name });
     return `skills/${String(skills.length - 1)}`;
@@ -71,6 +72,14 @@ function isSkill(name: string, list: keyof typeof LISTS, taxonomy: Taxonomy): bo
     ? type === 'soft' || type === 'professional'
     : type !== undefined && type !== 'certification';
 }
+
+/** "Speaker", "Skilled negotiator": one or two words, of which nothing else is said, are the title of nothing printed. */
+function isNoTitle({ name = '', isAlone }: Listed): boolean {
+  return isAlone && name.split(/\s+/u).length < FEWEST_OF_TITLE;
+}
+
+/** In words. */
+const FEWEST_OF_TITLE = 3;
 
 function moved(each: Evidence, list: string, places: readonly (string | undefined)[]): Evidence[] {
   const [, , section, index, ...rest] = each.fact.split('/');

@@ -142,19 +142,11 @@ function readAwards(document: ResumeDocument, { wording, lines }: Section): List
 /** In words: longer ones are accounts in which something was won. */
 const LONGEST_AWARD = 25;
 
-/** "10: 18-23.", "Liegle)." and "and its uses" are parts of a quotation that a line broke; a title of two words has a year or says who printed it, and one word is none. */
-function canBePublished({ name: { text }, by, date }: ListedEntry): boolean {
-  const count = wordsOf(text).length;
-  if (count < 2 || (count < FEWEST_OF_TITLE && !by && !date)) return false;
-  return (
-    !/^(?:\p{Ll}|\d{1,4}\s?[:(,;])|@/u.test(text) &&
-    text.split('(').length >= text.split(')').length &&
-    (date !== undefined || !isDuty(text))
-  );
+/** "10: 18-23.", "Lind)." and "and its uses" are parts of a quotation that a line broke. */
+function canBePublished({ name: { text }, date }: ListedEntry): boolean {
+  if (/^(?:\p{Ll}|\d{1,4}\s?[:(,;])|@/u.test(text) || text.split('(').length < text.split(')').length) return false;
+  return date !== undefined ? wordsOf(text).length > 1 : !isDuty(text);
 }
-
-/** In words. */
-const FEWEST_OF_TITLE = 3;
 
 /** "Wrote speeches for the harbour master.": in small letters, without a year and not within quotation marks. */
 function isDuty(text: string): boolean {

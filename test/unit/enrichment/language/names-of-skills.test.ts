@@ -36,6 +36,7 @@ describe('The names of skills', () => {
       'First Aid',
       'Publications',
       'Public relations',
+      'Harbour speaker',
       'Wicks in warm harbours (2019)',
     );
     expect(profile.certificates?.map(({ name }) => name)).to.deep.equal(['Forklift certified', 'First Aid']);

@@ -419,13 +419,13 @@ function slotOf(kind: EducationTokenKind): Slot | undefined {
   return kind === 'degree' || kind === 'institution' || kind === 'dates' ? kind : undefined;
 }
 
-// Phrases on the line right above the one that opens the new entry go with it, when they are alone there.
 /** "Lamp Systems, Diploma, Tern College": the field that opens the line of a degree is that of the degree. Text that was not laid out may have any line. */
 function fieldAtStart(loose: readonly EducationToken[], { kind, line }: EducationToken): EducationToken[] {
   if (kind !== 'degree' || line.layout.fontSize === undefined) return [];
   return loose.filter((other) => other.line === line && isField(other.piece.text));
 }
 
+// Phrases on the line right above the one that opens the new entry go with it, when they are alone there.
 function trailing(loose: readonly EducationToken[], token: EducationToken, leader: Slot | undefined): EducationToken[] {
   const slot = slotOf(token.kind);
   if (slot === leader) return [];

@@ -348,14 +348,13 @@ describe('publications', () => {
   const names = (...lines: string[]) =>
     parseText('Ida Moreno', 'Publications', ...lines).profile.publications?.map(({ name }) => name) ?? [];
 
-  it('are no halves of a quotation, no duties and no single words', () => {
+  it('are no halves of a quotation and no duties, and no single word beside a year', () => {
     expect(
       names(
         '• Wicks in Warm Harbours and How to Trim Them. Lamp Letters',
         '• 10: 18-23.',
         '• Lind and Moreno)',
         '• Wrote speeches for the harbour master and the lamp board',
-        '• Speaker',
         '• Warm Lanterns, 2019',
         '• Nursing, 2006',
       ),
