@@ -223,6 +223,7 @@ export {
   type SnapshotOptions,
   type SnapshotPorts,
 } from './caches/snapshotted-index.js';
+export { RecentEntries } from './caches/recent-entries.js';
 export type {
   DeliveryRepository,
   WebhookRepository,

@@ -1,4 +1,6 @@
-/** Records remembered: many times as many as are written while one acknowledgement is on its way. Some 10 MB. */
+import { RecentEntries } from './recent-entries.js';
+
+/** Records remembered at most, and half of them at least: many times as many as are written while one acknowledgement is on its way. Some 10 MB. */
 const MOST_REMEMBERED = 65_536;
 
 /** The version of a record that is erased: none is later. */
@@ -10,18 +12,18 @@ const ERASED = Infinity;
  * what has been erased or taken out.
  */
 export class LatestVersions {
-  private readonly versions = new Map<string, number>();
+  private readonly versions: RecentEntries<string, number>;
 
-  constructor(private readonly most = MOST_REMEMBERED) {}
+  constructor(most = MOST_REMEMBERED) {
+    this.versions = new RecentEntries(most);
+  }
 
   /** `false`: a later version has been taken in already, or the record is erased. */
   take(tenantId: string, id: string, version: number): boolean {
     const key = `${tenantId}/${id}`;
     const known = this.versions.get(key);
     if (known !== undefined && known > version) return false;
-    this.versions.delete(key);
     this.versions.set(key, version);
-    if (this.versions.size > this.most) this.versions.delete(this.versions.keys().next().value!);
     return true;
   }
 

@@ -1,7 +1,8 @@
+import { RecentEntries } from '../../../core/spi.js';
 import type { Connection } from '../connection/driver.js';
 import type { WriteStep } from '../database/write-queue.js';
 
-/** Keys remembered: some 10 MB. A candidate has ten to seventy contact and person keys. */
+/** Keys remembered at most: some 10 MB. A candidate has ten to seventy contact and person keys. */
 const MOST_KEYS = 50_000;
 
 /**
@@ -9,8 +10,7 @@ const MOST_KEYS = 50_000;
  * is written. One process owns the rows.
  */
 export class KeyHolders {
-  /** In the order in which they were looked up; the first go first. */
-  private readonly known = new Map<number, readonly string[]>();
+  private readonly known = new RecentEntries<number, readonly string[]>(MOST_KEYS);
 
   constructor(
     private readonly connection: Connection,
@@ -50,7 +50,6 @@ export class KeyHolders {
         const ids = held.get(key) ?? [];
         found.set(key, ids);
         this.known.set(key, ids);
-        if (this.known.size > MOST_KEYS) this.known.delete(this.known.keys().next().value!);
       }
     }
     return keys.map((key) => found.get(key)!);
