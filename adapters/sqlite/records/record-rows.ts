@@ -31,6 +31,15 @@ export interface RecordKind<T extends StoredRecord, Listed> {
   terms(tenantId: string, record: T): string;
 }
 
+/** What is looked at before a row is changed. */
+interface PresentRow {
+  seq: number;
+  version: number;
+  status: string;
+  external_id: string | null;
+  terms: string;
+}
+
 /** Characters of JSON, about half of the memory that they take once decoded. */
 const CACHED_CHARACTERS = 64 * 1024 * 1024;
 const LISTED_CHARACTERS = 8 * 1024 * 1024;
@@ -77,32 +86,46 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
 
   insert(step: WriteStep, tenantId: string, record: T): void {
     const { table, columns, encode, terms } = this.kind;
-    const present = this.find(tenantId, record.id);
-    if (present) throw versionConflict(present.version);
-    this.assertExternalIdFree(tenantId, record);
     const newTerms = terms(tenantId, record);
     const names = [...SHARED_COLUMNS, ...columns];
-    const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) RETURNING seq`;
+    const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
+      ON CONFLICT DO NOTHING RETURNING seq`;
     const encoded = encode(record);
     const row = this.connection
       .prepare<{ seq: number }>(sql)
       .get(...sharedValues(tenantId, record, newTerms), ...encoded);
-    this.replaceTerms(step, row!.seq, '', newTerms);
+    if (!row) throw this.refusalOf(tenantId, record);
+    this.replaceTerms(step, row.seq, '', newTerms);
     step.afterCommit(() => {
       this.keep(tenantId, record, encoded);
       this.pages.noteChange(tenantId);
     });
   }
 
+  /** Why a record could not be inserted. Asked only then: nearly all can. */
+  private refusalOf(tenantId: string, record: T): Error {
+    const present = this.find(tenantId, record.id);
+    if (present) return versionConflict(present.version);
+    return externalIdTaken(this.idOf(tenantId, record.externalId ?? '')!);
+  }
+
   update(step: WriteStep, tenantId: string, record: T, expectedVersion: number): void {
     const { table, columns, encode, terms } = this.kind;
     const present = this.find(tenantId, record.id);
     if (present?.version !== expectedVersion) throw versionConflict(present?.version);
-    this.assertExternalIdFree(tenantId, record);
+    if (record.externalId !== present.external_id) this.assertExternalIdFree(tenantId, record);
     const newTerms = terms(tenantId, record);
-    const sql = `UPDATE ${table} SET ${[...SHARED_COLUMNS, ...columns].map((name) => `${name} = ?`).join(', ')} WHERE seq = ?`;
+    const changing = { version: record.version, updated_at: record.updatedAt, terms: newTerms };
+    const indexed = { status: statusOf(record), external_id: record.externalId };
     const encoded = encode(record);
-    this.connection.prepare(sql).run(...sharedValues(tenantId, record, newTerms), ...encoded, present.seq);
+    const values: [name: string, value: SqlValue][] = [
+      ...Object.entries(changing),
+      // SQLite writes the indexes of each column that is set, also where it stays the same.
+      ...Object.entries(indexed).filter(([name, value]) => present[name as keyof typeof indexed] !== value),
+      ...columns.map((name, at): [string, SqlValue] => [name, encoded[at]!]),
+    ];
+    const sql = `UPDATE ${table} SET ${values.map(([name]) => `${name} = ?`).join(', ')} WHERE seq = ?`;
+    this.connection.prepare(sql).run(...values.map(([, value]) => value), present.seq);
     this.replaceTerms(step, present.seq, present.terms, newTerms);
     step.afterCommit(() => {
       this.keep(tenantId, record, encoded);
@@ -197,9 +220,9 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     return listed;
   }
 
-  private find(tenantId: string, id: string): { seq: number; version: number; terms: string } | undefined {
-    const sql = `SELECT seq, version, terms FROM ${this.kind.table} WHERE tenant_id = ? AND id = ?`;
-    return this.connection.prepare<{ seq: number; version: number; terms: string }>(sql).get(tenantId, id);
+  private find(tenantId: string, id: string): PresentRow | undefined {
+    const sql = `SELECT seq, version, status, external_id, terms FROM ${this.kind.table} WHERE tenant_id = ? AND id = ?`;
+    return this.connection.prepare<PresentRow>(sql).get(tenantId, id);
   }
 
   private assertExternalIdFree(tenantId: string, { id, externalId }: T): void {
@@ -230,8 +253,11 @@ const SHARED_COLUMNS = ['tenant_id', 'id', 'version', 'status', 'created_at', 'u
 
 function sharedValues(tenantId: string, record: StoredRecord, terms: string): SqlValue[] {
   const { id, version, createdAt, updatedAt, externalId } = record;
-  const status = record.merged ? MERGED : record.status;
-  return [tenantId, id, version, status, createdAt, updatedAt, externalId, terms];
+  return [tenantId, id, version, statusOf(record), createdAt, updatedAt, externalId, terms];
+}
+
+function statusOf({ merged, status }: StoredRecord): string {
+  return merged ? MERGED : status;
 }
 
 function keyOf(tenantId: string, id: string): string {
