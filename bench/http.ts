@@ -1,59 +1,35 @@
 // What the service spends on a request beside plain Koa that sends the same bytes, in turns: the processor time of each server's process, over many
 // enriched candidates and published jobs on SQLite. Requests a second would show
 // what the client can do.
+// Creates beside a service that keeps the same rows are `npm run bench:creates`.
 // Environment: BENCH_CANDIDATES, BENCH_JOBS, BENCH_ROUNDS, BENCH_SECONDS, BENCH_STORE.
-import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { candidateBody, jobBody } from './data/http-records.js';
+import {
+  CONNECTIONS,
+  cpuOf,
+  HEADERS,
+  hit,
+  median,
+  ratioOf,
+  shown,
+  start,
+  type Case,
+  type Cost,
+} from './measured-servers.js';
 import type { PlainAnswers } from './services/plain-koa.js';
-import { requestBytes, sendLoad } from './services/raw-client.js';
+import { requestBytes } from './services/raw-client.js';
 
-const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
 const CANDIDATES = Number(process.env['BENCH_CANDIDATES'] ?? 1000);
 const JOBS = Number(process.env['BENCH_JOBS'] ?? 200);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const STORE = process.env['BENCH_STORE'] ?? 'sqlite';
-const CONNECTIONS = 16;
 const PER_SECOND = Number(process.env['BENCH_PER_SECOND'] ?? 3000);
 const WRITERS = 16;
-/** As `npm start` has them, for both. */
-const FLAGS = ['--max-semi-space-size=64', ...(process.env['BENCH_FLAGS']?.split(' ') ?? [])];
 /** Part of the names of the cases to run; all where it is not set. */
 const ONLY = process.env['BENCH_ONLY'] ?? '';
-const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
-
-interface Server {
-  child: ChildProcess;
-  url: string;
-}
-
-async function start(mode: string[], message?: object): Promise<Server> {
-  const child = fork(fileURLToPath(new URL('./services/http-server.js', import.meta.url)), mode, { execArgv: FLAGS });
-  if (message !== undefined) child.send(message);
-  const { url } = await heard<{ url: string }>(child);
-  return { child, url };
-}
-
-function heard<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => {
-      reject(new Error('A server has ended.'));
-    };
-    child.once('exit', fail);
-    child.once('message', (said) => {
-      child.off('exit', fail);
-      resolve(said as T);
-    });
-  });
-}
-
-async function cpuOf({ child }: Server): Promise<number> {
-  child.send('cpu');
-  return (await heard<{ cpuMicroseconds: number }>(child)).cpuMicroseconds;
-}
 
 async function ask<T>(url: string, method: string, path: string, body?: string): Promise<T> {
   const answer = await fetch(url + path, { method, headers: HEADERS, ...(body === undefined ? {} : { body }) });
@@ -79,34 +55,6 @@ async function allEnriched(url: string): Promise<void> {
     await pause(500);
   }
 }
-
-interface Case {
-  name: string;
-  request(n: number): Buffer;
-}
-
-/** Processor time of a request, in microseconds, and the median and the 99th hundredth of the latency in milliseconds. */
-interface Cost {
-  cpu: number;
-  p50: number;
-  p99: number;
-}
-
-async function hit(server: Server, { request }: Case, seconds: number): Promise<Cost> {
-  const before = await cpuOf(server);
-  const { requests, latencies } = await sendLoad({
-    url: server.url,
-    connections: CONNECTIONS,
-    perSecond: PER_SECOND,
-    milliseconds: seconds * 1000,
-    request,
-  });
-  const used = (await cpuOf(server)) - before;
-  const at = (share: number): number => latencies[Math.floor(requests * share)] ?? 0;
-  return { cpu: used / requests, p50: at(0.5), p99: at(0.99) };
-}
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const service = await start(['service', STORE]);
 const ids: string[] = [];
@@ -181,18 +129,15 @@ console.log(
 console.log('| request | plain Koa, CPU µs (p50 / p99 ms) | service, CPU µs (p50 / p99 ms) | ratio |');
 console.log('| --- | --- | --- | --- |');
 for (const each of cases.filter(({ name }) => name.includes(ONLY))) {
-  await hit(service, each, 1);
-  await hit(plain, each, 1);
+  await hit(service, each, { seconds: 1, perSecond: PER_SECOND });
+  await hit(plain, each, { seconds: 1, perSecond: PER_SECOND });
   const ours: Cost[] = [];
   const theirs: Cost[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await hit(service, each, SECONDS));
-    theirs.push(await hit(plain, each, SECONDS));
+    ours.push(await hit(service, each, { seconds: SECONDS, perSecond: PER_SECOND }));
+    theirs.push(await hit(plain, each, { seconds: SECONDS, perSecond: PER_SECOND }));
   }
-  const show = (costs: Cost[]): string =>
-    `${median(costs.map(({ cpu }) => cpu)).toFixed(0)} (${median(costs.map(({ p50 }) => p50)).toFixed(1)} / ${median(costs.map(({ p99 }) => p99)).toFixed(1)})`;
-  const ratio = median(ours.map(({ cpu }, round) => (theirs[round]?.cpu ?? 0) / cpu));
-  console.log(`| ${each.name} | ${show(theirs)} | ${show(ours)} | ${ratio.toFixed(2)} |`);
+  console.log(`| ${each.name} | ${shown(theirs)} | ${shown(ours)} | ${ratioOf(theirs, ours)} |`);
 }
 
 service.child.disconnect();

@@ -6,11 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { candidateBody } from './data/http-records.js';
 import { inventedResume } from './data/invented-resumes.js';
+import { HEADERS, isEnriching } from './measured-servers.js';
 import { sendEach, requestBytes } from './services/raw-client.js';
 import { seededRandom } from './data/talent-pool.js';
 
-const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
-const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
 const WRITERS = 64;
 /** Answers after which the code that they go through has been compiled: with 3,000 creates the first 64 are more than a hundredth of all. */
 const WARMING = 600;
@@ -25,14 +24,6 @@ interface Watched {
 function watched(child: ChildProcess): Promise<Watched> {
   child.send('cpu');
   return new Promise((resolve) => child.once('message', (said) => resolve(said as Watched)));
-}
-
-async function isEnriching(url: string): Promise<boolean> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const counts = [...text.matchAll(/^talent_work_items\{.*kind="enrichment".*\} (\d+)/gm)].map(([, count]) =>
-    Number(count),
-  );
-  return counts.some((count) => count > 0);
 }
 
 async function ingest(name: string, bodies: string[]): Promise<void> {
