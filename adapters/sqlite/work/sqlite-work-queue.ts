@@ -45,7 +45,7 @@ export class SqliteWorkQueue implements WorkQueue {
     const next = await this.nextRunAt(kind);
     if (next === null || next > at) return [];
     const wanted = { limit, ...(roomFor && { roomFor }) };
-    if (this.tenantsWithDue(kind, at, { ...wanted, limit: 1 }).length === 0) return [];
+    if (roomFor && this.tenantsWithDue(kind, at, { limit: 1, roomFor }).length === 0) return [];
     // Without the disk: a loss of power ends every lease, and what is done twice is found to be done.
     return this.database.writeRepeatable(() => {
       const due = this.dueInTurns(kind, at, wanted);
