@@ -2,6 +2,8 @@ import { type Connection, openConnection, type Statement } from './driver.js';
 
 /** What group commit needs of the database. */
 export interface WritingConnection extends Connection {
+  /** Grows with each statement, within a transaction, that may have changed something. */
+  readonly statementsWritten: number;
   /** Statements until `commit` belong to one transaction. */
   begin(isSynced: boolean): void;
   /** Settles once it is done; on another thread, so that the event loop does not wait for the disk. Nothing may be begun meanwhile. */
@@ -41,6 +43,7 @@ const READER_SETTINGS = [
  */
 export class StoreConnections implements WritingConnection {
   private readonly statements = new Map<string, Statement<unknown>>();
+  statementsWritten = 0;
   private isWriting = false;
   /** What the writing connection is set to; not known at first. */
   private isSynced: boolean | undefined;
@@ -78,6 +81,7 @@ export class StoreConnections implements WritingConnection {
   }
 
   exec(sql: string): void {
+    this.statementsWritten += 1;
     this.writer.exec(sql);
   }
 
@@ -141,7 +145,11 @@ export class StoreConnections implements WritingConnection {
   private routed(sql: string): Statement<unknown> {
     let writing: Statement<unknown> | undefined;
     let reading: Statement<unknown> | undefined;
-    const forWriting = (): Statement<unknown> => (writing ??= this.writer.prepare(sql));
+    const isReadOnly = /^\s*SELECT\b/i.test(sql);
+    const forWriting = (): Statement<unknown> => {
+      if (!isReadOnly) this.statementsWritten += 1;
+      return (writing ??= this.writer.prepare(sql));
+    };
     const forReading = (): Statement<unknown> => (reading ??= this.reader.prepare(sql));
     return {
       run: (...values) => forWriting().run(...values),

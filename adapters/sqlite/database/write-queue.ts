@@ -21,6 +21,7 @@ interface PendingWrite {
 /** What is to be done for the writes of one commit. */
 interface Batch {
   writes: PendingWrite[];
+  needsSync: boolean;
   atEnd: (() => void)[];
   afterCommit: (() => void)[];
   settle: (() => void)[];
@@ -43,8 +44,12 @@ const LONGEST_WAIT_MS = 20;
 
 /**
  * Group commit: writes that are asked for in the same turn of the event loop, or while the commit before is under way, share one transaction, and so
- * one wait for the disk. The slower the disk, the more of them share one. Each has a savepoint, so that one that is refused does not undo the others. A promise
+ * one wait for the disk. The slower the disk, the more of them share one. One that is refused does not undo the others. A promise
  * settles only after the commit, also that of a refusal: what it was refused for might not have been committed.
+ *
+ * Nearly all refusals come before a write has changed anything, so that nothing is to be undone. Where one comes later, all writes of the commit are
+ * performed again, each with a savepoint: with them from the start SQLite would copy each page that a write touches, which takes a sixth of the
+ * time of its statements. So a write may be performed twice, and depends on nothing but what it reads.
  *
  * The statements run on the event loop, the commit on another thread. As long as the last one took, the next waits while each turn of the loop brings
  * more writes. It never waits for nothing.
@@ -120,7 +125,8 @@ export class WriteQueue {
 
   private async work(): Promise<void> {
     const writes = this.nextBatch();
-    if (writes.length > 0) await this.commit({ writes, atEnd: [], afterCommit: [], settle: [] });
+    const needsSync = writes.some((write) => write.needsSync);
+    if (writes.length > 0) await this.commit({ writes, needsSync, atEnd: [], afterCommit: [], settle: [] });
     try {
       if (this.isTruncationDue) {
         this.isTruncationDue = false;
@@ -144,8 +150,8 @@ export class WriteQueue {
 
   private async commit(batch: Batch): Promise<void> {
     try {
-      this.connection.begin(batch.writes.some(({ needsSync }) => needsSync));
-      this.performAll(batch);
+      this.connection.begin(batch.needsSync);
+      if (!this.performAll(batch, { apart: false })) this.performAgain(batch);
       for (const action of batch.atEnd) action();
       const since = performance.now();
       await this.connection.commit();
@@ -172,34 +178,56 @@ export class WriteQueue {
     });
   }
 
-  /** Those that the turn has no time for wait for the next commit, before all others. */
-  private performAll(batch: Batch): void {
+  /**
+   * Those that the turn has no time for wait for the next commit, before all others.
+   *
+   * @param options.apart - Whether each can be undone alone.
+   * @returns `false` where one that could not was refused after it had changed something.
+   */
+  private performAll(batch: Batch, { apart }: { apart: boolean }): boolean {
     const until = performance.now() + LONGEST_TURN_MS;
     let done = 0;
-    do this.perform(batch.writes[done++]!, batch);
-    while (done < batch.writes.length && performance.now() < until);
+    do {
+      const write = batch.writes[done++]!;
+      const isWhole = apart ? this.performApart(write, batch) : this.perform(write, batch);
+      if (!isWhole) return false;
+    } while (done < batch.writes.length && performance.now() < until);
     this.waiting.unshift(...batch.writes.splice(done));
+    return true;
   }
 
-  /** The caller's promise is settled after the commit. */
-  private perform(write: PendingWrite, { atEnd, afterCommit, settle }: Batch): void {
+  private performAgain(batch: Batch): void {
+    this.connection.rollBack();
+    Object.assign(batch, { atEnd: [], afterCommit: [], settle: [] });
+    this.connection.begin(batch.needsSync);
+    this.performAll(batch, { apart: true });
+  }
+
+  private performApart(write: PendingWrite, batch: Batch): true {
+    this.connection.prepare('SAVEPOINT one_write').run();
+    if (!this.perform(write, batch)) this.connection.prepare('ROLLBACK TO one_write').run();
+    this.connection.prepare('RELEASE one_write').run();
+    return true;
+  }
+
+  /** The caller's promise is settled after the commit. Returns `false` where the write was refused and has changed something. */
+  private perform(write: PendingWrite, { atEnd, afterCommit, settle }: Batch): boolean {
     const ends: (() => void)[] = [];
     const commits: (() => void)[] = [];
     this.current = {
       atEnd: (action: () => void) => ends.push(action),
       afterCommit: (action: () => void) => commits.push(action),
     };
-    this.connection.prepare('SAVEPOINT one_write').run();
+    const { statementsWritten } = this.connection;
     try {
       const value = write.perform(this.current);
-      this.connection.prepare('RELEASE one_write').run();
       atEnd.push(...ends);
       afterCommit.push(...commits);
       settle.push(() => write.resolve(value));
+      return true;
     } catch (error) {
-      this.connection.prepare('ROLLBACK TO one_write').run();
-      this.connection.prepare('RELEASE one_write').run();
       settle.push(() => write.reject(error));
+      return this.connection.statementsWritten === statementsWritten;
     } finally {
       this.current = undefined;
     }

@@ -30,6 +30,9 @@ describe('group commit', () => {
   /** The same with another commit, or another begin. */
   const changed = (methods: Partial<WritingConnection>): WritingConnection => ({
     isOpen: true,
+    get statementsWritten() {
+      return connection.statementsWritten;
+    },
     assertOpen: () => connection.assertOpen(),
     prepare: (sql) => connection.prepare(sql),
     exec: (sql) => connection.exec(sql),
@@ -103,6 +106,47 @@ describe('group commit', () => {
     await Promise.all([before, after]);
     expect(notes()).to.deep.equal(['a', 'c']);
     expect(ended).to.deep.equal(['a', 'committed c']);
+  });
+
+  it('performs no write again for one that was refused before it changed anything', async () => {
+    const performed: string[] = [];
+    const count = () => connection.prepare('SELECT count(*) AS n FROM note').get();
+    const [before, refusal, after] = [
+      writes.run(() => (performed.push('a'), insert('a'))),
+      writes.run(() => {
+        performed.push('b');
+        count();
+        throw versionConflict();
+      }),
+      writes.run(() => (performed.push('c'), insert('c'))),
+    ];
+    await refused(refusal, 'record.version_conflict');
+    await Promise.all([before, after]);
+    expect(performed).to.deep.equal(['a', 'b', 'c']);
+    expect(notes()).to.deep.equal(['a', 'c']);
+  });
+
+  it('gives each caller what its own write came to, where several were refused after a change', async () => {
+    const half = (text: string) =>
+      writes.run(() => {
+        insert(text);
+        throw versionConflict();
+      });
+    const all = [half('a'), writes.run(() => (insert('b'), 'b')), half('c'), writes.run(() => (insert('d'), 'd'))];
+    await refused(all[0]!, 'record.version_conflict');
+    await refused(all[2]!, 'record.version_conflict');
+    expect([await all[1], await all[3]]).to.deep.equal(['b', 'd']);
+    expect(notes()).to.deep.equal(['b', 'd']);
+  });
+
+  it('undoes a write alone that breaks a rule of the schema', async () => {
+    const all = await Promise.allSettled([
+      writes.run(() => insert('a')),
+      writes.run(() => (insert('b'), insert('a'))),
+      writes.run(() => insert('c')),
+    ]);
+    expect(all.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected', 'fulfilled']);
+    expect(notes()).to.deep.equal(['a', 'c']);
   });
 
   it('undoes all of them and says that the store is unavailable where the commit fails', async () => {
