@@ -98,9 +98,12 @@ const SHORTEST_CODE = /^\p{Lu}{2}$/u;
 const LONGEST_NAME = 300;
 
 // "Harbour Medal (2); Lantern Medal (4)": several on one line.
-function enumerated(line: Line): Line[] {
-  const parts = splitPiece(line, /\s{0,9};\s+/gu);
-  if (parts.length < 2 || parts.some(({ text }) => wordsOf(text).length > 9)) return [line];
+function enumerated(written: Line): Line[] {
+  const line = /^\*\s?\p{L}/u.test(written.text) ? { ...written, ...cut(written, 1) } : written;
+  // "Lamp Safety *Wick Care": bullets of a text that lost its lines.
+  const stars = splitPiece(line, /\s\*\s?(?=\p{L})/gu);
+  const parts = stars.length > 1 ? stars : splitPiece(line, /\s{0,9};\s+/gu);
+  if (parts.length < 2 || (stars.length < 2 && parts.some(({ text }) => wordsOf(text).length > 9))) return [line];
   return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
 }
 
@@ -520,13 +523,15 @@ export function readCertificates(document: ResumeDocument, lines: readonly Line[
 
 /** Whether it can be the name of a certificate: neither an account of what somebody did or learnt, nor one half of a broken line, a school or a town. */
 function canBeHeld({ name: { text }, by, date }: ListedEntry): boolean {
-  if (wordsOf(text).length > LONGEST_HELD || BROKEN_OFF.test(text)) return false;
+  if (wordsOf(text).length > LONGEST_HELD || BROKEN_OFF.test(text) || text.split(',').length > MOST_PARTS) return false;
   if (by || CERTIFIED.test(text) || CARD.test(text)) return true;
   return !isProse(text) && (date !== undefined || !(isSchool(text) || placeScore(text) >= PLACE.clear));
 }
 
 /** In words: longer ones are all certificates of somebody in one line, or a page of an account. */
 const LONGEST_HELD = 25;
+/** Between commas: more are a list of something else. */
+const MOST_PARTS = 5;
 
 const BROKEN_OFF = new RegExp(
   String.raw`^(?:[&)]|(?:${anyOf([...lexicon.joining.and, ...lexicon.labels.issuerAfter])})\s)|\s(?:${anyOf(lexicon.joining.openEndsOfLines)})$`,

@@ -298,4 +298,14 @@ describe('A list of certificates', () => {
       'Diploma of Tern College',
     ]);
   });
+
+  it('is no list of skills between commas, and has an entry for each star within a line', () => {
+    expect(held('Sweeping, Glazing, Certified, Paint, Driver, Forms, Ladders')).to.deep.equal([]);
+    expect(held('*Kiln Care')).to.deep.equal(['Kiln Care']);
+    expect(held('* Lamp reading certification * Harbour Certification *Wick Care')).to.deep.equal([
+      'Lamp reading certification',
+      'Harbour Certification',
+      'Wick Care',
+    ]);
+  });
 });
