@@ -5,7 +5,7 @@ export { CANDIDATE_KEYS_VERSION, CandidateKeys } from './candidate/candidate-key
 export { NO_ENRICHMENT, queuedEnrichment, withRunningEnrichment } from './candidate/enrichment.js';
 export { consentByPurpose } from './candidate/consent.js';
 export { mergeProfile } from './candidate/merge-profile.js';
-export { withPossibleDay } from './candidate/partial-date.js';
+export { monthIndex, withPossibleDay } from './candidate/partial-date.js';
 export type {
   DocumentLine,
   Evidence,
@@ -223,7 +223,6 @@ export {
   type SnapshotOptions,
   type SnapshotPorts,
 } from './caches/snapshotted-index.js';
-export { RecentEntries } from './caches/recent-entries.js';
 export type {
   DeliveryRepository,
   WebhookRepository,

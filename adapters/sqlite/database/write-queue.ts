@@ -47,7 +47,7 @@ const LONGEST_WAIT_MS = 20;
  * one wait for the disk. The slower the disk, the more of them share one. One that is refused does not undo the others. A promise
  * settles only after the commit, also that of a refusal: what it was refused for might not have been committed.
  *
- * Nearly all refusals come before a write has changed anything, so that nothing is to be undone. Where one comes later, all writes of the commit are
+ * Nearly all refusals come before a write has run a statement that can change something, so that nothing is to be undone. Where one comes later, all writes of the commit are
  * performed again, each with a savepoint: with them from the start SQLite would copy each page that a write touches, which takes a sixth of the
  * time of its statements. So a write may be performed twice, and depends on nothing but what it reads.
  *

@@ -1,4 +1,4 @@
-import { RecentEntries } from '../../../core/spi.js';
+import { LRUCache } from 'lru-cache';
 import type { Connection } from '../connection/driver.js';
 import type { WriteStep } from '../database/write-queue.js';
 
@@ -10,7 +10,7 @@ const MOST_KEYS = 50_000;
  * is written. One process owns the rows.
  */
 export class KeyHolders {
-  private readonly known = new RecentEntries<number, readonly string[]>(MOST_KEYS);
+  private readonly known = new LRUCache<number, readonly string[]>({ max: MOST_KEYS });
 
   constructor(
     private readonly connection: Connection,

@@ -14,7 +14,7 @@ const LEAST_EVIDENCE = 4;
 /** What speaks for another trade than the likeliest counts so many times: when in doubt a title keeps its usual meaning. */
 const DOUBT = 2.5;
 
-/** A skill that is asked for, and all that whoever has it also has. */
+/** The ids of a skill that is asked for and of the skills that it implies. */
 type Asked = readonly string[];
 
 interface Trade {

@@ -13,7 +13,7 @@ import {
   namesSpoken,
   ratesInColumns,
   readLanguages,
-  saysGiven,
+  placeOfGiven,
   type SpokenLanguage,
 } from '../recognizers/qualifications.js';
 import type { Section } from '../sections/read-sections.js';
@@ -132,12 +132,17 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
  * Below "Accomplishments" most people write what they did, and none of it was given to them: there an award is what says so, and below "Awards" what is short.
  */
 function readAwards(document: ResumeDocument, { wording, lines }: Section): ListedEntry[] {
-  const isOfAwards = saysGiven(wording ?? '');
+  const isOfAwards = placeOfGiven(wording ?? '') >= 0;
   return readListedEntries(document, lines).filter(({ name: { text } }) => {
-    if (text.length <= 2) return false;
-    return saysGiven(text) ? wordsOf(text).length <= LONGEST_AWARD : isOfAwards && !isProse(text);
+    if (text.length <= 2 || wordsOf(text).length > LONGEST_AWARD) return false;
+    const given = placeOfGiven(text);
+    // "Prepared all purchase orders from award to delivery" is an account of something else.
+    return isProse(text) ? given >= 0 && given <= OPENING : isOfAwards || given >= 0;
   });
 }
+
+/** In characters, some eight words: where an account says at once that something was given. */
+const OPENING = 48;
 
 /** In words: longer ones are accounts in which something was won. */
 const LONGEST_AWARD = 25;

@@ -211,7 +211,7 @@ function stateAway(written: string): string {
 /** The number of a French department: "Lesquin (59)". */
 const DEPARTMENT_AFTER = /\s{0,9}\((?:\d{2,3}|2[AB])\)$/u;
 const HOME_LABEL = new RegExp(
-  String.raw`^(?:(?:${anyOf(lexicon.address.labels)})\s*[:.]\s*)?(?:(?:${anyOf(lexicon.address.leads)})\s+(?=\p{Lu}))?`,
+  String.raw`^(?:(?:${anyOf(lexicon.address.labels)})\s{0,9}[:.]\s{0,9})?(?:(?:${anyOf(lexicon.address.leads)})\s{1,9}(?=\p{Lu}))?`,
   'iu',
 );
 

@@ -569,7 +569,7 @@ function wordsForLanguages(part: Piece): Piece[] {
 
 const GIVEN = new RegExp(wholeWords(lexicon.labels.given), 'iu');
 
-/** Whether words say that something was given to somebody: "Sales Award", "Employee of the month", "cum laude". */
-export function saysGiven(text: string): boolean {
-  return GIVEN.test(text);
+/** In characters, where words say that something was given to somebody: "Sales Award", "Employee of the month", "cum laude"; -1 where none do. */
+export function placeOfGiven(text: string): number {
+  return text.search(GIVEN);
 }

@@ -34,7 +34,11 @@ function studiesApart(line: Line): Line[] {
 
 /** The entries of an education section. */
 export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
-  return readEntries(document, lines).map(fieldApart).map(withPlainField).reduce(withWhatIsHeld, []);
+  return readEntries(document, lines)
+    .map(withoutScoreLabel)
+    .map(fieldApart)
+    .map(withPlainField)
+    .reduce(withWhatIsHeld, []);
 }
 
 /** Where all entries are set alike, each on its own, else by what they say. */
@@ -54,6 +58,15 @@ function readEntries(document: ResumeDocument, lines: readonly Line[]): Educatio
     return heads[at]!.school ? [withHead(document, entry, heads[at]!, found)] : found;
   });
 }
+
+/** "Tern University GPA": the score has a line of its own, or was taken out. */
+function withoutScoreLabel(entry: EducationEntry): EducationEntry {
+  const { institution } = entry;
+  const label = institution && SCORE_LABEL.exec(institution.text);
+  return institution && label ? { ...entry, institution: cut(institution, 0, label.index) } : entry;
+}
+
+const SCORE_LABEL = /\s[CS]?GPA:?$/u;
 
 /** "BSc: Accounting Tern University Accounting": what was studied, written before where, or again behind it, with no mark between. */
 function fieldApart(entry: EducationEntry): EducationEntry {
@@ -92,14 +105,13 @@ function fieldBeforeSchool(text: string): number {
 const FIELD_WORD = new RegExp(`^(?:${anyOf(lexicon.education.fieldTails)})$`, 'iu');
 /** In words that say which: "Human Resources Management". */
 const MOST_BEFORE_FIELD = 2;
-const UNIVERSITY_OF = /^(?:the )?universi\p{L}{1,6} (?:of|for|de|di|van|zu|w) /iu;
+/** "University of Farsund", "Università di Farsund". */
+const UNIVERSITY_OF = /^(?:\p{L}{2,3} )?universi\p{L}{1,6} \p{L}{1,3} \p{L}/iu;
 const KIND_OF_SCHOOL = new RegExp(`^(?:${anyOf(lexicon.education.kindsOfSchool)})$`, 'iu');
 
 /** "Finance Finance", "Kenya Finance": said twice, or behind the country of the school above. */
 function withPlainField(entry: EducationEntry): EducationEntry {
-  const { area, institution: school } = entry;
-  const label = school ? SCORE_LABEL.exec(school.text) : null;
-  if (school && label) return withPlainField({ ...entry, institution: cut(school, 0, label.index) });
+  const { area } = entry;
   if (!area) return entry;
   const [, once] = /^(\S[^\n]{2,60}) \1$/u.exec(area.text) ?? [];
   if (once) return { ...entry, area: cut(area, 0, once.length) };
@@ -107,9 +119,6 @@ function withPlainField(entry: EducationEntry): EducationEntry {
   const isPlace = first !== undefined && !FIELD_OF_STUDY.test(first) && regionOrCountry(first) !== undefined;
   return isPlace ? { ...entry, area: cut(area, first.length) } : entry;
 }
-
-/** "Tern University GPA": the score has a line of its own, or was taken out. */
-const SCORE_LABEL = /\s[CS]?GPA:?$/u;
 
 /** Courses are no degree, but belong to the study above them; a sentence about one, "Did not complete the program", is none either. */
 function withWhatIsHeld(entries: readonly EducationEntry[], entry: EducationEntry): EducationEntry[] {

@@ -527,7 +527,7 @@ function isNextColumn({ layout: a }: Line, { layout: b }: Line): boolean {
   return (b.column ?? 0) > (a.column ?? 0) && b.y < a.y - HIGHER_UP * a.fontSize;
 }
 
-/** In sizes of the letters: what stands beside the head of an entry is hardly above its last line. */
+/** In font sizes: what stands beside the head of an entry is hardly above its last line. */
 const HIGHER_UP = 8;
 
 // "Series: 0343 Pay Plan: GS Grade: 12" is how the civil service of the United States ranks a post.

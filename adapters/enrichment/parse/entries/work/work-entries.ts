@@ -1,3 +1,4 @@
+import { monthIndex } from '../../../../../core/spi.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
@@ -466,16 +467,12 @@ function isLone({ from, current }: DateSpan): boolean {
 /** The same month or the next one: of two years nobody knows whether they touch. */
 function followsOn(end: string, begin: string): boolean {
   if (end.length < MONTH || begin.length < MONTH) return false;
-  const apart = monthsOf(begin) - monthsOf(end);
+  const apart = monthIndex(begin, 0)! - monthIndex(end, 0)!;
   return apart === 0 || apart === 1;
 }
 
 /** In characters of an ISO 8601 date. */
 const MONTH = 7;
-
-function monthsOf(date: string): number {
-  return 12 * Number(date.slice(0, 4)) + Number(date.slice(5, MONTH));
-}
 
 /** How a town is set after its employer: in brackets, or after one of these marks. */
 const MARKS = [/\(([^()]{2,40})\)$/u, /,\s+([^,]{2,40})$/u, /\s[–—-]\s([^–—]{2,40})$/u, /\s\/\s([^/]{2,40})$/u];

@@ -24,8 +24,10 @@ export const deLabels = {
     cards: phrases`(?:gabel)?stapler(?:schein)?; kranschein; flurförderschein; erste[- ]hilfe; ersthelfer(?:in)?; brandschutzhelfer(?:in)?; hubarbeitsbühne`,
     certified: phrases`zertifizierte?[rns]?; zertifikat`,
     given: phrases`
-      \w*auszeichnung(?:en)?; ausgezeichnet; \w*preise?s?; \w*preisträger(?:in)?; \w*medaillen?; \w*stipendi(?:um|en|at|atin); ehrung(?:en)?; ehrenurkunde; ehrennadel; gewinner(?:in)?; gewonnen;
-      sieger(?:in)?; \w*siegerin; \w*sieger; \d\.? platz; platz \d; pokal; urkunde; des (?:jahres|monats|quartals); finalist(?:in)?; nominier(?:t|ung); \w*orden; beste[rs]?; jahrgangsbeste[rs]?; \w*wettbewerb`,
+      \w*auszeichnung(?:en)?; ausgezeichnet; \w*preis(?! um| von| je| pro| für); ^preise$; preise und auszeichnungen; \w*preisträger(?:in)?; \w*medaillen?; \w*stipendi(?:um|en|at|atin); ehrung(?:en)?;
+      ehrenurkunde; ehrennadel; gewinner(?:in)?; gewonnen; \w*sieger(?:in)?; \d\.? platz; platz \d; pokal; \w{3,}(?:er|erin|azubi|kraft) des (?:jahres|monats|quartals); finalist(?:in)?;
+      nominier(?:t|ung); verdienstorden; jahrgangsbeste[rs]?; beste[rs]? (?:absolvent|azubi|auszubildende)\w*; \w*wettbewerb
+    `,
     issuerAfter: phrases`ausgestellt von; verliehen von; vergeben von`,
     role: phrases`rolle; stelle; funktion`,
   },

@@ -72,11 +72,13 @@ export const enLabels = {
     certified: phrases`certified; certificate; certification`,
     given: phrases`
       awards?; awarded; awardees?; prizes?; winners?; won; medals?; medall?ists?; scholars?; scholarships?; fellowships?; honou?rs?; honou?red; honou?rable mention; \w+['’]?s list;
-      (?:president|chairman|provost|chancellor)['’]?s (?:club|circle|council); (?:of|for) the (?:year|month|quarter|week|season|decade); recogni[sz]ed; recogni[sz]tions?; recipients?; nominees?;
-      nominated; nominations?; (?:semi-?)?finalists?; runners?[- ]up; laude; ribbons?; troph(?:y|ies); commendations?; commended; certificates? of (?:appreciation|achievement|merit|excellence|honou?r);
-      grants?; bursar(?:y|ies); cup; badges?; hall of fame; honou?r (?:roll|society); (?:first|second|third|1st|2nd|3rd) (?:place|prize|class|rank); valedictorian; salutatorian;
-      who['’]?s who; perfect attendance; champions?; championships?; letters? of (?:appreciation|commendation|recognition|recommendation); citations?; phi beta kappa;
-      top (?:\d{1,3}%?|ten|five|performers?|producers?|sellers?|sales|student); number one; best; (?:#|no\. ?)1; ranked; million dollar round table; circle of excellence; eagle scout`,
+      (?:president|chairman|provost|chancellor)['’]?s (?:club|circle|council); (?<!(?:beginning|close|course|end|part|rest|start) )of the (?:year|month|quarter|week|season|decade); recogni[sz]ed;
+      recogni[sz]tions?; recipients?; nominees?; nominated; nominations?; (?:semi-?)?finalists?; runners?[- ]up; laude; ribbons?; troph(?:y|ies); commendations?; commended;
+      certificates? of (?:appreciation|achievement|merit|excellence|honou?r); (?:research |travel )?grant; bursar(?:y|ies); hall of fame; honou?r (?:roll|society);
+      (?:first|second|third|1st|2nd|3rd) (?:place|prize|class|rank); valedictorian; salutatorian; who['’]?s who; perfect attendance; champion; letters? of (?:appreciation|commendation|recognition);
+      phi beta kappa; top (?:\d{1,3}%?|ten|five|performers?|producers?|sellers?|sales|student); (?:#|no\. ?)1 (?:in|of|sales\w*); number one (?:in|of); voted; ranked; million dollar round table;
+      circle of excellence; eagle scout; best(?!-|\s(?:in[- ]class|practices?|possible|efforts?|interests?|ways?)); grants(?= and|$)
+    `,
     issuerAfter: phrases`by; from; issued by; awarded by; presented by`,
     certificateLevels: phrases`
       associate; professional; specialty; foundation; practitioner; expert; advanced; intermediate; beginner; basic; level\s; part\s;

@@ -7,8 +7,9 @@ export const esLabels = {
     expires: phrases`válid[oa] hasta; vigente hasta; vence(?: el| en)?; caduca(?: el| en)?`,
     credential: phrases`(?:id|número|n\.?º) de(?:l| la)? (?:credencial|certificado|certificación); (?:mostrar|ver) (?:la )?(?:credencial|certificado)`,
     given: phrases`
-      premios?; premiad[oa]s?; galard\w+; becas?; becari[oa]; medallas?; reconocimientos?; reconocid[oa]; mención; finalistas?; ganador(?:a|es)?; mejor(?:es)?; distinción; matrícula de honor; del año;
-      del mes; (?:primer|segundo|tercer) (?:lugar|puesto|premio); cum laude; concurso`,
+      premios?; premiad[oa]s?; galard\w+; becas?; becari[oa]; medallas?; reconocimientos?; reconocid[oa]; mención; finalistas?; ganador(?:a|es)?; distinción; distinciones; matrícula de honor; honores;
+      (?:emplead[oa]|trabajador(?:a)?|vendedor(?:a)?|comercial) del (?:año|mes); (?:primer|segundo|tercer) (?:lugar|puesto|premio); cum laude; concurso
+    `,
     cards: phrases`carretiller[oa]; carretilla elevadora; primeros auxilios; manipulador(?:a)? de alimentos; prevención de riesgos laborales; plataforma elevadora`,
     certified: phrases`certificad[oa]; certificación`,
     sameEmployer: phrases`(?:la )?misma empresa`,

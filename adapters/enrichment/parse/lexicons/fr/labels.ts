@@ -23,8 +23,10 @@ export const frLabels = {
     cards: phrases`caces; sst; premiers secours; psc1; habilitation électrique; haccp`,
     certified: phrases`certifiée?; certificat; certification`,
     given: phrases`
-      prix; distinctions?; lauréate?s?; médailles?; bourses?; boursi(?:er|ère); récompenses?; récompensée?; mention; concours; finalistes?; nominée?s?; meilleure?s?; trophées?; palmes?; honneur;
-      (?:1ère|1re|première|2e|deuxième|3e|troisième) place; 1er; de l['’]année; du mois; major de promotion`,
+      prix(?!\s(?:de (?:revient|vente|transfert|marché)|d['’]achat|unitaire)); distinctions?; lauréate?s?; médailles?; bourses?; boursi(?:er|ère); récompenses?; récompensée?; mention; concours; finalistes?; nominée?s?;
+      trophées?; palmes; (?:1ère|1re|première|2e|deuxième|3e|troisième) place; \w+ (?:de l['’]année|du mois)(?<=(?:employée?|collaborat(?:eur|rice)|salariée?|vend(?:eur|euse)|apprentie?) (?:de l['’]année|du mois));
+      major de promotion; meilleure? (?:ouvri(?:er|ère) de france|apprentie?|employée?|vend(?:eur|euse))
+    `,
     issuerAfter: phrases`délivrée? par; décernée? par`,
     role: phrases`poste`,
   },

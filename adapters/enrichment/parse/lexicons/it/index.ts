@@ -107,8 +107,9 @@ export const italian: LanguagePack = {
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
     credential: phrases`(?:id|numero) (?:credenziale|(?:del )?certificato); (?:mostra|vedi|visualizza) (?:la )?(?:credenziale|certificato)`,
     given: phrases`
-      premi?o?; premiat[oai]; borsa di studio; borse di studio; medagli[ae]; riconosciment[oi]; menzione; finalist[ai]; vincit(?:ore|rice|ori); miglior[ei]?; dell['’]anno; del mese; con lode;
-      (?:primo|secondo|terzo) (?:posto|premio); concorso`,
+      premi?o?; premiat[oai]; borsa di studio; borse di studio; medagli[ae]; riconosciment[oi]; menzione; finalist[ai]; vincit(?:ore|rice|ori); con lode;
+      (?:dipendente|impiegat[oa]|vendit(?:ore|rice)|collaborat(?:ore|rice)) (?:dell['’]anno|del mese); (?:primo|secondo|terzo) (?:posto|premio); concorso
+    `,
     cards: phrases`(?:patentino )?muletto; carrello elevatore; primo soccorso; antincendio; haccp; piattaforme elevabili`,
     certified: phrases`certificat[oa]; certificazione`,
     position: phrases`mansione; tipo di impiego; (?:lavoro o )?posizione(?: ricopert[ai]| lavorativa)?; qualifica; (?:ruolo|incarico)(?: ricoperto| svolto)?`,

@@ -102,8 +102,9 @@ export const dutch: LanguagePack = {
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
     credential: phrases`(?:credential|certificaat)-?\s?(?:id|nummer); (?:credential|certificaat) (?:weergeven|bekijken)`,
     given: phrases`
-      \w*prij(?:s|zen); \w*prijswinnaar; onderscheiding(?:en)?; onderscheiden; \w*beurs; \w*beurzen; medailles?; winnaar; winnares; gewonnen; finalist(?:e)?; genomineerd(?:e)?; nominaties?; beste;
-      van het jaar; van de maand; eervolle vermelding; \w*award; (?:1e|2e|3e|eerste|tweede|derde) (?:plaats|prijs)`,
+      \w*prijs(?! van| per); ^prijzen$; \w*prijswinnaar; onderscheiding(?:en)?; onderscheiden; \w*beurs; studiebeurzen; medailles?; winnaar; winnares; gewonnen; finalist(?:e)?;
+      genomineerd(?:e)?; nominaties?; (?:medewerk(?:er|ster)|verkoper|verkoopster|werknemer) van (?:het jaar|de maand); eervolle vermelding; \w*award; (?:1e|2e|3e|eerste|tweede|derde) (?:plaats|prijs)
+    `,
     cards: phrases`heftruck(?:certificaat)?; reachtruck(?:certificaat)?; vca(?:-vol)?; bhv; ehbo; hoogwerker`,
     certified: phrases`gecertificeerde?; certificaat`,
     position: phrases`functie(?:titel|naam|benaming)?; beroep`,

@@ -99,8 +99,10 @@ export const polish: LanguagePack = {
     expires: phrases`ważn[ayeo]+ do; wygasa`,
     credential: phrases`(?:identyfikator|numer|nr) (?:poświadczenia|certyfikatu); (?:pokaż|zobacz) (?:poświadczenie|certyfikat)`,
     given: phrases`
-      nagrod[ayęo]\w*; nagród; nagrodzon[yae]; wyróżnieni[ea]; wyróżnion[yae]; stypendi(?:um|a|ów|alny|alna); stypendyst(?:a|ka); medale?; laureat(?:ka|em)?; zwycięzc[aąy]; zwyciężczyni; zwycięstw[oa]; finalist(?:a|ka);
-      najleps[zi]\w*; roku; miesiąca; odznaczeni[ea]; odznak[ai]; konkurs(?:u|ie)?; olimpiad[ayzie]\w*; puchar; (?:i|ii|iii|1\.|2\.|3\.|pierwsze|drugie|trzecie) miejsce`,
+      nagrod[ayęo]\w*; nagród; nagrodzon[yae]; wyróżnieni[ea]; wyróżnion[yae]; stypendi(?:um|a|ów|alny|alna); stypendyst(?:a|ka); medale?; laureat(?:ka|em)?; zwycięzc[aąy]; zwyciężczyni; zwycięstw[oa];
+      finalist(?:a|ka); odznaczeni[ea]; konkurs(?:u|ie)?; olimpiad[ayzie]\w*; puchar; (?:pracownik|pracownica|sprzedawca|sprzedawczyni|nauczyciel(?:ka)?) (?:roku|miesiąca);
+      najlepsz[ya] (?:absolwent(?:ka)?|pracownik|pracownica|sprzedawca|student(?:ka)?); (?:i|ii|iii|1\.|2\.|3\.|pierwsze|drugie|trzecie) miejsce
+    `,
     cards: phrases`udt; wózki widłowe; prawo jazdy; pierwsza pomoc; sep; książeczka sanepidowska`,
     certified: phrases`certyfikowan[ya]; certyfikat`,
     position: phrases`(?:zajmowane )?stanowisko(?: pracy)?; funkcja`,

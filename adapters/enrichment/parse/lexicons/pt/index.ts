@@ -172,8 +172,9 @@ export const portuguese: LanguagePack = {
     expires: phrases`válid[oa] até; expira(?: em)?; validade`,
     credential: phrases`(?:código|id|número) d[ao] (?:credencial|certificado); (?:exibir|ver) (?:a )?(?:credencial|certificado)`,
     given: phrases`
-      pr[éê]mios?; premiad[oa]s?; bolsas?; bolsista; medalhas?; reconhecimentos?; reconhecid[oa]; menção; finalistas?; vencedor(?:a|es)?; melhor(?:es)?; louvor; distinção; do ano; do mês;
-      (?:primeiro|segundo|terceiro|1\.?º|2\.?º|3\.?º) (?:lugar|prémio|prêmio); concurso`,
+      pr[éê]mios?; premiad[oa]s?; bolsas?; bolsista; medalhas?; reconhecimentos?; reconhecid[oa]; menção; finalistas?; vencedor(?:a|es)?; louvor; distinção; distinções;
+      (?:funcionári[oa]|empregad[oa]|colaborador(?:a)?|vendedor(?:a)?) do (?:ano|mês); (?:primeiro|segundo|terceiro|1\.?º|2\.?º|3\.?º) (?:lugar|prémio|prêmio); concurso
+    `,
     cards: phrases`empilhador(?:es)?; empilhadeira; primeiros socorros; carta de condução; plataformas elevatórias`,
     certified: phrases`certificad[oa]; certificação`,
   },

@@ -220,12 +220,13 @@ describe('The lines of a document without places', () => {
   });
 });
 
-describe('Certificates and their issuers in one row', () => {
-  const held = (...lines: string[]): string[] =>
-    (parseText('Ann Lee', 'CERTIFICATIONS', ...lines).profile.certificates ?? []).map(({ name, issuer }) =>
-      [name, ...(issuer ? [issuer] : [])].join(' | '),
-    );
+/** Names and issuers of the certificates of a section. */
+const held = (...lines: string[]): string[] =>
+  (parseText('Ann Lee', 'CERTIFICATIONS', ...lines).profile.certificates ?? []).map(({ name, issuer }) =>
+    [name, ...(issuer ? [issuer] : [])].join(' | '),
+  );
 
+describe('Certificates and their issuers in one row', () => {
   it('are named by their short forms, the last with who issued it in brackets', () => {
     expect(held('BLS, ACLS (American Heart Association)')).to.deep.equal(['BLS', 'ACLS | American Heart Association']);
     expect(held('TNCC (Emergency Lamp Association)', 'CPR/First Aid (American Red Cross), 2021')).to.deep.equal([
@@ -264,11 +265,6 @@ describe('Certificates and their issuers in one row', () => {
 });
 
 describe('A list of certificates', () => {
-  const held = (...lines: string[]): string[] =>
-    (parseText('Ann Lee', 'CERTIFICATIONS', ...lines).profile.certificates ?? []).map(({ name, issuer }) =>
-      [name, ...(issuer ? [issuer] : [])].join(' | '),
-    );
-
   it('has an issuer behind a comma or a dash only where it is called as a body is, or a date is beside it', () => {
     expect(held('Lamp Technician 5 - Data Halls', 'Sums in Harbours, Wicks and Weights')).to.deep.equal([
       'Lamp Technician 5 - Data Halls',

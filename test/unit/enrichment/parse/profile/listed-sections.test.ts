@@ -325,7 +325,7 @@ describe('awards', () => {
     ).to.deep.equal(['Welder of the Year', 'Received the Harbour Safety Award twice']);
   });
 
-  it('are told from what was done in other languages too', () => {
+  it('are told from what somebody did in other languages too', () => {
     expect(titles('Erfolge', '• Kosten um 12 % gesenkt', '• Mitarbeiterin des Jahres 2021')).to.deep.equal([
       'Mitarbeiterin des Jahres',
     ]);
@@ -335,6 +335,26 @@ describe('awards', () => {
     expect(titles('Osiągnięcia', '• Obniżyłam koszty o 12 %', '• Laureatka konkursu Latarnia')).to.deep.equal([
       'Laureatka konkursu Latarnia',
     ]);
+  });
+
+  it('are no accounts in which such a word is said of prices, of the calendar or of other work', () => {
+    for (const line of [
+      'Einkaufspreise um 10 % gesenkt',
+      'Abschluss des Jahres 2019 erstellt',
+      'Bester Service der Region',
+    ])
+      expect(titles('Erfolge', line), line).to.deep.equal([]);
+    for (const line of ['Mejor servicio al cliente', 'Cierre del mes en tres días'])
+      expect(titles('Logros', line), line).to.deep.equal([]);
+    for (const line of ['Zwiększenie sprzedaży w 2019 roku', 'Obniżenie kosztów w ciągu miesiąca'])
+      expect(titles('Osiągnięcia', line), line).to.deep.equal([]);
+    for (const line of [
+      'Improved the end of the year close',
+      'Best practices rolled out in four sheds',
+      'Prepared and monitored purchase orders of all harbours from award to delivery',
+    ])
+      expect(titles('Achievements', line), line).to.deep.equal([]);
+    expect(titles('Achievements', 'Best Salesperson 2019')).to.deep.equal(['Best Salesperson']);
   });
 
   it('need no such word below their own heading, where they are names and no sentences', () => {
