@@ -4,7 +4,7 @@ import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { CERTIFICATE_CODES, KNOWN_ISSUERS } from '../lexicons/known-names.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { DateHit } from '../recognizers/dates.js';
-import { isProse } from '../recognizers/headings.js';
+import { gluedHeading, isProse } from '../recognizers/headings.js';
 import { placeScore } from '../recognizers/places.js';
 import { licenceAtStart } from '../recognizers/qualifications.js';
 import { companyScore, isNameLike } from '../recognizers/titles-and-employers.js';
@@ -58,7 +58,11 @@ export function readListedEntries(document: ResumeDocument, lines: readonly Line
       continue;
     }
     const known = held.length > 0 && issuer === undefined ? issuerIn(document, line) : undefined;
-    if (known && KNOWN_ISSUERS.has(plain(known.by?.text ?? ''))) {
+    if (
+      known?.by &&
+      isGiverAlone(known.by.text) &&
+      wordsOf(line.text).length - wordsOf(known.by.text).length <= DATE_WORDS
+    ) {
       issuer = known.by;
       issued = known.dated;
       continue;
@@ -101,7 +105,7 @@ const LONGEST_NAME = 300;
 function enumerated(written: Line): Line[] {
   const line = /^\*\s?\p{L}/u.test(written.text) ? { ...written, ...cut(written, 1) } : written;
   // "Lamp Safety *Wick Care": bullets of a text that lost its lines.
-  const stars = splitPiece(line, /\s\*\s?(?=\p{L})/gu);
+  const stars = splitPiece(line, /(?:\s|(?<=\p{L}))\*\s?(?=\p{L})/gu);
   const parts = stars.length > 1 ? stars : splitPiece(line, /\s{0,9};\s+/gu);
   if (parts.length < 2 || (stars.length < 2 && parts.some(({ text }) => wordsOf(text).length > 9))) return [line];
   return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
@@ -509,6 +513,14 @@ function withoutLabel(document: ResumeDocument, line: Line): Line {
   return label === 0 && address === undefined ? line : { ...line, ...cut(line, label, address) };
 }
 
+/** "Harbour Department of Health" below the name of what it gave. */
+function isGiverAlone(text: string): boolean {
+  return KNOWN_ISSUERS.has(plain(text)) || (SOCIETY.test(text) && isNameLike(text) && !saysCertificate(text));
+}
+
+/** "Issued on 3 May 2021" */
+const DATE_WORDS = 5;
+
 /** Only a date stands in the line. */
 function isDateOnly(document: ResumeDocument, line: Line): boolean {
   const hit: DateHit | undefined = document.datesOf(line)[0];
@@ -523,15 +535,36 @@ export function readCertificates(document: ResumeDocument, lines: readonly Line[
 
 /** Whether it can be the name of a certificate: neither an account of what somebody did or learnt, nor one half of a broken line, a school or a town. */
 function canBeHeld({ name: { text }, by, date }: ListedEntry): boolean {
-  if (wordsOf(text).length > LONGEST_HELD || BROKEN_OFF.test(text) || text.split(',').length > MOST_PARTS) return false;
+  if (
+    wordsOf(text).length > LONGEST_HELD ||
+    BROKEN_OFF.test(text) ||
+    NOT_FILLED_IN.test(text) ||
+    text.split(',').length > MOST_PARTS
+  )
+    return false;
   if (by || CERTIFIED.test(text) || CARD.test(text)) return true;
   return !isProse(text) && (date !== undefined || !(isSchool(text) || placeScore(text) >= PLACE.clear));
 }
+
+/** Whether the name, the giver or the date say that it is a certificate, a licence or a course. */
+function saysWhatItIs({ name: { text }, by, date }: ListedEntry): boolean {
+  return by !== undefined || date !== undefined || /\d/u.test(text) || saysCertificate(text);
+}
+
+function saysCertificate(text: string): boolean {
+  if (CERTIFIED.test(text) || CARD.test(text) || TAUGHT.test(text)) return true;
+  return text.split(/[\s,/()]+/u).some((word) => isCode(word) || KNOWN_ISSUERS.has(plain(word)));
+}
+
+const TAUGHT = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.taught)})(?!\p{L})`, 'iu');
 
 /** In words: longer ones are all certificates of somebody in one line, or a page of an account. */
 const LONGEST_HELD = 25;
 /** Between commas: more are a list of something else. */
 const MOST_PARTS = 5;
+
+/** "Certified [Job Title]": of a form that nobody filled in. */
+const NOT_FILLED_IN = /\[\p{Lu}[^\]\n]{2,30}\]/u;
 
 const BROKEN_OFF = new RegExp(
   String.raw`^(?:[&)]|(?:${anyOf([...lexicon.joining.and, ...lexicon.labels.issuerAfter])})\s)|\s(?:${anyOf(lexicon.joining.openEndsOfLines)})$`,
@@ -612,13 +645,24 @@ function isDatedList(text: string, parts: readonly Piece[]): boolean {
 
 const LICENCE_CLASS = /^\p{L}{4,} (?:AM|A[12]?|BE?|C1?E?|D1?E?|T)$/u;
 
-/** "PMP, CSM": a certificate that is known by its short form has issued none. */
+/** "PMP, CSM": a certificate that is known by its short form has issued none. "Lamp certified, Wick certified": nor has one that says what it is. */
 function isPairOfCertificates(parts: readonly Piece[]): boolean {
   const [first, second] = parts;
+  if (parts.length > 1 && parts.every(({ text }) => isCertifiedName(text))) return true;
   if (!first || !second || parts.length !== 2) return false;
   if (!isCode(second.text) || KNOWN_ISSUERS.has(plain(second.text))) return false;
   return isCode(first.text) || (CERTIFIED.test(first.text) && !isShortFor(second.text, first.text));
 }
+
+function isCertifiedName(text: string): boolean {
+  const words = wordsOf(text).length;
+  return words > 1 && words <= LONGEST_CERTIFIED && CERTIFIED.test(text) && !isBody(text) && !LINKED.test(text);
+}
+
+/** "National Board for Certification of Lamp Nurses" */
+const LINKED = /\s\p{Ll}{1,3}\s/u;
+/** In words: longer parts are those of a sentence. */
+const LONGEST_CERTIFIED = 7;
 
 function isCode(text: string): boolean {
   return CODE.test(text) && CERTIFICATE_CODES.has(plain(text.replace(/ \d.*$/u, '')));
@@ -648,5 +692,18 @@ const CODE = /^\p{Lu}[\p{Lu}\d.+-]{1,8}(?: \d{1,3}\p{Lu}?)?$/u;
 export function readCertificateSection(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
   const setAlike = entriesSetAlike(document, lines);
   if (setAlike) return setAlike.map((entry) => asWrittenIfNotHeld(document, entry)).filter(canBeHeld);
-  return readCertificates(document, lines.flatMap(codesOf));
+  const named = lines.filter(({ text }) => !CREDENTIAL.test(text) && !EXPIRES_FIRST.test(text)).map(behindItsLabel);
+  const entries = readCertificates(document, named.flatMap(codesOf));
+  // "Publicity", "Brand management" and eight more: the section has run on into what is listed beside it or below it.
+  const sayingSo = entries.filter(saysWhatItIs);
+  return entries.length >= RUNS_ON && sayingSo.length * 4 < entries.length ? sayingSo : entries;
+}
+
+/** Of so many entries some say that they are certificates. */
+const RUNS_ON = 6;
+
+/** "Certification : Lamp Safety, 2008", once for each of them. */
+function behindItsLabel(line: Line): Line {
+  const label = gluedHeading(line);
+  return label?.content && DEGREE.test(label.wording) ? { ...line, ...label.content } : line;
 }

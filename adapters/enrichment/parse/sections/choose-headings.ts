@@ -9,6 +9,7 @@ import {
   sizeOfStyle,
   standaloneHeading,
 } from '../recognizers/headings.js';
+import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { bodyFontSize } from '../document/page-text.js';
@@ -106,6 +107,13 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     )
       continue;
     if (heading.kind === 'languages' && inside === 'skills' && !namesLanguages(lines, heading.line.index)) continue;
+    if (
+      heading.kind === 'certificates' &&
+      entryWord &&
+      style === undefined &&
+      isOneOfSkills(lines, heading.line, inside)
+    )
+      continue;
     chosen.set(heading.line.index, heading);
     inside = heading.kind;
     isBelowQualifications = QUALIFICATIONS.test(heading.wording);
@@ -197,8 +205,9 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
     const glued = gluedHeading(line);
     if (!glued?.content) continue;
     if (inside === 'work' && BESIDE_DATES.test(line.text)) continue;
-    // "Certification - Glass of harbours" in the words of a degree and its field.
+    // "Certification - Glass of harbours" in the words of a degree and its field, "Certificate: Baking 2010 Tern Institute" with its school.
     if (inside === 'education' && /^\S+\s+[-–—]/u.test(line.text)) continue;
+    if (inside === 'education' && glued.kind === 'certificates' && isStudy(lines, glued)) continue;
     if (glued.inCell && !(SUBHEADINGS.has(glued.wording) && inside !== 'top' && kinds.has(glued.kind))) {
       chosen.set(line.index, glued);
       inside = glued.kind;
@@ -219,6 +228,13 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
     chosen.set(line.index, glued);
     inside = glued.kind;
   }
+}
+
+/** The word for a degree, with its school or once for each of them. */
+function isStudy(lines: readonly Line[], { wording, content }: Heading): boolean {
+  if (wording.includes(' ') || !DEGREE.test(wording)) return false;
+  const isLabel = (line: Line): boolean => gluedHeading(line)?.wording === wording;
+  return INSTITUTION.test(content?.text ?? '') || lines.filter(isLabel).length > 1;
 }
 
 const OPENS_SMALL = /^\p{Ll}/u;
@@ -308,6 +324,19 @@ function isSetLikeNext(lines: readonly Line[], line: Line): boolean {
   const next = lines[line.index + 1];
   return style !== undefined && next !== undefined && headingStyle(next) === style;
 }
+
+/** "Training" between "Writing" and "Client support", or above "Successfully trained …": what somebody can do or did, with nothing below it that says when or by whom it was given. */
+function isOneOfSkills(lines: readonly Line[], line: Line, inside: SectionKind | 'top'): boolean {
+  if (inside !== 'skills' && inside !== 'other' && inside !== 'awards') return false;
+  const below = lines.slice(line.index + 1, line.index + 1 + LINES_TO_DATE);
+  if (below.some(({ text }) => /\d/u.test(text) || CERTIFIED.test(text))) return false;
+  return inside === 'awards' ? isProse(below[0]?.text ?? '') : isListed(lines, line);
+}
+
+const CERTIFIED = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf([...lexicon.labels.certified, ...lexicon.labels.taught, ...lexicon.labels.cards])})(?!\p{L})`,
+  'iu',
+);
 
 function isListed(lines: readonly Line[], line: Line): boolean {
   const around = [lines[line.index - 1], lines[line.index + 1]];

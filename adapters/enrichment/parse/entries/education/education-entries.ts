@@ -373,9 +373,15 @@ function place(entry: EducationEntry, token: EducationToken, loose: EducationTok
     // "Master of Engineering, Lamp Engineering": a field after its degree, whatever comes after.
     const { degree } = entry;
     const gap = degree ? piece.start - degree.end : -1;
-    if (degree && !entry.area && gap >= 0 && gap <= 3 && isField(piece.text)) entry.area = piece;
+    const isNext = degree && !entry.area && gap >= 0 && gap <= 3;
+    if (isNext && (isField(piece.text) || isBehindColon(degree, token))) entry.area = piece;
     else loose.push(token);
   }
+}
+
+/** "Certificate : Wicks for Beginners 2010 Lantern Harbour": its field, also where no word says so. */
+function isBehindColon({ end }: Piece, { line, piece }: EducationToken): boolean {
+  return /^\s?:\s?$/u.test(line.text.slice(Math.max(0, end - line.start), Math.max(0, piece.start - line.start)));
 }
 
 function opensNew(

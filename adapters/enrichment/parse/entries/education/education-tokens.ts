@@ -77,7 +77,7 @@ const SEPARATOR = new RegExp(
 function educationTokens(document: ResumeDocument, line: Line): EducationToken[] {
   if ((isLongText(line) && !saysWhenObtained(document, line)) || THESIS.test(line.text) || isLabels(line))
     return [{ kind: 'text', piece: line, line }];
-  const label = DEGREE_LABEL.exec(line.text);
+  const label = labelOfDegree(line);
   if (label && DEGREE_ANSWER.test(line.text.slice(label[0].length))) return [{ kind: 'text', piece: line, line }];
   const tokens: EducationToken[] = [];
   let from = label?.[0].length ?? 0;
@@ -92,6 +92,12 @@ function educationTokens(document: ResumeDocument, line: Line): EducationToken[]
   tokens.push(...phraseTokens(cut(line, from), line));
   if (SUBJECTS.test(line.text)) return asSubjects(tokens);
   return label ? asStated(tokens) : withFieldOfStudy(tokens);
+}
+
+/** "Degree: Lamp Engineer". In "Diploma : Lamps 2010 Tern Institute" it is the degree itself, with its school. */
+function labelOfDegree({ text }: Line): RegExpExecArray | null {
+  const label = DEGREE_LABEL.exec(text);
+  return label && DEGREE.test(label[0]) && INSTITUTION.test(text.slice(label[0].length)) ? null : label;
 }
 
 const SUBJECTS = new RegExp(String.raw`^(?:${anyOf(lexicon.education.subjectExams)})\s{0,3}:`, 'iu');
@@ -293,7 +299,8 @@ function classify(part: Piece, line: Line): EducationToken[] {
     ];
   if (institution && wordsOf(text).length <= 14 && (/\p{Lu}/u.test(text) || SMALL_INSTITUTION.test(text)))
     return [{ kind: 'institution', piece: withoutPlace(withoutEnd(withoutLead(part), FULL_STOP)), line }];
-  if ((isProse(text) && !isShortField(text)) || wordsOf(text).length > 9) return [{ kind: 'text', piece: part, line }];
+  if ((isProse(text) && !isShortField(text) && HAS_SMALL.test(text)) || wordsOf(text).length > 9)
+    return [{ kind: 'text', piece: part, line }];
   // "12 Quay Street", "500 points": no name begins with a number.
   const named = (isNameLike(text) || /\p{Lu}/u.test(text)) && !/^\d/u.test(text) && !CLASS_OF_DEGREE.test(text);
   return [{ kind: named ? 'unknown' : 'text', piece: part, line }];
@@ -303,6 +310,9 @@ function classify(part: Piece, line: Line): EducationToken[] {
 function isShortField(text: string): boolean {
   return SHORT_FIELD.test(text) && FIELD_OF_STUDY.test(text);
 }
+
+/** "Baking and Hot Breads" opens as a duty does, and is written as names are. */
+const HAS_SMALL = /(?<!\p{L})\p{Ll}{4}|[.!?]$/u;
 
 const SHORT_FIELD = new RegExp(
   String.raw`^\p{Lu}\p{L}{2,20} (?!(?:${AND}) )\p{Ll}{2,4} \p{Lu}\p{L}{2,30}(?: \p{Lu}\p{L}{2,30})?$`,

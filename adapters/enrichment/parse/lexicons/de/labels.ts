@@ -23,6 +23,7 @@ export const deLabels = {
     credential: phrases`(?:nachweis|zertifikat)s?-?(?:id|nummer|nr\.?); (?:nachweis|zertifikat) (?:anzeigen|ansehen)`,
     cards: phrases`(?:gabel)?stapler(?:schein)?; kranschein; flurförderschein; erste[- ]hilfe; ersthelfer(?:in)?; brandschutzhelfer(?:in)?; hubarbeitsbühne`,
     certified: phrases`zertifizierte?[rns]?; zertifikat`,
+    taught: phrases`\p{L}{0,20}(?:kurs|lehrgang|schulung|seminar|schein|lizenz|diplom|ausweis|prüfung|bildung|erlaubnis|berechtigung)`,
     given: phrases`
       \w*auszeichnung(?:en)?; ausgezeichnet; \w*preis(?! um| von| je| pro| für); ^preise$; preise und auszeichnungen; \w*preisträger(?:in)?; \w*medaillen?; \w*stipendi(?:um|en|at|atin); ehrung(?:en)?;
       ehrenurkunde; ehrennadel; gewinner(?:in)?; gewonnen; \w*sieger(?:in)?; \d\.? platz; platz \d; pokal; \w{3,}(?:er|erin|azubi|kraft) des (?:jahres|monats|quartals); finalist(?:in)?;

@@ -67,9 +67,10 @@ export const enLabels = {
       issued(?: on| in)?; date(?: of issue| issued)?; issue date; awarded(?: on| in)?; completed(?: on| in)?
     `,
     expires: phrases`exp\.?; expires?(?: on| in)?; expired(?: on| in)?; expiring; expiry(?: date)?; expiration(?: date)?; valid (?:until|till|to|through|thru)`,
-    credential: phrases`(?:credential|certificate|licen[cs]e) (?:id|no\.?|number|url); (?:see|show|view) (?:credential|certificate)`,
+    credential: phrases`(?:(?:credential|certificate|licen[cs]e|registration|id) (?:no\.?|number)|(?:credential|certificate|licen[cs]e) (?:id|url)); (?:see|show|view) (?:credential|certificate)`,
     cards: phrases`fork[- ]?lift; (?:scissor|aerial|boom)[- ]lift; first aid; food (?:handler|safety|hygiene); confined spaces?; manual handling; fire (?:safety|warden|marshal); telehandler; counterbalance; reach truck`,
     certified: phrases`certified; certificate; certification`,
+    taught: phrases`training; courses?; workshops?; seminars?; programme?s?; class; licen[cs]ed?; licensure; registered; permit; accredited; credential; diploma; card; exam; practitioner; level \d; grade \d`,
     given: phrases`
       awards?; awarded; awardees?; prizes?; winners?; won; medals?; medall?ists?; scholars?; scholarships?; fellowships?; honou?rs?; honou?red; honou?rable mention; \w+['’]?s list;
       (?:president|chairman|provost|chancellor)['’]?s (?:club|circle|council); (?<!(?:beginning|close|course|end|part|rest|start) )of the (?:year|month|quarter|week|season|decade); recogni[sz]ed;
@@ -79,7 +80,7 @@ export const enLabels = {
       phi beta kappa; top (?:\d{1,3}%?|ten|five|performers?|producers?|sellers?|sales|student); (?:#|no\. ?)1 (?:in|of|sales\w*); number one (?:in|of); voted; ranked; million dollar round table;
       circle of excellence; eagle scout; best(?!-|\s(?:in[- ]class|practices?|possible|efforts?|interests?|ways?)); grants(?= and|$)
     `,
-    issuerAfter: phrases`by; from; issued by; awarded by; presented by`,
+    issuerAfter: phrases`by; from; issued by; awarded by; presented by; conferred by; granted by`,
     certificateLevels: phrases`
       associate; professional; specialty; foundation; practitioner; expert; advanced; intermediate; beginner; basic; level\s; part\s;
       module\s; stage\s; phase\s

@@ -22,6 +22,7 @@ export const frLabels = {
     credential: phrases`(?:id(?:entifiant)?|numéro|n°|no) d[ue] (?:diplôme|certificat|la certification); (?:afficher|voir) (?:le diplôme|le certificat|la certification)`,
     cards: phrases`caces; sst; premiers secours; psc1; habilitation électrique; haccp`,
     certified: phrases`certifiée?; certificat; certification`,
+    taught: phrases`formation; stage; séminaire; permis; habilitation; diplôme; licence; carte; brevet; attestation`,
     given: phrases`
       prix(?!\s(?:de (?:revient|vente|transfert|marché)|d['’]achat|unitaire)); distinctions?; lauréate?s?; médailles?; bourses?; boursi(?:er|ère); récompenses?; récompensée?; mention; concours; finalistes?; nominée?s?;
       trophées?; palmes; (?:1ère|1re|première|2e|deuxième|3e|troisième) place; \w+ (?:de l['’]année|du mois)(?<=(?:employée?|collaborat(?:eur|rice)|salariée?|vend(?:eur|euse)|apprentie?) (?:de l['’]année|du mois));

@@ -112,6 +112,7 @@ export const italian: LanguagePack = {
     `,
     cards: phrases`(?:patentino )?muletto; carrello elevatore; primo soccorso; antincendio; haccp; piattaforme elevabili`,
     certified: phrases`certificat[oa]; certificazione`,
+    taught: phrases`cors[oi]; seminario; patent(?:e|ino); attestato; abilitazione; diploma; formazione; licenza`,
     position: phrases`mansione; tipo di impiego; (?:lavoro o )?posizione(?: ricopert[ai]| lavorativa)?; qualifica; (?:ruolo|incarico)(?: ricoperto| svolto)?`,
     employer: phrases`(?:nome e indirizzo del )?datore di lavoro; (?:nome (?:dell['’])?)?azienda; società; ditta; impresa`,
     place: phrases`sede(?: di lavoro)?; luogo(?: di lavoro)?; città; località`,

@@ -107,6 +107,7 @@ export const dutch: LanguagePack = {
     `,
     cards: phrases`heftruck(?:certificaat)?; reachtruck(?:certificaat)?; vca(?:-vol)?; bhv; ehbo; hoogwerker`,
     certified: phrases`gecertificeerde?; certificaat`,
+    taught: phrases`\p{L}{0,15}(?:cursus|training|opleiding|diploma|rijbewijs|bewijs|vergunning)`,
     position: phrases`functie(?:titel|naam|benaming)?; beroep`,
     sameEmployer: phrases`(?:de)?zelfde (?:instelling|werkgever|organisatie); hetzelfde bedrijf; idem`,
     employer: phrases`(?:naam )?werkgever; (?:naam )?bedrijf; bedrijfsnaam; organisatie`,

@@ -105,6 +105,7 @@ export const polish: LanguagePack = {
     `,
     cards: phrases`udt; wózki widłowe; prawo jazdy; pierwsza pomoc; sep; książeczka sanepidowska`,
     certified: phrases`certyfikowan[ya]; certyfikat`,
+    taught: phrases`kurs; szkolenie; uprawnienia; świadectwo; prawo jazdy; dyplom; warsztaty; licencja`,
     position: phrases`(?:zajmowane )?stanowisko(?: pracy)?; funkcja`,
     employer: phrases`(?:nazwa )?pracodawc[ay]; firma; nazwa (?:firmy|przedsiębiorstwa); przedsiębiorstwo`,
     place: phrases`lokalizacja; miejscowość; miasto`,

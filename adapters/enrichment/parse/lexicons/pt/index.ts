@@ -177,6 +177,7 @@ export const portuguese: LanguagePack = {
     `,
     cards: phrases`empilhador(?:es)?; empilhadeira; primeiros socorros; carta de condução; plataformas elevatórias`,
     certified: phrases`certificad[oa]; certificação`,
+    taught: phrases`cursos?; formação; seminário; carta; licença; diploma; carteira; habilitação; treinamento`,
   },
   employment: {
     breaks: phrases`licença[- ](?:de )?(?:maternidade|paternidade|parental); desempregad[oa]; desemprego; ano sabático; (?:à|em) procura de emprego`,

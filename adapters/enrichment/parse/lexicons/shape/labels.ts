@@ -57,6 +57,8 @@ export interface LabelWords {
   readonly cards: readonly string[];
   /** Inside the name of a certificate, say that it is one. */
   readonly certified: readonly string[];
+  /** In the name of what somebody was taught or is allowed, say so: "Lamp Safety Course". */
+  readonly taught: readonly string[];
   /** Say that something was given to somebody: words of awards, whole. */
   readonly given: readonly string[];
   /** Between the name of a certificate or an award and who gave it. */

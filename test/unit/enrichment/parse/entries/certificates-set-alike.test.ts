@@ -305,3 +305,53 @@ describe('A list of certificates', () => {
     ]);
   });
 });
+
+describe('A section of certificates', () => {
+  it('keeps only what says that it was given where it runs on into a list of something else', () => {
+    const skills = ['Publicity', 'Brand Stories', 'Harbour Events', 'Retail Lamps', 'Wick Writing', 'Shop Windows'];
+    expect(held('Certified Lamp Keeper', ...skills)).to.deep.equal(['Certified Lamp Keeper']);
+    expect(held(...skills.slice(0, 3))).to.have.length(3);
+    expect(held('Lamp Course', 'Wick Training', ...skills.slice(0, 4))).to.have.length(6);
+  });
+
+  it('has each that calls itself certified, with or without stars between', () => {
+    expect(held('LANE Certified, TIPPER Certified')).to.deep.equal(['LANE Certified', 'TIPPER Certified']);
+    expect(held('Certified Kiln Guide*Wick Certified Trainer* Glazing Certified')).to.deep.equal([
+      'Certified Kiln Guide',
+      'Wick Certified Trainer',
+      'Glazing Certified',
+    ]);
+    expect(held('Certified Lamp Nurse, National Board for Certification of Lamp Nurses')).to.have.length(1);
+  });
+
+  it('says its label once more before a name, and its number below it', () => {
+    expect(held('Certification : Lamp Safety, 2008', 'ID Number: 595771', 'Expiration: 12/31/2016')).to.deep.equal([
+      'Lamp Safety',
+    ]);
+    expect(held('Führerschein Klasse B')).to.deep.equal(['Führerschein Klasse B']);
+  });
+
+  it('has nothing of a form that nobody filled in', () => {
+    expect(held('Certified [Job Title] , [Company Name]', 'Lamp Safety')).to.deep.equal(['Lamp Safety']);
+  });
+
+  it('does not begin at "Training" among skills or accounts of work', () => {
+    const certificates = (...lines: string[]): unknown =>
+      (parseText('Ann Lee', ...lines).profile.certificates ?? []).map(({ name }) => name);
+    expect(
+      certificates('Qualifications', 'Leadership', 'Writing', 'Training', 'Counseling', 'Client Support'),
+    ).to.deep.equal([]);
+    expect(
+      certificates(
+        'Accomplishments',
+        'Won two harbours over',
+        'Training',
+        'Successfully trained all staff in the use of lamps.',
+      ),
+    ).to.deep.equal([]);
+    expect(certificates('Skills', 'Glazing', 'Writing', 'Training', 'Lamp Course', 'Wick Care')).to.deep.equal([
+      'Lamp Course',
+      'Wick Care',
+    ]);
+  });
+});

@@ -60,3 +60,34 @@ describe('A degree', () => {
     ]);
   });
 });
+
+describe('A field of study behind the colon of its degree', () => {
+  it('is one whatever it is called, and the school comes after the year', () => {
+    expect(
+      read(
+        'Certificate : Baking and Hot Breads 2010 Gull Culinary Institute',
+        'Certificate : Wicks for Beginners 2009 Bright Lantern Farsund',
+        'Diploma : Textiles and Glass 2008 Gull Culinary Institute',
+      ),
+    ).to.deep.equal([
+      'Certificate | Baking and Hot Breads | Gull Culinary Institute',
+      'Certificate | Wicks for Beginners | Bright Lantern Farsund',
+      'Diploma | Textiles and Glass | Gull Culinary Institute',
+    ]);
+  });
+
+  it('is none where the colon is that of a label', () => {
+    expect(read('Tern College, 2008', 'Diploma: Lamp Keeper')).to.deep.equal(['Lamp Keeper | - | Tern College']);
+  });
+
+  it('does not begin a section of certificates, which one without a school does', () => {
+    const { education, certificates } = parseText(
+      'Ida Moreno',
+      'Education',
+      'Bachelor of Arts, Tern College, 2008',
+      'Certificate: Lamp Safety',
+    ).profile;
+    expect(education).to.have.length(1);
+    expect(certificates?.map(({ name }) => name)).to.deep.equal(['Lamp Safety']);
+  });
+});
