@@ -20,10 +20,10 @@ const LISTS = {
 
 /**
  * "Time management" below certificates, "Customer service" below awards, "Public relations" below publications: nothing that is given or printed
- * is called as a skill is, so it is listed with the skills. Nobody is called so either.
+ * is called as a skill is, so it is listed with the skills. Nobody is called so either, and nobody is employed by what is.
  */
 export function withSkillsApart(parsed: ParsedResume, taxonomy: Taxonomy): ParsedResume {
-  const named = withoutSkillAsName(parsed, taxonomy);
+  const named = withoutSkillAsEmployer(withoutSkillAsName(parsed, taxonomy), taxonomy);
   return (Object.keys(LISTS) as (keyof typeof LISTS)[]).reduce(
     (from, list) => withSkillsOf(from, list, taxonomy),
     named,
@@ -35,6 +35,26 @@ function withoutSkillAsName(parsed: ParsedResume, taxonomy: Taxonomy): ParsedRes
   if (name === undefined || taxonomy.named(name) === undefined) return parsed;
   const evidence = parsed.evidence.filter(({ fact }) => fact !== '/profile/basics/name');
   return { ...parsed, profile: { ...parsed.profile, basics }, evidence };
+}
+
+/** "Application Developer, SAP ABAP", "Accountant, Finance": what somebody works with, or a department, employs nobody. What a vendor sells often has the vendor's name. */
+function withoutSkillAsEmployer(parsed: ParsedResume, taxonomy: Taxonomy): ParsedResume {
+  const { work = [] } = parsed.profile;
+  const isSkillAt = work.map(({ name }) => name !== undefined && isNamedAsSkill(name, taxonomy));
+  if (!isSkillAt.includes(true)) return parsed;
+  const profile = {
+    ...parsed.profile,
+    work: work.map(({ name, ...entry }, at) => (isSkillAt[at] || name === undefined ? entry : { ...entry, name })),
+  };
+  const gone = new Set(isSkillAt.flatMap((isSkill, at) => (isSkill ? [`/profile/work/${String(at)}/name`] : [])));
+  return { ...parsed, profile, evidence: parsed.evidence.filter(({ fact }) => !gone.has(fact)) };
+}
+
+/** By its own name, not by one of its other forms: "Federal Aviation Administration" stands for its rules too. */
+function isNamedAsSkill(employer: string, taxonomy: Taxonomy): boolean {
+  const { name, type } = taxonomy.named(employer)?.skill ?? {};
+  if (name === undefined || type === 'tool' || type === 'certification' || type === 'language') return false;
+  return ` ${employer.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
 }
 
 function withSkillsOf(parsed: ParsedResume, list: keyof typeof LISTS, taxonomy: Taxonomy): ParsedResume {

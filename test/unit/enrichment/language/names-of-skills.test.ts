@@ -23,6 +23,28 @@ describe('The name of a person', () => {
   });
 });
 
+describe('An employer', () => {
+  it('is none that is called as a skill is, but may be called as what it sells', async () => {
+    const { profile, evidence } = await read(
+      'Mara Lindqvist',
+      'Experience',
+      'Application Developer - SAP ABAP',
+      'June 2017 to November 2019',
+      'Software Engineer - MongoDB',
+      'June 2014 to May 2017',
+      'Inspector - Federal Aviation Administration',
+      'June 2010 to May 2014',
+    );
+    expect(profile.work?.map(({ position, name }) => `${position ?? '-'} | ${name ?? '-'}`)).to.deep.equal([
+      'Application Developer | -',
+      'Software Engineer | MongoDB',
+      'Inspector | Federal Aviation Administration',
+    ]);
+    const facts = evidence.map(({ fact }) => fact);
+    expect(facts).to.include('/profile/work/1/name').and.not.include('/profile/work/0/name');
+  });
+});
+
 describe('The names of skills', () => {
   it('below certificates, awards and publications are listed with the skills, each with its quote', async () => {
     const { profile, evidence } = await read(
