@@ -161,7 +161,9 @@ function makeEntry(
   // "Lindqvist M (2019). Wicks in warm harbours": the full stop after the year.
   // "3) Wicks", "3 . Wicks": their number; "1. Preis" is what was won.
   const number = /^(?:\.|\d{1,3}(?:\)| \.))\s/u.exec(written.text)?.[0].length ?? 0;
-  const name = number > 0 ? strip(cut(written, number)) : written;
+  const numbered = number > 0 ? strip(cut(written, number)) : written;
+  // "Forklift certified.", but not "Tern Academy Inc.".
+  const name = STOP.test(numbered.text) ? cut(numbered, 0, numbered.text.length - 1) : numbered;
   const hit = until ? undefined : (own ?? dated?.hit);
   const hitLine = own ? first : dated?.line;
   // "2021 – 2025 Research grant": given at the beginning.
@@ -173,6 +175,8 @@ function makeEntry(
     ...(date && datePiece && { date, datePiece }),
   };
 }
+
+const STOP = /^(?:\S{1,40}\s){0,7}\S{0,40}\p{L}{4}\.$/u;
 
 /** "Virtual Machines, Data Centers", "English – Grade 2": behind a comma or a dash only what is called as a body is gives something; beside a date other names do too. */
 function goesOnLoosely(whole: Piece, [name, by]: readonly Piece[], isDated: boolean): boolean {

@@ -331,6 +331,15 @@ describe('A section of certificates', () => {
     expect(held('Führerschein Klasse B')).to.deep.equal(['Führerschein Klasse B']);
   });
 
+  it('has no full stop behind a name, but behind an account of what somebody has', () => {
+    const account = 'Certified in lamp safety and in first aid through the board of the harbour.';
+    expect(held('Forklift certified.', 'Wick Care, Tern Academy Inc.', account)).to.deep.equal([
+      'Forklift certified',
+      'Wick Care | Tern Academy Inc.',
+      account,
+    ]);
+  });
+
   it('has nothing of a form that nobody filled in', () => {
     expect(held('Certified [Job Title] , [Company Name]', 'Lamp Safety')).to.deep.equal(['Lamp Safety']);
   });
