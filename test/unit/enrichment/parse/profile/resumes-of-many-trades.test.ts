@@ -101,7 +101,7 @@ describe('Certificates and publications in lists', () => {
 
   it('begin with their own words behind the authors and the year', () => {
     expect(
-      parseText('Ann Lee', 'Publications', 'Lee A (2019). Grazing on kelp in warm fjords').profile.publications?.[0],
+      parseText('Ann Lee', 'Publications', 'Lee A (2019). Grazing on kelp in warm fjords.').profile.publications?.[0],
     ).to.include({ name: 'Grazing on kelp in warm fjords', releaseDate: '2019' });
   });
 });
