@@ -2,6 +2,7 @@ import type { OccupationFinder } from '../../../core/spi.js';
 
 interface TitleLexicon {
   isTitle(text: string): number;
+  isListed?(text: string): boolean;
 }
 
 /**
@@ -20,6 +21,7 @@ export function withListedTitles(heads: TitleLexicon, occupations: Pick<Occupati
       }
       return score;
     },
+    isListed: (text) => text.length <= LONGEST && occupations.isListed(text),
   };
 }
 

@@ -5,6 +5,7 @@ import { HEADING_KINDS } from '../lexicons/section-vocabulary.js';
 import { type EmailFind, findEmail } from '../recognizers/contact.js';
 import { gluedHeading, headingWording, standaloneHeading } from '../recognizers/headings.js';
 import { placeScore } from '../recognizers/places.js';
+import { QUALIFIERS } from '../lexicons/title-words.js';
 import { companyScore, type TitleLexicon } from '../recognizers/titles-and-employers.js';
 import { cut, isCapitals, type Line, type Piece, pieceOf, plain, strip, wordsOf } from '../text.js';
 import { COMPANY, FONT, PERSON_NAME, PLACE, TITLE } from '../thresholds.js';
@@ -146,7 +147,8 @@ function findName(page: PageText, lines: readonly Line[], email: string | undefi
   for (const [at, line] of [...top, ...extra].entries()) {
     const broken = overTwoLines(page, line, biggest, bodySize);
     const two = broken && bareName(broken);
-    for (const piece of [...(two ? [two] : []), ...candidatesOf(line)]) {
+    const opening = beforeTitle(page, line, email);
+    for (const piece of [...(two ? [two] : []), ...(opening ? [opening] : []), ...candidatesOf(line)]) {
       const clues = { biggest, bodySize, email, isBelowHeading: heading >= 0 && at > heading };
       const whole = piece === two ? PERSON_NAME.brokenOverLines : 0;
       const score = scoreName(page, line, piece, clues) + whole;
@@ -241,6 +243,62 @@ function overTwoLines(page: PageText, line: Line, biggest: number, bodySize: num
     return undefined;
   if (page.titles.isTitle(next.text) >= TITLE.possible || headingWording(next.text) === '') return undefined;
   return pieceOf(page.source, line.start, next.end);
+}
+
+/** In words: given name and surname, with a particle or a second surname. */
+const NAME_BEFORE_TITLE = { fewest: 2, most: 5 } as const;
+/** In lines: names with a title behind them open the page, below the name of the document at most. */
+const LAST_OPENING = 2;
+
+/**
+ * "Ann Lee Senior Site Engineer": nothing marks where the title begins, so that the mail address must hold what is before it, and what is behind it must be
+ * a title as a whole. "Marketing Assistant" and "Anna Maria Schneider" have no such parts.
+ */
+function beforeTitle(page: PageText, line: Line, email: string | undefined): Piece | undefined {
+  if (line.index > LAST_OPENING || line.bullet || email === undefined) return undefined;
+  const head = bareName(strip(cut(line, 0, /[|•●·,;:\t(–—\d@/]| {3}/u.exec(line.text)?.index)));
+  const words = [...head.text.matchAll(/\S+/gu)];
+  if (page.titles.isListed?.(head.text) === true) return undefined;
+  const most = Math.min(NAME_BEFORE_TITLE.most, words.length - 1);
+  for (let count = NAME_BEFORE_TITLE.fewest; count <= most; count += 1) {
+    const name = words.slice(0, count).map(([word]) => word);
+    if (!isNameWord(page, name.at(-1)!)) continue;
+    if (
+      !name.every((word) => WORD.test(word)) ||
+      emailAgreement(
+        name.filter((word) => !PARTICLE.test(word)),
+        email,
+      ) < PERSON_NAME.agreement
+    )
+      continue;
+    const title = head.text.slice(words[count]!.index);
+    const isSurname = emailAgreement([name.at(-1)!], email) >= PERSON_NAME.agreement;
+    if (isTitleAsWhole(page, line, title, isSurname)) return strip(cut(head, 0, words[count]!.index));
+  }
+  return undefined;
+}
+
+function isNameWord({ titles }: PageText, word: string): boolean {
+  return !PARTICLE.test(word) && !QUALIFIERS.has(plain(word)) && titles.isTitle(word) < TITLE.arguable;
+}
+
+function isTitleAsWhole(page: PageText, line: Line, title: string, isBehindSurname: boolean): boolean {
+  const { titles } = page;
+  const [first = '', second] = title.split(/\s+/u);
+  if (!/^\p{Lu}/u.test(title) || titles.isTitle(title) < TITLE.clear) return false;
+  // "Baker" alone is a surname as well, unless it heads a post of the resume.
+  if (second === undefined) return headsLineElsewhere(page, line, first);
+  if (titles.isListed?.(title) === true || QUALIFIERS.has(plain(first))) return true;
+  return isBehindSurname && titles.isTitle(first) >= TITLE.arguable;
+}
+
+function headsLineElsewhere({ lines }: PageText, line: Line, title: string): boolean {
+  return lines.some(({ text }, at) => {
+    const from = text.search(/\p{L}/u);
+    return (
+      at !== line.index && text.startsWith(title, from) && /^\s*(?:[,|–—-]|\d|$)/u.test(text.slice(from + title.length))
+    );
+  });
 }
 
 const LABELLED = new RegExp(

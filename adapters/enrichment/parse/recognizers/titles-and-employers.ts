@@ -20,6 +20,8 @@ import { isCapitals, plain, wordsOf } from '../text.js';
 export interface TitleLexicon {
   /** How much a phrase looks like a job title: 0 not at all, 1 for certain. */
   isTitle(text: string): number;
+  /** Whether a phrase is a title word for word, where titles are listed. */
+  isListed?(text: string): boolean;
 }
 
 // "Office of the Lantern Commissioner" is where people work.
