@@ -1,3 +1,4 @@
+import { withDatesOfNextRow, withWholeDates } from './broken-dates.js';
 import type { DraftLine } from './draft-line.js';
 
 /** Cells of a row, each with its lines. */
@@ -10,12 +11,27 @@ const LAYOUT_LINES = 4;
  * A table of facts is read row by row, its cells separated by tabs. Many resumes use a table as an invisible frame
  * instead: long cells side by side, to be read one after the other, column by column where several rows are like that.
  */
-export function tableLines(rows: readonly TableRow[]): DraftLine[] {
+export function tableLines(given: readonly TableRow[]): DraftLine[] {
+  const rows = withDatesOfRows(given.map((row) => row.map(withWholeDates)));
   const filled = rows.map((row) => row.filter((cell) => cell.some((line) => line.text.trim() !== '')));
   const long = filled.filter((row) => row.length > 1 && row.filter((cell) => cell.length >= LAYOUT_LINES).length >= 2);
   if (long.length === 1 && filled.filter((row) => row.length > 1).length === 1) return byColumn(rows);
   if (long.length > 1 && long.length >= filled.filter((row) => row.length > 1).length * 0.6) return byColumn(rows);
   return filled.flatMap(rowLines);
+}
+
+/** Where a range is broken over two rows of the table, it stands in the first of them. */
+function withDatesOfRows(rows: readonly TableRow[]): readonly TableRow[] {
+  const texts = rows.map((row) =>
+    row.map((cell) => (cell.length === 1 && cell[0]!.hidden !== true ? cell[0]!.text : '')),
+  );
+  const whole = withDatesOfNextRow(texts);
+  return rows.map((row, at) =>
+    row.map((cell, column) => {
+      const text = whole[at]![column]!;
+      return text === texts[at]![column] ? cell : text === '' ? [] : [{ ...cell[0]!, text }];
+    }),
+  );
 }
 
 /** Title rows over the full width interrupt the columns. */

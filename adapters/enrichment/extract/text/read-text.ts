@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '../../../../core/spi.js';
 import { assembleDocument } from '../assemble-document.js';
+import { withDatesOfNextRow } from '../broken-dates.js';
 import { CONTENT_TYPES } from '../detect-format.js';
 import type { DraftLine } from '../draft-line.js';
 import { ExtractionFailure } from '../extraction-failure.js';
@@ -20,6 +21,9 @@ export function readText(text: string): ExtractedDocument {
     if (BULLET.test(raw)) line.role = 'list-item';
     return line;
   });
+  const rows = lines.map((line) => line.text.trim().split('\t'));
+  for (const [at, cells] of withDatesOfNextRow(rows).entries())
+    if (cells.some((cell, column) => cell !== rows[at]![column])) lines[at]!.text = cells.filter(Boolean).join('\t');
   const document = assembleDocument({ contentType: CONTENT_TYPES.text, lines, links: linksIn(text) });
   if (document.text !== text) document.source = text;
   return document;
