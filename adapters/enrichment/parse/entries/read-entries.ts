@@ -305,24 +305,59 @@ export interface ProjectEntry {
 
 const NUMBERED = /^\d{1,2}[.)]\s{1,4}(?=\p{L})/u;
 
+const PROJECT_DETAIL = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.labels.projectDetails, ...lexicon.labels.projectRole])})\s*(?:[:=]|\s[–-]\s|$)`,
+  'iu',
+);
+const CLIENT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.client)})\s*[:=]`, 'iu');
+/** "Page 2 of 6" */
+const PAGE_NUMBER = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.labels.pageNumber)})\s\d{1,2}(?:\s?(?:\p{L}{1,4}|/)\s?\d{1,2})?$`,
+  'iu',
+);
+
 /** A project begins at a short line of its own after running text or points. */
 function readProjects(document: ResumeDocument, lines: readonly Line[]): ProjectEntry[] {
   const entries: { head: Line[]; body: Line[] }[] = [];
   const bulleted = lines.every((line) => line.bullet);
-  // "1. Lamp finder", "2. Wick counter": where projects are numbered, nothing else begins one.
+  // "1. Lamp finder", "2. Wick counter": where projects are numbered, nothing else begins one; nor where each has a label for its name.
   const isNumbered = lines.filter(({ text }) => NUMBERED.test(text)).length >= 2;
+  const isNamed = lines.filter(isProjectName).length >= 2;
   let current: { head: Line[]; body: Line[] } | undefined;
-  for (const line of lines) {
-    const head = isNumbered
-      ? NUMBERED.test(line.text)
-      : bulleted || (isHeaderLike(line, document) && wordsOf(line.text).length <= 14 && !/^\p{Ll}/u.test(line.text));
-    if (head && (!current || bulleted || isNumbered || current.body.length > 0 || current.head.length >= 3)) {
+  for (const [at, line] of lines.entries()) {
+    if (PAGE_NUMBER.test(line.text)) continue;
+    const isDetail = isDetailOf(lines, at) || (isNamed && CLIENT.test(line.text));
+    const head =
+      !isDetail &&
+      (isNumbered
+        ? NUMBERED.test(line.text)
+        : isNamed
+          ? isProjectName(line)
+          : bulleted ||
+            (isHeaderLike(line, document) && wordsOf(line.text).length <= 14 && !/^\p{Ll}/u.test(line.text)));
+    const always = bulleted || isNumbered || isNamed;
+    if (head && (!current || always || current.body.length > 0 || current.head.length >= 3)) {
       current = { head: [line], body: [] };
       entries.push(current);
-    } else if (head && current) current.head.push(line);
+    } else if (current && (head || (isDetail && holdsRoleOrDates(document, line)))) current.head.push(line);
     else current?.body.push(line);
   }
   return entries.map(({ head, body }) => projectOf(document, head, body)).filter((entry) => entry.name.text.length > 1);
+}
+
+function isProjectName({ text }: Line): boolean {
+  return PROJECT.test(text) && !CLIENT.test(text);
+}
+
+/** "Team size: 5", and "Tools" with what they are on the next line. */
+function isDetailOf(lines: readonly Line[], at: number): boolean {
+  const above = lines[at - 1];
+  if (PROJECT_DETAIL.test(lines[at]!.text)) return true;
+  return above !== undefined && PROJECT_DETAIL.test(above.text) && /^[^:=–]{1,40}:?$/u.test(above.text);
+}
+
+function holdsRoleOrDates(document: ResumeDocument, line: Line): boolean {
+  return PROJECT_ROLE.test(line.text) || document.datesOf(line).some(({ weak }) => !weak);
 }
 
 function projectOf(document: ResumeDocument, head: readonly Line[], body: Line[]): ProjectEntry {

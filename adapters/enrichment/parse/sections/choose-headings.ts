@@ -91,6 +91,8 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
       continue;
     // "Position", "Technologies" one below the other inside a job: the labels of a table.
     if (inside === 'work' && isTableLabel(heading.line.text) && labelBeside(lines, heading.line)) continue;
+    if (inside === 'projects' && repeated && heading.kind === 'skills' && DETAIL_OF_PROJECT.test(heading.line.text))
+      continue;
     const own = repeated && !HOLDS_NO_LISTS.has(inside) && !(inside === 'education' && heading.kind === 'skills');
     if (inside !== 'top' && entryWord && (offStyle || own)) continue;
     if (inside !== 'top' && offStyle && isBrokenOff(lines[heading.line.index - 1], heading.line)) continue;
@@ -184,6 +186,9 @@ function stylesOf(headings: readonly Heading[]): Map<string, number> {
 const BESIDE_DATES = /\t\D{0,12}(?:\d{1,2}[./-])?(?:19|20)\d\d\b.{0,40}$/u;
 
 // Where a kind of section has a heading of its own, "Skills: …" inside a job is about that job.
+/** "Outils", "Herramientas": below the name of a project, as below that of each. */
+const DETAIL_OF_PROJECT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.projectDetails)})\s*:?\s*$`, 'iu');
+
 function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
   const kinds = new Set([...chosen.values()].map((heading) => heading.kind));
   let inside: SectionKind | 'top' = 'top';
@@ -224,6 +229,8 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
     if (SUBHEADINGS.has(glued.wording) && inside === 'work') continue;
     // "Tools: Python" below the name of a project.
     if (SUBHEADINGS.has(glued.wording) && inside === 'projects' && glued.wording !== 'skills') continue;
+    const label = line.text.slice(0, glued.content.start - line.start);
+    if (inside === 'projects' && glued.kind === 'skills' && DETAIL_OF_PROJECT.test(label)) continue;
     isAmongSkills = inside === 'skills' && glued.kind === 'languages';
     chosen.set(line.index, glued);
     inside = glued.kind;

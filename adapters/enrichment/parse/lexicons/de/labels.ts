@@ -4,6 +4,11 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: labels inside entries. */
 export const deLabels = {
   labels: {
+    pageNumber: phrases`seite`,
+    projectDetails: phrases`
+      details?; werkzeuge; tools; (?:eingesetzte |verwendete )?(?:technologien|werkzeuge|tools|software); umgebung; team-?größe; (?:projekt)?(?:beschreibung|dauer|zeitraum); aufgaben; verantwortlichkeiten
+    `,
+    projectRole: phrases`rolle; funktion`,
     sameEmployer: phrases`(?:selber|gleicher) (?:arbeitgeber|betrieb); ebenda; ebd\.?`,
     position: phrases`stelle(?:nbezeichnung)?; funktion; berufsbezeichnung; tätigkeit als; beruf; beruf oder funktion`,
     employer: phrases`unternehmen; firma; (?:name und adresse des )?arbeitgebers?; betrieb`,

@@ -4,6 +4,9 @@ import type { Lexicon } from '../language-pack.js';
 /** English: labels inside entries. */
 export const enLabels = {
   labels: {
+    projectDetails: phrases`
+      details?; tools?(?: used| (?:and|&) technologies)?; technolog(?:y|ies)(?: used)?; tech(?:nology)? stack; team (?:size|members?|strength); environment; software(?: used)?; hardware; platforms?; operating systems?; databases?; front[- ]?end; back[- ]?end; (?:programming )?languages?; (?:project )?(?:description|duration|overview|summary|details?|url|link|status); duration; period; (?:roles? (?:and|&) )?responsibilit(?:y|ies)(?: held)?; contributions?
+    `,
     sameEmployer: phrases`same (?:company|employer|organi[sz]ation|firm)`,
     position: phrases`
       job title; designation; position(?: held)?; occupation(?: or position held| held)?; position or occupation held; title; role; job role;

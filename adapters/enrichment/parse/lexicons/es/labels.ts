@@ -4,6 +4,11 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: labels inside entries. */
 export const esLabels = {
   labels: {
+    pageNumber: phrases`p[aá]gina`,
+    projectDetails: phrases`
+      detalles?; herramientas(?: utilizadas)?; tecnologías(?: utilizadas)?; entorno(?: tecnológico)?; tamaño del equipo; descripción(?: del proyecto)?; duración; per[ií]odo; funciones; responsabilidades; tareas
+    `,
+    projectRole: phrases`rol; función; puesto`,
     expires: phrases`válid[oa] hasta; vigente hasta; vence(?: el| en)?; caduca(?: el| en)?`,
     credential: phrases`(?:id|número|n\.?º) de(?:l| la)? (?:credencial|certificado|certificación); (?:mostrar|ver) (?:la )?(?:credencial|certificado)`,
     given: phrases`

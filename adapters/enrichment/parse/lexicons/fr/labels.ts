@@ -4,6 +4,11 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: labels inside entries. */
 export const frLabels = {
   labels: {
+    pageNumber: phrases`page`,
+    projectDetails: phrases`
+      détails?; outils(?: utilisés)?; technologies(?: utilisées)?; environnement(?: technique)?; (?:taille|effectif) de l['’]équipe; description(?: du projet)?; durée; période; missions?; tâches; responsabilités
+    `,
+    projectRole: phrases`rôle; fonction`,
     sameEmployer: phrases`même (?:entreprise|société|employeur|établissement)`,
     position: phrases`titre; poste(?: occupé)?; intitulé du poste; fonction(?: occupée)?; emploi(?: occupé)?; fonction ou poste occupé`,
     employer: phrases`(?:nom de l['’])?entreprise; société; employeur; nom et adresse de l['’]employeur`,

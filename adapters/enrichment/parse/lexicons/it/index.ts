@@ -104,6 +104,11 @@ export const italian: LanguagePack = {
     references: phrases`referenze(?: professionali)?`,
   },
   labels: {
+    pageNumber: phrases`pagina`,
+    projectDetails: phrases`
+      dettagli; strumenti(?: utilizzati)?; tecnologie(?: utilizzate)?; ambiente; dimension[ei] del team; descrizione(?: del progetto)?; durata; periodo; attività; responsabilità; compiti
+    `,
+    projectRole: phrases`ruolo`,
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
     credential: phrases`(?:id|numero) (?:credenziale|(?:del )?certificato); (?:mostra|vedi|visualizza) (?:la )?(?:credenziale|certificato)`,
     given: phrases`

@@ -99,6 +99,11 @@ export const dutch: LanguagePack = {
     references: phrases`referenties?`,
   },
   labels: {
+    pageNumber: phrases`pagina`,
+    projectDetails: phrases`
+      details; (?:gebruikte )?(?:tools|technieken|technologieën|software); omgeving; teamgrootte; (?:project)?omschrijving; beschrijving; duur; periode; taken; verantwoordelijkheden; werkzaamheden
+    `,
+    projectRole: phrases`rol; functie`,
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
     credential: phrases`(?:credential|certificaat)-?\s?(?:id|nummer); (?:credential|certificaat) (?:weergeven|bekijken)`,
     given: phrases`

@@ -96,6 +96,11 @@ export const polish: LanguagePack = {
     references: phrases`referencje`,
   },
   labels: {
+    pageNumber: phrases`strona`,
+    projectDetails: phrases`
+      szczegóły; narzędzia; (?:użyte |wykorzystane )?(?:technologie|narzędzia); środowisko; (?:wielkość|liczebność|rozmiar) zespołu; opis(?: projektu)?; czas trwania; okres; zadania; (?:zakres )?obowiązk(?:i|ów)
+    `,
+    projectRole: phrases`rola; funkcja`,
     expires: phrases`ważn[ayeo]+ do; wygasa`,
     credential: phrases`(?:identyfikator|numer|nr) (?:poświadczenia|certyfikatu); (?:pokaż|zobacz) (?:poświadczenie|certyfikat)`,
     given: phrases`

@@ -162,6 +162,11 @@ export const portuguese: LanguagePack = {
     references: phrases`referencias(?: (?:pessoais|profissionais))?`,
   },
   labels: {
+    pageNumber: phrases`p[aá]gina`,
+    projectDetails: phrases`
+      detalhes; ferramentas(?: utilizadas)?; tecnologias(?: utilizadas)?; ambiente; tamanho da equip[ae]; descrição(?: do projet?o)?; duração; período; responsabilidades; atividades; tarefas
+    `,
+    projectRole: phrases`papel; função; cargo`,
     position: phrases`cargo(?: ocupado)?; função(?: desempenhada| exercida)?; função ou cargo ocupado; posição`,
     employer: phrases`(?:nome da )?empresa; empregador; entidade (?:patronal|empregadora); nome e (?:morada|endereço) do empregador`,
     dates: phrases`datas?; período(?: de trabalho| trabalhado)?; duração`,

@@ -41,6 +41,8 @@ export interface LabelWords {
   readonly titleAlone: readonly string[];
   /** Label of a project. */
   readonly project: readonly string[];
+  /** Labels of what is said of a project, which name none: "Tools", "Team size". */
+  readonly projectDetails: readonly string[];
   /** Label of the role in a project. */
   readonly projectRole: readonly string[];
   /** Labels of grades of public service. */
