@@ -37,6 +37,7 @@ import { extractUnknownSkills } from './skills/unknown-skills.js';
 import { extractTerms } from './terms.js';
 import { findOccupation } from './title/find-occupation.js';
 import { levelOfAd } from './title/level-of-ad.js';
+import { GENDERS } from './title/parts-of-title.js';
 
 /**
  * Reads job ads with the taxonomy and a few rules, in the calling process; each requirement has the words that it was read from. All rules are linear
@@ -66,7 +67,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
 
   private readLines(title: string, description: string): Omit<ReadJobAd, 'fingerprints'> {
     const lines = adLines(description);
-    const mentions = limitMentions(this.taxonomy.findSkills(description)).filter(
+    const mentions = limitMentions(this.taxonomy.findSkills(withoutGenders(description))).filter(
       (mention) =>
         !goesOverLineEnd(description, mention) &&
         !this.namesPeople(description, mention) &&
@@ -170,6 +171,11 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const occupation = this.occupations.ofTitle(words);
     return occupation !== undefined && occupation.confidence === 1;
   }
+}
+
+/** Bars of the same length in their place: in "Fahrer m/w/d Führerschein CE" nobody asks for a "D-Führerschein". */
+function withoutGenders(text: string): string {
+  return text.replace(GENDERS, ({ length }) => '|'.repeat(length));
 }
 
 /** Registrations that the taxonomy does not have, each once. */

@@ -124,7 +124,7 @@ function isNoExperience(
   if (OTHER_TIMES.test(near) && !EXPERIENCE.test(near)) {
     return true;
   }
-  if (isAge(text, ages, start, end)) return true;
+  if (isAge(text, ages, start, end) || isAgeInBrackets(text, start, end)) return true;
   // "Fort de plus de 20 ans d'expérience, notre client": the employer's own age.
   if (EMPLOYER_YEARS.test(sentenceOf(text, start, end)) || OF_EMPLOYER.test(text.slice(Math.max(0, start - 60), start)))
     return true;
@@ -173,6 +173,15 @@ function isAge(text: string, ages: readonly ExtractedAge[], start: number, end: 
   const from = Math.max(0, start - AROUND_AGE);
   return [...text.slice(from, end + AROUND_AGE).matchAll(AGE)].some(
     ({ index, 0: { length } }) => from + index < end && start < from + index + length,
+  );
+}
+
+/** "€ 6,50 per uur (17 jaar)" */
+function isAgeInBrackets(text: string, start: number, end: number): boolean {
+  return (
+    /\d[^()\n]{0,20}\($/u.test(text.slice(Math.max(0, start - 30), start)) &&
+    /^1[5-9]/u.test(text.slice(start)) &&
+    text[end] === ')'
   );
 }
 

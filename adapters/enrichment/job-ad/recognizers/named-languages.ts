@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type SkillMention } from '../../../../core/spi.js';
-import { lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { firstMatches } from './first-matches.js';
 
 export interface NamedLanguage {
@@ -24,13 +24,23 @@ const MOST_READ = 50;
 export function namedLanguages(text: string, mentions: readonly SkillMention[]): NamedLanguage[] {
   const byName = mentions.flatMap(({ skill, start, end }) => {
     const code = skill.type === 'language' ? LANGUAGE_CODES[skill.id] : undefined;
-    return code === undefined ? [] : [{ code, start, end }];
+    return code === undefined || isCountry(text, start, end) ? [] : [{ code, start, end }];
   });
   const byForm = firstMatches(text, ANY_FORM, MOST_READ).flatMap((match) => {
     const code = FORMS[match.slice(1).findIndex((group) => group !== undefined)]?.code;
     const place = { start: match.index, end: match.index + match[0].length };
     const isKnown = byName.some(({ start, end }) => start < place.end && place.start < end);
-    return code === undefined || isKnown ? [] : [{ code, ...place }];
+    return code === undefined || isKnown || isCountry(text, place.start, place.end) ? [] : [{ code, ...place }];
   });
   return [...byName, ...byForm].sort((a, b) => a.start - b.start);
+}
+
+const BEFORE_COUNTRY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.beforeCountries)})\s$`, 'iu');
+const NAMES_OF_COUNTRIES: ReadonlySet<string> = new Set(lexicon.ads.formsOfCountries);
+
+/** "Praca zdalna z Polski": the country in its case, which is written as the language is. */
+function isCountry(text: string, start: number, end: number): boolean {
+  return (
+    NAMES_OF_COUNTRIES.has(text.slice(start, end)) && BEFORE_COUNTRY.test(text.slice(Math.max(0, start - 12), start))
+  );
 }

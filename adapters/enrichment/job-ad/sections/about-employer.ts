@@ -77,6 +77,13 @@ function asksBehind(paragraph: string): boolean {
 const SENTENCE_END = /[.!?]\s/u;
 const ASKS_FOR = new RegExp(wholeWords([...ads.required, ...ads.preferred]), 'iu');
 
+const DESCRIBES_READER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.describesReader)}`, 'iu');
+
+/** Whether a sentence says what the reader can and has: "You know Python", which no employer says of itself. */
+export function describesReader(sentence: string): boolean {
+  return DESCRIBES_READER.test(sentence.slice(0, LONGEST));
+}
+
 /** Whether a paragraph asks the reader something, or says that something is required. */
 export function isAboutPerson(paragraph: string): boolean {
   const words = paragraph.slice(0, LONGEST);

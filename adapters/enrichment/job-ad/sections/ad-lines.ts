@@ -1,5 +1,5 @@
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { isAboutEmployer, isAboutPerson } from './about-employer.js';
+import { describesReader, isAboutEmployer, isAboutPerson } from './about-employer.js';
 
 /** What a stretch of a job ad is about. */
 export type AdPart = 'required' | 'preferred' | 'offer' | 'tasks' | 'other';
@@ -71,6 +71,7 @@ export function adLines(text: string): AdLine[] {
     )
       part = 'other';
     labelled = heading || line.trim() === '' ? undefined : (partOfLabel(line) ?? labelled);
+    if ((labelled ?? part) === 'offer' && !heading && describesReader(line)) labelled = 'other';
     const isProse = !heading && isNewParagraph && !BULLET.test(line.trimStart());
     if (isProse && part === 'offer' && isAboutPerson(line)) part = 'other';
     const isAside = isProse && isAboutEmployer(line);

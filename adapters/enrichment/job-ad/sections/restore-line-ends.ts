@@ -1,4 +1,5 @@
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { describesReader } from './about-employer.js';
 import { partOfHeading } from './ad-lines.js';
 
 /** A text with the line ends that were lost when it was copied. */
@@ -38,6 +39,7 @@ export function restoreLineEnds(text: string, isName: (word: string) => boolean)
       ...places(text, OPENER),
       ...gluedWords(text, isName),
       ...headings(text),
+      ...personBehindOffer(text),
     ]),
   ]
     .filter((at) => at > 0 && text[at - 1] !== '\n' && text[at] !== '\n')
@@ -95,6 +97,32 @@ function ofOffer(text: string, colon: number): number[] {
   return label !== undefined && partOfHeading(label) === 'offer' ? [colon - label.length] : [];
 }
 const OFFER_LABEL = /[.!?]\s(\p{Lu}[^.!?:,\n]{2,40})$/u;
+
+/** "About the team: six engineers. You know Python": in the paragraph of such a label the first sentence of what the reader has to know. */
+function personBehindOffer(text: string): number[] {
+  const found: number[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const words = line.slice(0, LONGEST_PARAGRAPH);
+    const label = OFFER_LABELS.exec(words);
+    if (label && partOfHeading(label[1]!) === 'offer') {
+      const behind = label.index + label[0].length;
+      for (const { index, 0: end } of words.slice(behind).matchAll(SENTENCES)) {
+        const at = behind + index + end.length;
+        if (!describesReader(words.slice(at, at + LONGEST_OPENING))) continue;
+        found.push(start + at);
+        break;
+      }
+    }
+    start += line.length + 1;
+    if (found.length === MOST_READ) break;
+  }
+  return found;
+}
+const OFFER_LABELS = /(?:^|[.!?]\s)(\p{Lu}[^.!?:,\n]{2,40}):\s/u;
+const SENTENCES = /[.!?]\s{1,2}/gu;
+const LONGEST_PARAGRAPH = 2000;
+const LONGEST_OPENING = 80;
 
 /** Whether words are a heading of requirements or tasks and nothing else. Benefits may be a label in a list of facts ("Pay: …, Contract: …"). */
 function isWholeHeading(words: string): boolean {

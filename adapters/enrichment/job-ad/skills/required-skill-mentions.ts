@@ -64,7 +64,10 @@ const DONE_BY_OTHERS = new RegExp(
   'iu',
 );
 /** "… with the QA team, who use". */
-const OTHERS_WORK = new RegExp(String.raw`${wholeWords(lexicon.ads.othersWork)}[^,;.:()\n]{0,60}$`, 'iu');
+const OTHERS_WORK = new RegExp(
+  String.raw`${wholeWords([...lexicon.ads.othersWork, ...lexicon.ads.testedIn])}[^,;.:()\n]{0,60}$`,
+  'iu',
+);
 /** "Marrow Bakery is recruiting a baker": the word by which it seeks is no skill. */
 const SEEKING = new RegExp(String.raw`${wholeWords(lexicon.ads.seeks)}$`, 'iu');
 

@@ -33,7 +33,7 @@ const GENERAL = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.generalHead
 
 /** No name of anything: it breaks off before its noun, begins with what is to be done to it, or points elsewhere in the ad. */
 const BROKEN = new RegExp(
-  String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.openPhrases)})$|^(?:${anyOf(lexicon.ads.noNames)}|\d\S*)(?:\s|$)|^(?:${anyOf(lexicon.ads.generalPhrases)})$|\p{Ll} \p{Lu}\p{Ll}+(?: (?:${anyOf(lexicon.ads.benefits)}))?$(?<=(?:${anyOf(lexicon.ads.gluedHeadings)}) .*)`,
+  String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.openPhrases)})$|^(?:${anyOf([...lexicon.ads.noNames, ...lexicon.ads.employerSeeks])}|\d\S*)(?:\s|$)|^(?:${anyOf(lexicon.ads.generalPhrases)})$|\p{Ll} \p{Lu}\p{Ll}+(?: (?:${anyOf(lexicon.ads.benefits)}))?$(?<=(?:${anyOf(lexicon.ads.gluedHeadings)}) .*)`,
   'u',
 );
 

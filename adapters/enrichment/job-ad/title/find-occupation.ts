@@ -1,6 +1,6 @@
 import type { Taxonomy } from '../../../../core/index.js';
 import { type Occupation, type OccupationFinder, saysNoBranch } from '../../../../core/spi.js';
-import { lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 import { leadsField, ofHelper, titlesOfNamedField } from './fields-and-trades.js';
 import { occupationBySkills } from './occupation-by-skills.js';
 import { hasLeadingHead, titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
@@ -48,6 +48,7 @@ export function findOccupation(
   };
   return (
     ofTrainee(occupations, title) ??
+    ofSchool(occupations, whole, description) ??
     meant(
       ofLedField(
         occupations,
@@ -125,6 +126,16 @@ const OF_PEOPLE = lexicon.adTitles.ofGoodsOrPeople.map((entry) => {
   return [new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'giu'), ofPeople] as const;
 });
 const OF_RECRUITING: ReadonlySet<string> = new Set(['recruiting', 'sourcing-candidates', 'talent-acquisition']);
+
+/** "Professor" is in Portuguese who teaches at a school, and in other languages at a university: the text says where. */
+function ofSchool(occupations: OccupationFinder, titles: readonly string[], text: string): OccupationHit | undefined {
+  const isMeant = titles.some((title) => OF_ANY_SCHOOL.test(title)) && SCHOOLS.test(text) && !UNIVERSITIES.test(text);
+  return isMeant ? concluded(occupations.ofTitle('School teacher')) : undefined;
+}
+
+const OF_ANY_SCHOOL = new RegExp(`^(?:${anyOf(lexicon.adTitles.ofAnySchool)})$`, 'iu');
+const SCHOOLS = new RegExp(wholeWords(lexicon.adTitles.schools), 'iu');
+const UNIVERSITIES = new RegExp(wholeWords(lexicon.adTitles.universities), 'iu');
 
 /** "IT Intern (Test Automation Engineer)", "Azubi (Koch)": the trade of a beginner stands in brackets. */
 function ofTrainee(occupations: OccupationFinder, title: string): OccupationHit | undefined {

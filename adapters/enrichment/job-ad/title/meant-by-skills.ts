@@ -1,7 +1,14 @@
 import type { Taxonomy } from '../../../../core/index.js';
 import type { Occupation, OccupationFinder } from '../../../../core/spi.js';
 import { lexicon } from '../../parse/lexicons/lexicon.js';
-import { OTHER_TRADES, SIGNS_OF_TRADES, TRADES_OF_HEADS } from './trades-of-titles.js';
+import {
+  HEAVIER_LICENCES,
+  LIGHTEST_LICENCES,
+  OF_OFFICE,
+  OTHER_TRADES,
+  SIGNS_OF_TRADES,
+  TRADES_OF_HEADS,
+} from './trades-of-titles.js';
 
 /** A skill that is typical of an occupation, or implies one that is. */
 const OF_TRADE = 2;
@@ -107,7 +114,7 @@ function sum(evidence: readonly number[]): number {
 function askedOf(skills: ReadonlySet<string>, taxonomy: Taxonomy): Asked[] {
   return [...skills].flatMap((key) => {
     const skill = taxonomy.entryOf(key);
-    if (!skill || (skill.type !== 'certification' && !skill.fields?.length)) return [];
+    if (!skill || (skill.type !== 'certification' && !skill.fields?.length && !OF_OFFICE.has(skill.id))) return [];
     return [[skill.id, ...taxonomy.implied(skill.id)]];
   });
 }
@@ -118,8 +125,11 @@ function evidenceFor(
   occupations: OccupationFinder,
 ): number[] {
   const ofFamily = occupations.typicalSkills([family]);
+  const isLight = !asked.some((ids) => ids.some((each) => HEAVIER_LICENCES.has(each)));
+  const isSign = (each: string): boolean =>
+    SIGNS_OF_TRADES[id]?.includes(each) === true && (isLight || !LIGHTEST_LICENCES.has(each));
   return asked.map((ids) => {
-    if (ids.some((each) => SIGNS_OF_TRADES[id]?.includes(each))) return SIGN;
+    if (ids.some(isSign)) return SIGN;
     if (ids.some((each) => skills.includes(each))) return OF_TRADE;
     return ids.some((each) => ofFamily.has(each)) ? OF_FAMILY : 0;
   });

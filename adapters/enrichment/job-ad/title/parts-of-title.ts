@@ -4,7 +4,8 @@ import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 const LONGEST = 200;
 
 /** "(m/w/d)", "H/F", "v/m", "m/w/div": who may apply. */
-const GENDERS = /(?<![\p{L}\p{N}])[mwfdxhvk](?:\s?[/|]\s?(?:[mwfdxhvki]|div(?:ers)?|gn)){1,3}(?![\p{L}\p{N}])/giu;
+export const GENDERS =
+  /(?<![\p{L}\p{N}])[mwfdxhvk](?:\s?[/|]\s?(?:[mwfdxhvki]|div(?:ers)?|gn)){1,3}(?![\p{L}\p{N}])/giu;
 const BRACKETS = /\([^()]{0,80}\)|\[[^[\]]{0,80}\]/gu;
 /** Brackets that belong to a word: "Desarrollador(a)", "Chargé(e)". */
 const ENDING = new RegExp(String.raw`(?<=\p{L})\((?:${anyOf(lexicon.titles.genderEndings)})\)`, 'giu');

@@ -29,8 +29,15 @@ export function titlesInText(text: string): string[] {
     .slice(0, 400)
     .split('\n')
     .filter((line) => line.trim() !== '' && line.length <= REACH && !LIST_ITEM.test(line));
-  return [...namedTitles(text), ...first.slice(0, 2)].filter((title) => title.trim() !== '');
+  return [...namedTitles(text), ...first.slice(0, 2).map(firstOfMany)].filter((title) => title.trim() !== '');
 }
+
+/** "Answering phones, filing, diaries, data entry" lists the work: if a line of so many items has a title, it opens it. */
+function firstOfMany(line: string): string {
+  const items = line.split(',');
+  return items.length >= FEWEST_OF_LIST ? items[0]! : line;
+}
+const FEWEST_OF_LIST = 4;
 
 /** Behind a label ("Position:"), or where somebody is looked for. */
 export function namedTitles(text: string): string[] {

@@ -59,8 +59,41 @@ export const TRADES_OF_HEADS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Skills of no field that are of the office all the same. */
+export const OF_OFFICE: ReadonlySet<string> = new Set([
+  'filing',
+  'calendar-management',
+  'correspondence',
+  'data-entry',
+]);
+
+/** Licences that show a trade only where none of the heavier is asked: any driver of a bus has one for cars. */
+export const LIGHTEST_LICENCES: ReadonlySet<string> = new Set(['driving-licence-b-eu', 'cnh-b-br']);
+
+/** Beside any of these the lightest say nothing. */
+export const HEAVIER_LICENCES: ReadonlySet<string> = new Set([
+  ...[
+    'driving-licence-c1-eu',
+    'driving-licence-c-eu',
+    'driving-licence-ce-eu',
+    'driving-licence-d1-eu',
+    'truck-licence-eu',
+  ],
+  ...[
+    'driving-licence-t-eu',
+    'pcv-licence-uk',
+    'cdl-class-a',
+    'cdl-class-b',
+    'cnh-c-br',
+    'cnh-d-br',
+    'cnh-e-br',
+    'tachographs',
+  ],
+]);
+
 /** Licences and apparatus by which a trade is known beside the skills that are typical of it. */
 export const SIGNS_OF_TRADES: Readonly<Record<string, readonly string[]>> = {
   'bus-driver': ['driving-licence-d1-eu', 'pcv-licence-uk', 'cnh-d-br'],
+  'delivery-driver': [...LIGHTEST_LICENCES],
   'truck-driver': ['truck-licence-eu', 'tachographs', 'cnh-c-br', 'cnh-e-br'],
 };

@@ -97,8 +97,23 @@ export function extractLocationOfTitle(title: string): ExtractedLocation | null 
       if (found) return found;
     }
   }
-  return onlyCity(title) ?? countryOfRemote(title);
+  return onlyCity(title) ?? townWithDistrict(title) ?? countryOfRemote(title);
 }
+
+/** "Restaurant Lyon 2e cherche un commis": without its district the town may be the name of the house, "Hotel Bristol sucht". */
+function townWithDistrict(title: string): ExtractedLocation | null {
+  for (const match of firstMatches(title, SEEKS_IN_DISTRICT, MOST_READ)) {
+    const piece = withoutDistrict(pieceOf(title, match.index, match.index + match[0].length));
+    const found = knownPlace(piece);
+    if (found) return found;
+  }
+  return null;
+}
+
+const SEEKS_IN_DISTRICT = new RegExp(
+  String.raw`(?<!\p{L})\p{Lu}[\p{L}'’-]{2,30}\s(?:\d{1,2}|${anyOf(lexicon.workplace.districts)})(?=\s(?:${anyOf(lexicon.ads.employerSeeks)})\s)`,
+  'giu',
+);
 
 /** "Nurse (Cork)", "Nurse - Bath" */
 function townLikeWord({ text, start }: Piece): ExtractedLocation | null {

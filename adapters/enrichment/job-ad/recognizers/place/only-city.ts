@@ -39,6 +39,11 @@ const OF_EMPLOYER = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf([...lexicon.workplace.basedIn, ...lexicon.workplace.founded])})\s{1,3}$`,
   'iu',
 );
+/** "Our head office is in Toronto", but not "at our head office in Toronto". */
+const OF_HEADQUARTERS = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.headquarters)})\s(?:${anyOf(lexicon.workplace.headquartersAre)})\s\p{L}{1,4}\s$`,
+  'iu',
+);
 /** "a hospital in Bath" */
 const AT_A_SITE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf([...lexicon.workplace.sites, ...lexicon.workplace.basedIn])})(?: (?:${anyOf(lexicon.workplace.in)}))?\s{1,3}$`,
@@ -111,7 +116,8 @@ function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {
       },
       start,
       end,
-      isOfEmployer: OF_EMPLOYER.test(before),
+      isOfEmployer:
+        OF_EMPLOYER.test(before) || OF_HEADQUARTERS.test(text.slice(Math.max(0, start - LONGEST_WAY), start)),
     };
     const next = way === 'near' ? NEXT_TOWN.exec(text.slice(end, end + LONGEST_WAY))?.[1] : undefined;
     return next !== undefined && isKnownCityBehindIn(next) ? [place, { ...place, location: { city: next } }] : [place];

@@ -63,7 +63,8 @@ export function lintWording(
   const found = WORDINGS.flatMap((wording) => {
     const places = written
       .flatMap((language) => placesOf(description, wording.patterns.get(language)))
-      .filter((place) => !wording.mayBeDenied || !(isDeniedBefore(description, place) || isNotAsked(place)));
+      .filter((place) => !(wording.mayBeDenied && isDeniedBefore(description, place)))
+      .filter((place) => !((wording.mayBeDenied || wording.mayBeUnasked) && isNotAsked(place)));
     const isSaidOfPerson = ({ start, end }: Place): boolean => isOfPersonSought(description, start, end, languages);
     if (wording.code !== 'language.gendered_term' || !isForEverybody)
       places.push(...ofPerson(wording, description, languages, isSaidOfPerson));

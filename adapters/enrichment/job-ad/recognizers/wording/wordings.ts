@@ -14,6 +14,8 @@ export interface Wording {
   ofPerson?: ReadonlyMap<string, RegExp>;
   /** Named as well where nobody has to have it: "there is no age limit". A word for people is not: "no women" leaves them out. */
   mayBeDenied?: true;
+  /** Named as well where the clause says that nobody has to have it: "your mother tongue does not matter"; but "no foreigners" leaves them out. */
+  mayBeUnasked?: true;
 }
 
 /**
@@ -65,6 +67,7 @@ export const WORDINGS: readonly Wording[] = [
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to origin; ask for a level of language or a permission to work instead.`,
     patterns: inAnyLanguage(lexicon.lint.origin),
+    mayBeUnasked: true,
   },
   {
     code: 'protected.origin',

@@ -11,7 +11,7 @@ export const deJobAds = {
     `,
     required: phrases`
       ihr profil; dein profil; unser wunschprofil; anforderung(?:en|sprofil); voraussetzungen; qualifikation(?:en)?; das bringst du;
-      das bringen sie mit; sie bringen mit; du bringst mit; bringst du mit; was du mitbringst; was sie mitbringen; das wünschen wir uns;
+      das bringen sie mit; sie bringen mit; du bringst mit; bringst du mit; was du mitbringst; (?:das|was) (?:du brauchst|brauchst du); was sie mitbringen; das wünschen wir uns;
       womit sie uns überzeugen; damit (?:überzeugst|punktest); wir erwarten; ihre (?:kenntnisse|fähigkeiten|kompetenzen)
     `,
     tasks: phrases`
@@ -66,11 +66,13 @@ export const deJobAds = {
   ads: {
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
     preferred: phrases`
+      (?:wäre|wären) (?:toll|super|klasse|prima|top|ideal|nett|perfekt);
       von vorteil; (?:ist|wäre) (?:auch )?schön; schön wäre; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); (?<=^ {0,4})gerne?(?= {1,3}\p{Lu}); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
       willkommen; von nutzen; hilfreich;
       (?:wir )?freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|aussagekräftige|bewerbung\p{L}*|rückmeldung\p{L}*))
     `,
     notAsked: phrases`
+      (?:ist|sind) (?:uns )?(?:egal|unwichtig); spiel(?:t|en) (?:für uns |bei uns )?keine rolle; keine bedingung;
       nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss; setz(?:en wir|t)(?: das)? nicht voraus; mu(?:ss|ßt|sst) (?:du|man) nicht; muss aber nicht; müssen sie nicht; muss (?:aber )?(?:nicht|kein) sein; (?:wird|werden) nicht vorausgesetzt;
       (?:brauchst|benötigst) (?:du )?(?:dafür )?keine?n?; (?:brauchen|benötigen) sie (?:dafür )?keine?n?
     `,
@@ -115,6 +117,7 @@ export const deJobAds = {
     asksReader: phrases`
       (?:bist|hast|kannst|möchtest) du; (?:sind|haben|möchten|können) sie; (?:du|sie) (?:bist|hast|sind|haben|bringst|bringen)
     `,
+    describesReader: phrases`(?:du (?:kennst|beherrschst|sprichst|verfügst)|sie (?:kennen|beherrschen|sprechen|verfügen)|(?:du hast|sie haben) (?:bereits |schon )?(?:erfahrung\p{L}*|mehrjährige|mindestens|eine abgeschlossene|gute kenntnisse))`,
     trades: phrases`
       
       (?:anbieter|hersteller|dienstleister|lieferant|spezialist|marktführer|weltmarktführer|kompetenzzentrum|systemhaus|fachhändler|großhändler|partner)(?:in|n|s|innen)? (?:für|von|im|in|der|des|rund um);
@@ -165,7 +168,8 @@ export const deJobAds = {
     registerLinks: phrases`der; des`,
     phraseJoiners: phrases`und; oder`,
     doneByOthers: phrases`(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen|betreut|betreuen) (?:unsere?|eine?|externe?|die|das|der) (?:extern\p{L}{1,2} |ander\p{L}{1,2} )?\p{L}*(?:agentur\p{L}*|dienstleister\p{L}*|partner\p{L}*|kolleg\p{L}+|team|steuerberater\p{L}*|firma|unternehmen|abteilung|arbeitsvorbereitung|rechenzentrum); (?:wird|werden) (?:vom|(?:von|durch) (?:unser\p{L}*|eine[rmn]?|de[mrn]|extern\p{L}*)) [^,.;\n]{1,40} (?:gemacht|übernommen|erledigt|betreut|betrieben|durchgeführt|ausgeführt|entwickelt|gepflegt)`,
-    othersWork: phrases`(?<!(?:deine|ihre|zukünftige|künftige)n? )\p{L}*-?kolleg(?:en|innen) (?:(?:aus|in|von) (?:der|dem) \p{L}+ )?(?:entwickeln|programmieren|arbeiten|nutzen|verwenden); (?:team|teams|kolleg\p{L}+|abteilung|agentur|partner\p{L}*|kund\p{L}+|entwickler\p{L}*), (?:die|das|der) (?:\p{L}+ ){0,2}(?:mit|in)`,
+    testedIn: phrases`technische[rns]? (?:test|aufgabe|interview|gespräch) (?:in|zu)`,
+    othersWork: phrases`\p{L}{3,20} unser(?:es|er) (?:kunden|kundin|partners|agentur|lieferanten) (?:in \p{L}{3,20} )?(?:arbeiten|nutzen|verwenden|entwickeln|programmieren); (?<!(?:deine|ihre|zukünftige|künftige)n? )\p{L}*-?kolleg(?:en|innen) (?:(?:aus|in|von) (?:der|dem) \p{L}+ )?(?:entwickeln|programmieren|arbeiten|nutzen|verwenden); (?:team|teams|kolleg\p{L}+|abteilung|agentur|partner\p{L}*|kund\p{L}+|entwickler\p{L}*), (?:die|das|der) (?:\p{L}+ ){0,2}(?:mit|in)`,
     groups: phrases`(?:das|die|der|unser|unsere)(?: [\p{L}-]{1,20}){0,2} (?:\p{L}*-?teams?|\p{L}*-?abteilung(?:en)?|\p{L}*-?entwickler(?:innen)?|\p{L}*-?ingenieure|designer(?:innen)?|kolleg(?:en|innen)|marketing|vertrieb|buchhaltung|controlling|einkauf|konstruktion|standorte|werke)`,
     groupsUse: phrases`arbeite(?:t|n) (?:mit|in|auf); nutz(?:t|en); verwende(?:t|n); programmier(?:t|en) in; entwickel(?:t|n) (?:in|mit); schreib(?:t|en) in; betreib(?:t|en); läuft auf; laufen auf`,
     likewise: phrases`ebenso; gleichfalls`,
@@ -207,9 +211,11 @@ export const deJobAds = {
     besides: phrases`und`,
     shortWithDot: phrases`monatl; [Mm]ind; [Zz]zgl; [Ii]nkl; jährl; [Cc]irc`,
     extras: phrases`
+      unterkunft; miete;
       ruf(?:bereitschaft|dienst)\p{L}{0,15}; bereitschafts(?:dienst|zulage|pauschale)\p{L}{0,3}; überstunden?\p{L}{0,15}; mehrarbeit; kilometer(?:geld|pauschale); \p{L}{0,20}zulagen?; \p{L}{0,20}zuschl[aä]ge?; \p{L}{0,15}spesen; auslöse; trinkgeld(?:er)?; verpflegungs\p{L}{1,20}
     `,
     extraLinks: phrases`
+      kostet; ab; für;
       wird; werden; mit; vergütet; vergütung; bezahlt; pauschal; pauschale; zusätzlich; extra; von; je; à; sind; beträgt; betragen; in höhe; am wochenende
     `,
     extraBehind: phrases`zusätzlich; extra; obendrauf`,
@@ -251,9 +257,11 @@ export const deJobAds = {
     `,
     forTown: phrases`für`,
     elsewhere: phrases`
+      schwester(?:hotel|haus|betrieb|unternehmen|praxis|restaurant)\p{L}{0,2}; exportier\p{L}{1,3};
       gegründet; gründer\p{L}{0,6}; geboren; aufgewachsen; muttergesellschaft; mutterkonzern; konzernmutter; schwester(?:firma|gesellschaft); (?:kunden|mandanten|lieferanten|partner|investoren|eigentümer|kollegen|gäste) (?:sind|sitzen|kommen|leben|wohnen); erste[nrs]? (?:laden|filiale|geschäft|werk|büro|restaurant|salon|standort) (?:war|wurde|eröffnete|entstand)
     `,
     inYear: phrases`im Jahre?`,
+    headquartersAre: phrases`ist; liegt; sitzt`,
     headquarters: phrases`zentrale; hauptsitz; hauptverwaltung`,
     officesBehind: phrases`Büro; Standort; Niederlassung; Filiale; Raum; Werk; Kanzlei; Praxis; Studio; Agentur; Haus; Betrieb; Lager; Innenstadt; Umland`,
     withOthers: phrases`mit(?: unser(?:em|en|er))?`,

@@ -85,6 +85,9 @@ export const enJobAds = {
     articles: phrases`an?; the; our; one; two; several; multiple; experienced; skilled; qualified; motivated; highly motivated; talented; full-?time; part-?time; permanent`,
     roleLeads: phrases`as an?; as our(?: new)?`,
     ofGoodsOrPeople: phrases`sourcing=recruiting`,
+    ofAnySchool: [],
+    schools: [],
+    universities: [],
     levelOfPost: phrases`
       entry=entry[- ]level(?=\s{0,3}(?:[.,;)(]|$)| (?:role|position|post|job|opportunity|opening|vacancy)(?!\p{L})); entry=this is an? junior(?:[- ]level)? (?:role|position|post|job|opening);
       mid=this is an? mid[- ]level (?:role|position|post|job|opening); senior=this is an? senior(?:[- ]level)? (?:role|position|post|job|opening)
@@ -116,6 +119,7 @@ export const enJobAds = {
       require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid
     `,
     notAsked: phrases`
+      (?:do(?:es)?n['’]t|do(?:es)? not) matter; (?:is|are) irrelevant;
       (?:is |are )?not (?:required|necessary|needed|essential|mandatory); no (?:prior |previous |formal |specific )?(?:knowledge|experience|background|understanding|qualifications?|training|skills|certificat\p{L}+|licen[cs]e|degree)(?: \p{L}+){0,6} (?:is |are )?(?:required|necessary|needed|essential); no (?:prior |previous |formal )?\p{L}+(?: \p{L}+)? (?:is |are )?(?:required|necessary|needed);
       (?:isn't|aren't) (?:required|necessary|needed); do(?:es)? not need; don't need; without any;
       (?:won['’]t|will not) need; (?:is|are|['’]s) no need (?:to|for); (?:do not|don['’]t) expect you to (?:know|have|speak|be)(?! (?:all|every\w*))
@@ -141,13 +145,14 @@ export const enJobAds = {
     `,
     employers: phrases`our (?:company|group|firm|business|agency|practice|clinic|team|client)(?:[’']s)?; (?:firm|company|business|agency|practice|group|employer|organi[sz]ation|consultancy|manufacturer|contractor) (?:with|that has|which has)`,
     ofEmployerYears: phrases`
+      (?:open|established|trading|in business) for (?:over |more than |nearly )?\d{1,3} years;
       with (?:over|more than|nearly|almost) \d{1,3} years['’]? (?:of )?experience(?:,| (?:as|in) (?:a|one|the))(?= (?:our|the|we|leading|market));
       (?:our|the) (?:company|firm|client|clients|group|organi[sz]ation) (?:has|have); we(?:['’]ve| have) (?:over |more than |nearly |been |\d{2}\+? years); (?:for|with) (?:over|more than|nearly|almost) \d{1,3} years[.,]
     `,
     otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
     atMostYears: phrases`up to; (?<!minimum (?:and|to|or) )maximum(?: of)?; max\.?; at most; (?:no|not) more than`,
-    beforeTerms: phrases`contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
-    behindTerms: phrases`(?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
+    beforeTerms: phrases`licen[cs]e (?:held )?for(?: at least| over| more than)?; contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
+    behindTerms: phrases`ftc; maternity contract; (?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
     taughtBehind: phrases`can (?:also )?be (?:learned|learnt|taught|picked up)(?= (?:on the job|here|with us|in-house|at work)|\s{0,2}[.,;)]|$); (?:full )?training (?:is |will be )?(?:given|provided|included); (?:which|that|this) (?:we(?:['’]ll| will) (?:teach|show|train) you|you(?:['’]ll| will) learn)`,
     teaches: phrases`(?<!(?:deliver|conduct|lead|run)\p{L}{0,4} )(?<!you (?:will )?(?:provide|give) )(?:full|free|paid|in-house|on-the-job) training (?:(?:is|will be) (?:given|provided),? including|on|in); you(?:['’]ll| will| are going to)? learn(?: how)?; (?:we(?:['’]ll| will| can|['’]re happy to| are happy to)?|can|happy to) (?:teach|train) you; we(?:['’]ll| will)? (?:also )?(?:pay|cover the costs?) for (?:your|the|an?)(?= (?:[\p{L}\d&-]+ ){0,6}(?:card|course|exams?|licen[cs]e|qualification|training|certificat\p{L}+|edition|ticket)); we(?:['’]ll| will)? (?:put|sponsor|support|fund) you (?:through|for)`,
     tooLittle: phrases`(?:is|are|will|would)(?: not|n['’]t) (?:be )?(?:enough|sufficient|do); not (?:enough|sufficient); insufficient`,
@@ -196,6 +201,7 @@ export const enJobAds = {
       troubleshoot; write; responsible for
     `,
     asksReader: phrases`(?:are|do|have) you; you(?:['’]re| are| have| should| must| will need)`,
+    describesReader: phrases`you (?:know|bring|speak|hold|have worked|are (?:experienced|fluent|familiar|qualified)|have (?:already )?(?:experience|worked|at least|a (?:degree|solid|strong|good|proven|valid)|(?:\d{1,2}\+?|two|three|four|five) (?:or more )?years?(?! of (?:paid|parental))))`,
     trades: phrases`
       (?:provider|supplier|manufacturer|distributor|retailer|producer|operator|maker|vendor)s? (?:of|for|in|to);
       (?:market|world|global|industry|technology|national|european|recognized) leaders? (?:in|of|for); leaders? in the;
@@ -215,6 +221,8 @@ export const enJobAds = {
       skills?; abilit(?:y|ies); able; attitude; mindset; personality; approach; must; person; excellent; strong; good; communicator;
       motivated
     `,
+    formsOfCountries: [],
+    beforeCountries: [],
     languageForms: [],
     registeredWith: phrases`(?:[Rr]egistered|[Rr]egistration|[Rr]egister|[Ll]icensed|[Aa]ccredited) (?:with|by) (?:the|an?)?; [Mm]embership of the`,
     registered: phrases`[Qq]ualified; [Rr]egistered; [Rr]egistration; [Rr]egistrant; [Ll]icensed; PIN`,
@@ -314,7 +322,8 @@ export const enJobAds = {
       WHO; WHY; HOW; FOR; WITH; ARE; ALL; ONE; NEW; JOB; TEAM; ABOUT; ROLE; PLUS; MUST; NICE; TO; IN; OF; ON; II; III; IV; etc; pm; am
     `,
     doneByOthers: phrases`(?:is|are) (?:done|handled|managed|covered|provided|run|looked after|taken care of|outsourced|delivered) (?:by|to)(?! you(?!\p{L})); (?:sits?|lies?|rests?) with (?:our|the|an?|another); (?:is|are) the responsibility of (?:our|an?|another)`,
-    othersWork: phrases`(?:by|with) (?:external |outside |our )?(?:contractors|subcontractors|suppliers|vendors|agencies|colleagues) (?:using|who|in|on); (?:team|teams|colleagues|department|agency|partners?|clients?|customers?|suppliers?|vendors?|engineers|developers|designers),? (?:who|which|that) (?:mainly |mostly |currently |still )?(?:use|uses|work with|works with|write|writes|run|runs|build in|builds in)`,
+    testedIn: phrases`(?:technical|coding) (?:test|interview|challenge|assessment|exercise) (?:in|on)`,
+    othersWork: phrases`(?:our|the) (?:client|customer|partner|agency)['’]s \p{L}{3,20} (?:use|work (?:with|in|on)); (?:by|with) (?:external |outside |our )?(?:contractors|subcontractors|suppliers|vendors|agencies|colleagues) (?:using|who|in|on); (?:team|teams|colleagues|department|agency|partners?|clients?|customers?|suppliers?|vendors?|engineers|developers|designers),? (?:who|which|that) (?:mainly |mostly |currently |still )?(?:use|uses|work with|works with|write|writes|run|runs|build in|builds in)`,
     groups: phrases`(?:the|our|its|their)(?: [\p{L}'’&/-]{1,20}){0,3} (?:teams?|departments?|developers|engineers|designers|programmers|analysts|colleagues|accountants|auditors|plants|sites); marketing; IT; finance`,
     groupsUse: phrases`uses?; works? (?:with|in|on); writes?(?: in)?; codes? in; builds? (?:with|in|on); runs?(?: on)?; develops? (?:with|in); lives? in; rel(?:y|ies) on; looks? after; manages?; maintains?`,
     likewise: phrases`(?:as|so) (?:is|are|would); (?:is |are |would be )?too(?=\s*$); likewise`,
@@ -374,9 +383,11 @@ export const enJobAds = {
     sumArticles: phrases`an?`,
     shortWithDot: phrases`approx; min; max; ca; niv; incl; e\.g; i\.e; cat`,
     extras: phrases`
+      (?:staff )?accommodation(?: (?:is )?available)?; rent;
       on[- ]?call(?: (?:duty|duties|work|shifts?|rota))?; stand-?by; stand by; call[- ]?outs?; over-?time; mileage; sleep[- ]?ins?; per diems?(?= (?:of|allowance|rate)); (?:shift|night|weekend|unsocial hours) (?:premium|enhancement|uplift|loading)s?; lodging; tips; commissions?(?= (?:of|up to|averag\p{L}+))
     `,
     extraLinks: phrases`
+      charged; costs?;
       pays?; paid; payments?; rates?; allowances?; supplements?; compensated; is; are; will be; at; of; an?; the; additional; extra; further; hours?; nights?; weekends?; weeks?; duty; duties; shifts?; rota; work; after; over; during; when; if
     `,
     extraBehind: phrases`extra; additional(?:ly)?; on top; in addition`,
@@ -434,9 +445,11 @@ export const enJobAds = {
     `,
     forTown: phrases`for`,
     elsewhere: phrases`
+      sister (?:hotel|site|restaurant|practice|school|store|shop|home)s?; (?:exported|exports?|shipped) (?:as far as |all the way )?to;
       found(?:ed|ers?); (?:as|because|since) our(?: [\p{L}&-]{1,20}){1,3}(?= (?:is|are) ); (?:was|were|is|are) born; (?:grew|grown) up; (?:parent|sister|mother|holding) (?:company|group|firm|organi[sz]ation); owned by; backed by; (?:clients|customers|suppliers|partners|investors|shareholders|owners|colleagues|visitors|guests) (?:are|sit|come|live|is|work); (?:first|second|oldest|original|flagship) (?:shop|store|office|branch|restaurant|salon|bakery|studio|hotel|clinic|factory|plant|location|café|pub) (?:was|is|opened|began|started|stands); opened (?:our|its|their|his|her) (?:first|doors)
     `,
     inYear: phrases`in(?: the year)?; back in`,
+    headquartersAre: phrases`is; are; sits`,
     headquarters: phrases`headquarters; hq; head ?office`,
     withOthers: phrases`(?:work|liais|collaborat|coordinat|co-ordinat|communicat|partner|interact)\p{L}{0,3}(?: closely| daily)? with; alongside; support(?:ed)? (?:by|from); (?:calls|meetings) with`,
     basedBehind: phrases`based`,

@@ -42,7 +42,7 @@ export const enWordings = {
   },
   lint: {
     masculine: phrases`
-      aggress\w*; ambitio(?:n|us)\w*; assertive\w*; autonomous(?! (?:agent|car|driv|fligh|mobile|robot|system|truck|vehic)\w*); boast\w*; compet(?:e|es|itive\w*); courag\w*; decisive\w*;
+      aggress\w*; ambitio(?:n|us)\w*; assertive\w*; autonomous(?! (?:agent|car|driv|fligh|mobile|robot|system|truck|vehic)\w*); boast\w*; compet(?:e|es); (?<!(?:salary|pay|wages?|rates?|package|remuneration|compensation|benefits)(?:,| is| are|:)? )competitive(?:ly|ness)?(?! (?:(?:base|basic|hourly|annual|starting|market|and fair|overall) )?(?:salar|pay|rate|wage|packag|remunerat|compensat|benefit|bonus|pension|reward|pric|quot|tender|bid|advantage|analys|intelligence|landscape)\w*); courag\w*; decisive\w*;
       domina(?:nt|te)\w*; fearless; fight\w*; headstrong; hostil\w*; hungry; impulsive\w*; ninja; rock ?star; guru; outspoken;
       persist(?:ent(?:ly)?|ing)?(?! (?:data|memor|stor|volume)\w*); self-?relian\w*; self-?sufficien\w*; stubborn; superior\w*; thick-skinned; warrior; crush it; killer instinct
     `,
@@ -86,7 +86,7 @@ export const enWordings = {
       must be an? (?:us|u\.s\.|american|british|uk|eu|canadian|australian) citizens?;
       native (?:english|german|french|spanish|italian|dutch|[a-z]{1,20})?[ -]?speakers?(?: only)?; mother tongue; no (?:foreigners|immigrants|migrants);
       (?:us|uk|eu|irish|[a-z]{3,12}(?:ish|ian|can|ese|ch|man)) (?:citizens|nationals|passport holders) only; only (?:us|uk|eu|irish|[a-z]{3,12}(?:ish|ian|can|ese|ch|man)) (?:citizens|nationals|passport holders); caucasian; ethnic\w* preferred;
-      (?:white|black|asian|european|african) (?:candidates?|applicants?|people|women|men) (?:only|preferred)
+      (?:eastern|western|southern|northern|central) europeans? (?:only|preferred); (?:white|black|asian|european|african) (?:candidates?|applicants?|people|women|men) (?:only|preferred)
     `,
     accent: phrases`
       accent-?free; accentless; without (?:an?|any)(?: \p{L}+){0,2} accent(?!-| (?:light|wall|colou?r)); no (?:foreign |strong |heavy |thick |noticeable |regional )?accents?(?=\s{0,2}(?:[.,;!)]|$|,? please)); (?:neutral|native)(?: (?:english|american|british|irish|australian))? accent(?! (?:light|wall|colou?r|tone|piece|chair|cushion|fabric|tile)); (?:no|without|free of|zero) (?:mti|mother tongue influence)

@@ -7,7 +7,7 @@ export const esJobAds = {
   adHeadings: {
     preferred: phrases`deseables?; (?:otros )?méritos?; se valora(?:rá)?; valorable`,
     offer: phrases`ofrecemos; se ofrece; qué te ofrecemos; beneficios; sobre nosotros; quiénes somos; condiciones`,
-    required: phrases`requisitos; perfil; (?:lo )?qu[eé] buscamos; se requiere; requerimientos; qué necesitas; te pedimos`,
+    required: phrases`requisitos; perfil; (?:lo )?qu[eé] buscamos; se requiere; requerimientos; qué necesitas; te pedimos; (?<!no )(?:debes tener|necesitas tener|has de tener)`,
     tasks: phrases`funciones; responsabilidades; tareas; qué (?:vas a hacer|harás); tus funciones; descripción (?:de la oferta|del puesto)`,
   },
   adTitles: {
@@ -56,7 +56,7 @@ export const esJobAds = {
   ads: {
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
     preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos; (?:es|sería|será) (?:\p{L}{3,9} )?útil`,
-    notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita); no (?:necesitas|hace falta|hacen falta|es preciso)`,
+    notAsked: phrases`no importan?; (?:nos )?da igual; (?:es|son) indiferentes?; no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita); no (?:necesitas|hace falta|hacen falta|es preciso)`,
     studying: phrases`tesis de; cursando; estudiantes? de; matriculad[oa]s? en`,
     noNames: phrases`posibilidad; idioma; lengua`,
     learners: phrases`(?:alumnos|alumnado|niños|estudiantes) (?:aprende|aprenden|estudia|estudian)`,
@@ -73,11 +73,11 @@ export const esJobAds = {
     beforeSought: phrases`una?; unos; unas; varios; varias`,
     seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,
     employers: phrases`nuestr[oa] (?:empresa|grupo|compañía|cliente|equipo); (?:empresa|compañía|grupo|despacho|agencia|consultora|organización) con`,
-    ofEmployerYears: phrases`(?:con|tras|desde hace) más de \d{1,3} años(?= de (?:trayectoria|historia|experiencia en el sector))`,
+    ofEmployerYears: phrases`(?:abiert[oa]s?|funcionando|en marcha) desde hace (?:más de )?\d{1,3} años; (?:con|tras|desde hace) más de \d{1,3} años(?= de (?:trayectoria|historia|experiencia en el sector))`,
     required: phrases`imprescindible; obligatori[oa]; requerid[oa]; necesari[oa]; fluido`,
     atMostYears: phrases`hasta; máximo(?: de)?; como máximo; no más de`,
     beforeTerms: phrases`contrato(?: temporal)?(?: de| por)?; duración(?: de)?; periodo de prueba(?: de)?; prácticas de`,
-    behindTerms: phrases`de (?:trayectoria|historia|existencia|contrato|prueba); en el mercado`,
+    behindTerms: phrases`de antigüedad; de (?:trayectoria|historia|existencia|contrato|prueba); en el mercado`,
     taughtBehind: phrases`a (?:nuestro cargo|cargo de la empresa); (?:que )?(?:lo |la )?(?:aprenderás|aprendes)(?= con nosotros| aquí| en la empresa| la primera semana| en la primera| durante); formación (?:incluida|a cargo de la empresa); te lo enseñamos`,
     teaches: phrases`(?:impartimos|damos|ofrecemos|facilitamos|te damos) (?:\p{L}+ )?formación en; aprenderás; te (?:enseñaremos|formaremos|enseñamos|formamos); te (?:pagamos|financiamos|costeamos)`,
     tooLittle: phrases`no (?:basta|bastan|es suficiente|son suficientes|sirve|vale); insuficiente`,
@@ -96,6 +96,7 @@ export const esJobAds = {
     ],
     duties: phrases`(?:te encargarás|se encargará|serás responsable|será responsable|te ocuparás); \p{L}{3,14}(?:ar|er|ir)(?= (?:la|el|los|las|de|del|con|y|un|una|en|a|al))`,
     asksReader: phrases`¿(?:eres|tienes|te gusta|quieres)`,
+    describesReader: phrases`(?:(?:tú )?(?:conoces|dominas|hablas|manejas)|(?:tienes|cuentas con) (?:experiencia|al menos|conocimientos|titulación|formación))`,
     trades: phrases`
       
       (?:empresa|compañía|agencia|fabricante|consultora|grupo|multinacional|firma|startup|academia|despacho|proveedor[a]?|distribuidor[a]?|líder)(?: [\p{L}]+){0,3} (?:de|del|en|dedicad[oa]|especializad[oa]|que|y fabricante de)
@@ -131,6 +132,7 @@ export const esJobAds = {
     registerLinks: phrases`de`,
     phraseJoiners: phrases`y`,
     doneByOthers: phrases`(?:está|están) a cargo de; (?:es|son) (?:gestionad|realizad|llevad)[oa]s? por; (?:lo|la|los|las) (?:lleva|llevan|hace|hacen|gestiona|gestionan|realiza|realizan|presta|prestan) (?:una? |otra |otro |nuestr[oa] |el |la )?(?:agencia|empresa|equipo|proveedor|gestoría|departamento|contrata); corren? a cargo de(?! (?:la persona|ti(?!\p{L})|usted))`,
+    testedIn: phrases`prueba técnica (?:de|en)`,
     othersWork: phrases`(?:compañeros|colegas|proveedores) (?:de(?:l| la)? )?(?:\p{L}+ )?(?:usan|utilizan|trabajan con|desarrollan (?:en|con)); (?:equipos?|compañeros|departamento|agencia|clientes?),? que (?:usan?|utilizan?|trabajan? con)`,
     groups: phrases`(?:el|los|la|las|nuestr[oa]s?) (?:equipos?|departamentos?|áreas?|desarrolladores|programadores|ingenieros|diseñadores|analistas|compañeros|oficina técnica|fábricas|plantas)`,
     groupsUse: phrases`usan?; utilizan?; trabajan? (?:con|en|sobre); desarrollan? (?:en|con); programan? en; funcionan? con; gestionan?; se apoyan? en`,
@@ -164,9 +166,10 @@ export const esJobAds = {
     atMost: phrases`hasta; máximo`,
     atLeast: phrases`desde; a partir de; mínimo`,
     extras: phrases`
+      alojamiento; alquiler;
       guardias(?! de seguridad)(?: localizadas)?; horas? extra(?:s|ordinarias?)?; disponibilidad(?! (?:inmediata|horaria)); kilometraje; dietas; propinas; nocturnidad; plus(?: de \p{L}{3,15})
     `,
-    extraLinks: phrases`a; de; se pagan?; pagad[oa]s?; remunerad[oa]s?; son; por; adicional(?:es)?; cada una`,
+    extraLinks: phrases`por; cuesta; a; a; de; se pagan?; pagad[oa]s?; remunerad[oa]s?; son; por; adicional(?:es)?; cada una`,
     extraBehind: phrases`adicional(?:es)?; extras?; aparte`,
     extraFor: phrases`por; de; en concepto de`,
     about: phrases`aproximadamente; alrededor de; en torno a`,
@@ -202,6 +205,7 @@ export const esJobAds = {
     near: phrases`zona (?:norte|sur|este|oeste|centro)(?: de)?; zona de; área (?:metropolitana )?de; provincia de; cerca de; alrededor de; alrededores de; [Dd]esde`,
     forTown: phrases`para`,
     elsewhere: phrases`
+      (?:hotel|empresa|restaurante|tienda) herman[oa]; exporta(?:mos|d[oa]s?|n)?;
       fundad[oa]s?; fundador\p{L}{0,3}; naci[óo]; nacid[oa]s?; creci[óo]; (?:casa|empresa|sociedad) matriz; nuestros (?:clientes|proveedores|socios) (?:están|son|vienen|viven); primer[oa]? (?:tienda|local|restaurante|oficina|fábrica) (?:abrió|fue|se abrió|nació); (?:compañeros|colegas) de
     `,
     ourBase: phrases`somos (?:[\p{L}-]{1,30} ){1,6}de; estamos (?:ubicad[oa]s |situad[oa]s )?en; con sede en`,

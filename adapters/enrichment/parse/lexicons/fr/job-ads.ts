@@ -10,7 +10,7 @@ export const frJobAds = {
       l['’]entreprise; à propos; statut; conditions(?! (?:requises|d['’]accès|d['’]admission))
     `,
     required: phrases`
-      (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; prérequis; exigences; ce que nous (?:cherchons|recherchons);
+      (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; prérequis; exigences; ce que nous (?:cherchons|recherchons); ce qu'il (?:te|vous|nous) faut;
       vous êtes
     `,
     tasks: phrases`missions?; le poste; ce que vous (?:ferez|allez faire); description du poste; votre rôle; responsabilités; activités`,
@@ -57,7 +57,7 @@ export const frJobAds = {
   ads: {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
-    notAsked: phrases`pas d(?:e |['’])\p{L}+(?: \p{L}+)? (?:demandé|exigé|requis|nécessaire)e?s?; (?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+(?: [\p{L}'’]+){0,5} (?:n['’](?:est|y est) )?(?:requise?|exigée?|nécessaire); (?:pas|aucun) besoin(?= d(?:e |['’])); inutile de (?:connaître|savoir|parler|maîtriser)`,
+    notAsked: phrases`non (?:exigée?s?|requise?s?|obligatoires?|nécessaires?|indispensables?); peu importe; n['’]a (?:pas d['’]|aucune )importance; pas d(?:e |['’])\p{L}+(?: \p{L}+)? (?:demandé|exigé|requis|nécessaire)e?s?; (?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+(?: [\p{L}'’]+){0,5} (?:n['’](?:est|y est) )?(?:requise?|exigée?|nécessaire); (?:pas|aucun) besoin(?= d(?:e |['’])); inutile de (?:connaître|savoir|parler|maîtriser)`,
     studying: phrases`thèses? de; étudiante?s? (?:en|de); élèves? en; prépares?z?; préparant; en cours de; inscrit\p{L}* en`,
     noNames: phrases`possibilité; langue`,
     noTerms: phrases`DUT; BUT; BTS; CAP; BEP; DEUST`,
@@ -75,10 +75,10 @@ export const frJobAds = {
     beforeSought: phrases`une?; une?·e; un\(e\); des; son; sa; ses; plusieurs`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
     employers: phrases`notre (?:groupe|entreprise|société|cabinet|agence|maison|structure|équipe|client); (?:entreprise|société|cabinet|agence|groupe|structure|organisme) (?:avec|(?:qui )?(?:a|ayant|bénéficiant de|disposant de))`,
-    ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
+    ofEmployerYears: phrases`(?:ouverte?s?|implantée?s?|installée?s?|existe|existant) depuis (?:plus de |près de )?\d{1,3} ans; forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
     atMostYears: phrases`jusqu['’]à; maximum; maxi; au plus; pas plus de; au maximum`,
-    beforeTerms: phrases`cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
+    beforeTerms: phrases`permis(?: [abc])? depuis(?: au moins| plus de)?; cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
     behindTerms: phrases`d['’]existence; d['’]histoire; de cdd; d['’]essai`,
     taughtBehind: phrases`(?:pris\p{L}{0,2} en charge par|à la charge de) (?:nous|l['’]entreprise|l['’]employeur); à notre charge; (?:que )?vous (?:l['’])?apprendrez(?= chez nous| ici| sur place| en interne| la première semaine| pendant| lors); s['’](?:apprend|apprennent) (?:chez nous|sur place|sur le tas|en interne); formation (?:prévue|assurée|fournie|interne)`,
     teaches: phrases`(?:nous )?(?:assurons|dispensons|proposons) (?:une |des )?formations? (?:à|au|aux|en|sur); vous apprendrez; (?:nous|on) vous (?:apprendrons|apprenons|apprendra|formerons|formons|formera|forme)(?= (?:à|au|aux|en|sur|la|le|les|l['’])(?!\p{L})); (?:nous )?(?:finançons|prenons en charge) (?:le|la|les|votre|vos)`,
@@ -94,6 +94,7 @@ export const frJobAds = {
     ofEmployer: phrases`nous; notre; la (?:commune|ville|société); l['’](?:entreprise|établissement|hôpital|institut|association); (?:certains|la plupart|beaucoup) de nos`,
     duties: phrases`vous (?!êtes|avez|souhaitez|aimez|maîtrisez|justifiez|possédez|disposez|bénéfici|recev|rejoign|cherchez|recherchez|voulez|pouvez|savez|connaissez|intégr|appréci)\p{L}{2,16}ez; (?:s['’])?\p{L}{2,14}(?:er|ir|dre|tre|aire)(?= (?:la|le|les|l['’]|des|du|un|une|au|aux|à|et|en|de|d['’]))`,
     asksReader: phrases`(?:êtes|avez|souhaitez|aimez)-vous; vous (?:êtes|avez|maîtrisez|justifiez|possédez|disposez)`,
+    describesReader: phrases`(?:vous (?:maîtrisez|connaissez|justifiez|possédez|parlez|avez (?:déjà|au moins|une (?:première |solide )?(?:expérience|formation)))|tu (?:maîtrises|connais|parles|as (?:déjà|au moins|une (?:première |solide )?(?:expérience|formation))))`,
     trades: phrases`
       
       (?:client|entreprise|société|cabinet|groupe|agence|startup|filiale|structure|acteur|leader|spécialiste)s?,? (?:[\p{L}'’]+ ){0,4}(?:dans|du|de la|de l['’]|de|des|d['’]|en) ?;
@@ -130,6 +131,7 @@ export const frJobAds = {
     insteadOf: phrases`au lieu de`,
     phraseJoiners: phrases`et; ou`,
     doneByOthers: phrases`(?:est|sont) (?:assurée?s?|gérée?s?|confiée?s?|faite?s?|réalisée?s?|externalisée?s?|entretenue?s?|effectuée?s?|sous-traitée?s?|développée?s?|prise?s? en charge) (?:par|à|auprès)(?! vous(?!\p{L}))`,
+    testedIn: phrases`tests? techniques? (?:en|de|sur)`,
     othersWork: phrases`(?:collègues|interlocuteurs|homologues|prestataires) (?:[\p{L}'’-]+ ){0,4}(?:utilisent|travaillent (?:avec|sur|sous)|développent (?:en|avec|sous)); (?:équipes?|collègues|service|agence|partenaires?|clients?),? qui (?:utilisent?|travaillent? (?:avec|sur|sous))`,
     groups: phrases`(?:l['’]équipe|(?:les|nos) (?:équipes|services|usines|ateliers|sites|agences)|notre équipe|(?:le|notre) (?:service|département|pôle)|la (?:direction|dsi)|(?:les|nos) (?:développeurs|ingénieurs|projeteurs|comptables|graphistes|designers|analystes|collaborateurs|consultants))`,
     groupsUse: phrases`travaille(?:nt)? (?:avec|sous|sur|en); utilise(?:nt)?; développe(?:nt)? (?:en|sous|avec); tourne(?:nt)? (?:avec|sous|sur); code(?:nt)? en; gère(?:nt)?; exploite(?:nt)?; s['’]appuie(?:nt)? sur`,
@@ -162,9 +164,11 @@ export const frJobAds = {
     atLeast: phrases`à partir de; au moins; dès`,
     besides: phrases`et`,
     extras: phrases`
+      logement; loyer;
       astreintes?; heures? (?:supp?(?:lémentaires?|\.)?|de nuit); frais kilométriques; (?:indemnités? )?kilométriques?; gardes (?:de nuit|de week-end); majorations?; pourboires; paniers?(?: repas)?
     `,
     extraLinks: phrases`
+      à; coûte; possible;
       est; sont; payée?s?; rémunérée?s?; indemnisée?s?; majorée?s?; à; de; à hauteur de; supplémentaires?; forfaitaires?
     `,
     extraBehind: phrases`en plus; en sus; supplémentaires?`,
@@ -208,6 +212,7 @@ export const frJobAds = {
     near: phrases`[Dd]epuis; près de; proche de; autour de; aux alentours de; [Ss]ur; au départ de; région de`,
     forTown: phrases`pour`,
     elsewhere: phrases`
+      (?:société|établissement|hôtel|maison|restaurant)[- ]s(?:œ|oe)ur; export(?:ée?s?|ons|ent);
       fondée?s?; fondat(?:eur|rice)s?; née?s?; grandi; maison[- ]mère; société[- ]mère; nos (?:clients|fournisseurs|partenaires|actionnaires) (?:sont|se trouvent|viennent|habitent); premi(?:er|ère) (?:magasin|boutique|restaurant|agence|bureau|salon|usine) (?:a ouvert|a été|était|ouvrait); collègues (?:de|à)
     `,
     areasBefore: phrases`région; agglomération; métropole; banlieue; périphérie; couronne`,

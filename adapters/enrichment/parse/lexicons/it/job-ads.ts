@@ -7,7 +7,7 @@ export const itJobAds = {
     preferred: phrases`gradit[oaie]; titol[oi] (?:di preferenza|preferenzial\p{L}+); requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
     offer: phrases`(?:cosa )?offriamo; (?:si|l'azienda) offre; condizioni; benefit; chi siamo; candidature; inquadramento`,
     required: phrases`
-      requisiti; profilo(?: ricercato)?; competenze(?: richieste)?; cosa (?:cerchiamo|chiediamo); il candidato ideale; conoscenze richieste; titolo di studio
+      requisiti; profilo(?: ricercato)?; competenze(?: richieste)?; cosa (?:cerchiamo|chiediamo); cosa (?:ti )?serve; (?<!non )(?:devi|dovresti) avere; il candidato ideale; conoscenze richieste; titolo di studio
     `,
     tasks: phrases`mansioni; attività; responsabilità; cosa farai; di cosa ti occuperai; la risorsa si occuperà di; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
   },
@@ -52,7 +52,7 @@ export const itJobAds = {
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
     preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; è un plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
-    notAsked: phrases`non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*); non (?:serve|servono|occorr\p{L}{1,3}|hai bisogno di)`,
+    notAsked: phrases`non (?:importa|importano|conta|contano); non (?:è|sono) important[ei]; non obbligatori[oaie]; non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*); non (?:serve|servono|occorr\p{L}{1,3}|hai bisogno di)`,
     learners: phrases`(?:alunni|studenti|bambini|ragazzi|allievi) (?:imparano|studiano|apprendono)`,
     worksWith: phrases`
       in (?:stretta )?(?:collaborazione|coordinamento|sinergia|contatto) con; collabor\p{L}+ con; interfacci\p{L}+ con
@@ -68,9 +68,9 @@ export const itJobAds = {
     beforeSought: phrases`un[ao]?`,
     seeks: phrases`(?:stiamo )?cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; selezion\w+; (?:è|si) richied\w+; richiesta`,
     employers: phrases`(?:la nostra|il nostro) (?:azienda|gruppo|cliente|società|team); (?:azienda|società|studio|gruppo|agenzia|impresa|realtà) con`,
-    ofEmployerYears: phrases`da oltre \d{1,3} anni`,
+    ofEmployerYears: phrases`(?:apert[oaie]|attiv[oaie]|presente|operante) da (?:oltre |più di |quasi )?\d{1,3} anni; da oltre \d{1,3} anni`,
     atMostYears: phrases`fino a; massimo; max\.?; al massimo; non più di`,
-    beforeTerms: phrases`contratto(?: a termine)?(?: di| da)?; durata(?: di)?; stage(?: di)?; tirocinio(?: di)?`,
+    beforeTerms: phrases`patente(?: [abc])? da(?: almeno)?; contratto(?: a termine)?(?: di| da)?; durata(?: di)?; stage(?: di)?; tirocinio(?: di)?`,
     behindTerms: phrases`di (?:storia|attività|contratto|prova); sul mercato`,
     taughtBehind: phrases`a (?:nostro carico|carico (?:nostro|dell['’]azienda)); (?:lo |la )?(?:impari|imparerai)(?= (?:da|con) noi| qui| in azienda| la prima settimana| nella prima| nelle prime); formazione (?:inclusa|prevista|a nostro carico); te l[oa] insegniamo`,
     teaches: phrases`ti (?:insegniamo|insegneremo|formiamo|formeremo); (?:offriamo|eroghiamo|forniamo) (?:\p{L}+ )?formazione (?:su|in|sull['’]uso di); imparerai; ti (?:paghiamo|finanziamo)`,
@@ -86,6 +86,7 @@ export const itJobAds = {
     ofEmployer: phrases`siamo; la nostra; il nostro; l['’](?:azienda|istituto|ente|ospedale|impresa|associazione); la (?:società|cooperativa|scuola); (?!(?:cerchiamo|ricerchiamo|selezioniamo|richiediamo|chiediamo|vogliamo|desideriamo|assumiamo|valutiamo|apprezziamo|usiamo|utilizziamo|lavoriamo con)(?!\p{L}))\p{L}{2,14}iamo`,
     duties: phrases`(?:la risorsa|il candidato|la candidata|la figura|ti|si) (?:si )?(?:occuperà|occuperai|dovrà|sarà (?:responsabile|incaricat[oa])); \p{L}{3,14}(?:are|ere|ire)(?= (?:la|il|i|le|gli|lo|l['’]|e|di|un|una|in|con))`,
     asksReader: phrases`(?:sei|hai|possiedi)`,
+    describesReader: phrases`(?:(?:tu )?(?:conosci|parli|padroneggi|possiedi)|hai (?:già |maturato )?(?:esperienza|almeno|una laurea|un diploma|una buona conoscenza))`,
     trades: phrases`
       
       (?:azienda|società|impresa|gruppo|agenzia|realtà|studio|produttore|fornitore|multinazionale|leader)(?: [\p{L}]+){0,3} (?:di|del|della|dei|delle|nel|nella|nei|che|specializzat[ao]|operante)
@@ -112,6 +113,7 @@ export const itJobAds = {
     `,
     registerLinks: phrases`dei; degli`,
     doneByOthers: phrases`(?:è|sono) (?:curat|gestit|affidat|seguit|svolt|effettuat|eseguit|realizzat)[oaie] (?:da|dai|dal|dalla|dallo|dagli|dalle|a|all['’]|alla|al)`,
+    testedIn: phrases`(?:prova|test) tecnic[oa] (?:di|in|su)`,
     othersWork: phrases`(?:colleghi|fornitori) (?:(?:del|dell['’]|della|di) ?(?:\p{L}+ ))?(?:usano|utilizzano|lavorano (?:con|in)|sviluppano (?:in|con)); (?:team|colleghi|reparto|agenzia|clienti),? che (?:usano|usa|utilizzano|utilizza|lavorano con|lavora con)`,
     groups: phrases`(?:(?:il|i|gli|la|lo|le)(?: nostr[oaie])? |l['’])(?:teams?|repart[oi]|uffici[o]?|sviluppatori|programmatori|progettisti|ingegneri|colleghi|divisione|squadra|stabilimenti)`,
     groupsUse: phrases`usa(?:no)?; utilizza(?:no)?; lavora(?:no)? (?:con|in|su); sviluppa(?:no)? (?:in|con); programma(?:no)? in; scriv(?:e|ono) in; gestis(?:ce|cono); gira(?:no)? su`,
@@ -149,9 +151,10 @@ export const itJobAds = {
     atMost: phrases`fino a; massimo`,
     atLeast: phrases`da; a partire da; minimo`,
     extras: phrases`
+      alloggio; affitto;
       reperibilità; straordinari[oi]?; rimborso chilometrico; indennità(?: di \p{L}{3,20})?; trasfert[ae]; diaria; maggiorazion[ei]; mance
     `,
-    extraLinks: phrases`pagat[oaie]; retribuit[oaie]; compensat[oaie]; a; di; da; con; sono; è; pari; aggiuntiv[oaie]`,
+    extraLinks: phrases`a; costa; pagat[oaie]; retribuit[oaie]; compensat[oaie]; a; di; da; con; sono; è; pari; aggiuntiv[oaie]`,
     extraBehind: phrases`in più; aggiuntiv[ioa]; extra`,
     extraFor: phrases`per; di`,
     about: phrases`circa; intorno ai?`,
@@ -181,6 +184,7 @@ export const itJobAds = {
     near: phrases`zona (?:nord|sud|est|ovest|centro)(?: di)?; zona di; provincia di; hinterland di; vicino a; nei pressi di; in zona; nei dintorni di`,
     forTown: phrases`per`,
     elsewhere: phrases`
+      (?:hotel|azienda|società|struttura) gemell[ao]; esporta(?:no|t[ioae])?; esportiamo;
       fondat[oaie]; fondator[ei]; fondatric[ei]; nat[oaie]; cresciut[oaie]; casa madre; società madre; capogruppo; (?:clienti|fornitori|soci) (?:sono|si trovano|vengono|vivono); prim[oa] (?:negozio|ristorante|ufficio|bottega|sede|laboratorio) (?:ha aperto|aprì|è stat[oa]|fu); colleghi
     `,
     inYear: phrases`nel`,

@@ -11,7 +11,7 @@ export const nlJobAds = {
     `,
     required: phrases`
       functie-?eisen; eis(?:en)?; wat staat er op je cv; (?:wat )?(?:wij |we )?vragen(?: (?:wij|we))?; jouw profiel; profiel; wie ben jij; wie (?:wij |we )?zoeken;
-      wat breng (?:je|jij) mee; wat (?:je|jij) meebrengt; dit (?:ben|heb) jij
+      wat breng (?:je|jij) mee; wat (?:heb (?:je|jij) nodig|(?:je|jij) nodig hebt); wat (?:je|jij) meebrengt; dit (?:ben|heb) jij
     `,
     tasks: phrases`
       taken; werkzaamheden; wat ga (?:je|jij) (?:bij ons )?doen; wat (?:je|jij) doet; jouw taken; functieomschrijving; de functie; jouw rol; verantwoordelijkheden; dit ga je doen
@@ -59,7 +59,7 @@ export const nlJobAds = {
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
     preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) troef; een voordeel; (?:is|zijn) (?:wel )?handig`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
-    notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht); geen (?:[\p{L}-]+ ){1,4}(?:nodig|vereist|verplicht|noodzakelijk); hoeft (?:geen|niet)`,
+    notAsked: phrases`maakt (?:ons )?niets? uit; doe(?:t|n) er niet toe; geen (?:vereiste|must|eis); niet (?:vereist|nodig|noodzakelijk|verplicht); geen (?:[\p{L}-]+ ){1,4}(?:nodig|vereist|verplicht|noodzakelijk); hoeft (?:geen|niet)`,
     learners: phrases`(?:leerlingen|kinderen|studenten) (?:leren|krijgen les in)`,
     worksWith: phrases`
       (?:nauwe )?samenwerk\p{L}* met; werkt? (?:nauw )?samen met; in (?:nauw )?overleg met; (?:in )?afstemming met
@@ -74,10 +74,10 @@ export const nlJobAds = {
     beforeSought: phrases`een; enkele; ervaren`,
     seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,
     employers: phrases`(?:ons|onze) (?:bedrijf|groep|organisatie|klant|team); (?:bedrijf|organisatie|kantoor|bureau|groep|onderneming) met`,
-    ofEmployerYears: phrases`al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
+    ofEmployerYears: phrases`al (?:meer dan |ruim )?\d{1,3} jaar (?:open|actief|een begrip); al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
     atMostYears: phrases`tot; maximaal; hooguit; niet meer dan`,
     beforeTerms: phrases`contract(?: van| voor)?; duur(?: van)?; proeftijd(?: van)?`,
-    behindTerms: phrases`contract; bestaan; op de markt`,
+    behindTerms: phrases`in (?:het )?bezit; contract; bestaan; op de markt`,
     taughtBehind: phrases`op (?:onze kosten|kosten van de zaak); (?:haal|behaal|leer) je (?:bij ons|hier|intern|op de werkvloer|tijdens|in (?:de|je) eerste); kun je bij ons leren; (?:leren|tonen) (?:wij|we) je; (?:training|opleiding|cursus) (?:wordt )?(?:verzorgd|door ons betaald|krijg je)`,
     teaches: phrases`je (?:krijgt|volgt) (?:bij ons )?een (?:cursus|opleiding|training) (?:in )?; je leert; leer je; wij leren je; (?:wij|we) (?:betalen|vergoeden|bekostigen) (?:je|jouw|de|het)`,
     tooLittle: phrases`is (?:helaas )?niet (?:voldoende|genoeg); niet voldoende; onvoldoende`,
@@ -92,6 +92,7 @@ export const nlJobAds = {
     ofEmployer: phrases`wij; we; ons; onze`,
     duties: phrases`(?:je|jij|u) (?!bent|hebt|beschikt|wilt?|kunt|krijgt|ontvangt|zoekt|houdt van|vindt|spreekt|werkt (?:bij|voor)|leert|bezit|komt)\p{L}{3,16}t; (?:verantwoordelijk voor|\p{L}{3,14}en (?:van|en))`,
     asksReader: phrases`(?:ben|heb|kun|wil|beschik) (?:jij|je); (?:jij|je) (?:bent|hebt|beschikt)`,
+    describesReader: phrases`(?:je|jij|u) (?:kent|beheerst|spreekt|beschikt over|(?:hebt|heeft) (?:al |ruime )?(?:ervaring|minimaal|minstens|een (?:diploma|afgeronde)))`,
     trades: phrases`
       
       (?:bedrijf|onderneming|organisatie|groothandel|leverancier|producent|specialist|marktleider|bureau|dienstverlener|aanbieder|fabrikant)(?: [\p{L}]+){0,2} (?:in|van|voor|op het gebied van|gespecialiseerd in|dat|die|met);
@@ -130,6 +131,7 @@ export const nlJobAds = {
       \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}
     `,
     doneByOthers: phrases`(?:wordt|worden) door(?! (?:jou|je|u)(?!\p{L})) [^,.;\n]{1,40} (?:gedaan|verzorgd|uitgevoerd|beheerd|geregeld); (?:wordt|worden) (?:gedaan|verzorgd|uitgevoerd|beheerd) door(?! (?:jou|je|u)(?!\p{L})); (?:doet|doen|verzorgt|verzorgen) (?:ons|onze|een) (?:bureau|team|partner|leverancier|collega['’]?s)`,
+    testedIn: phrases`technische (?:test|opdracht) in`,
     othersWork: phrases`(?:ict|it)-(?:afdeling|collega['’]?s) (?:werkt|werken|ontwikkelt|ontwikkelen) (?:met|in); (?:team|collega['’]?s|afdeling|bureau|klanten),? (?:dat|die) (?:met|gebruiken?)`,
     groups: phrases`(?:het|de|ons|onze)(?: [\p{L}-]{1,20}){0,2} (?:\p{L}*-?teams?|\p{L}*-?afdeling(?:en)?|ontwikkelaars|developers|programmeurs|engineers|collega['’]?s|tekenkamer|fabrieken)`,
     groupsUse: phrases`werk(?:t|en) (?:met|in|op); gebruik(?:t|en); bouw(?:t|en) (?:in|met|op); ontwikkel(?:t|en) (?:in|met); programmer(?:t|en) in; schrij(?:ft|ven) in; beher(?:t|en); beheert; draai(?:t|en) op`,
@@ -163,9 +165,10 @@ export const nlJobAds = {
     atMost: phrases`maximaal`,
     atLeast: phrases`vanaf; minimaal`,
     extras: phrases`
+      huisvesting; huur;
       consignatie\p{L}{0,15}; bereikbaarheidsdienst\p{L}{0,12}; piketdienst\p{L}{0,12}; overwerk\p{L}{0,12}; overuren; kilometervergoeding; \p{L}{0,20}toeslag(?:en)?; fooi(?:en)?; onkostenvergoeding
     `,
-    extraLinks: phrases`wordt; worden; betaald; vergoed; tegen; van; à; met; is; bedraagt; extra; vergoeding`,
+    extraLinks: phrases`kost; voor; wordt; worden; betaald; vergoed; tegen; van; à; met; is; bedraagt; extra; vergoeding`,
     extraBehind: phrases`extra; bovenop; daarbovenop`,
     extraFor: phrases`voor; aan`,
     about: phrases`circa; ongeveer; rond(?: de)?`,
@@ -196,8 +199,10 @@ export const nlJobAds = {
     near: phrases`nabij; rond(?:om)?; (?:in de )?omgeving(?: van)?; [Vv]anuit; in en (?:om|rond)`,
     forTown: phrases`voor`,
     elsewhere: phrases`
+      zuster(?:bedrijf|hotel|restaurant|vestiging|organisatie); exporte(?:ren|ert); geëxporteerd;
       opgericht; oprichters?; geboren; opgegroeid; moederbedrijf; moedermaatschappij; onze (?:klanten|leveranciers|partners|collega['’]s) (?:zitten|zijn|komen|wonen); eerste (?:winkel|vestiging|kantoor|restaurant|fabriek) (?:opende|was|ging)
     `,
+    headquartersAre: phrases`zit; staat; ligt`,
     headquarters: phrases`hoofdkantoor`,
     ourBase: phrases`(?:wij|we) zijn (?:[\p{L}-]{1,30} ){1,6}uit; (?:wij|we) (?:zitten|zijn gevestigd) in; (?:bedrijf|organisatie|bureau|onderneming|opdrachtgever),? gevestigd (?:in|te)`,
     sites: phrases`

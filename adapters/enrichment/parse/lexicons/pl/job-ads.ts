@@ -7,7 +7,7 @@ export const plJobAds = {
     preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); dodatkowe atuty; nice to have`,
     offer: phrases`(?:co )?oferujemy; (?:co )?zapewniamy; nasza oferta; benefity; o (?:nas|firmie); kim jesteśmy; (?:jak )?aplikuj; gwarantujemy; oferta`,
     required: phrases`
-      (?:nasze |twoje )?wymagania; oczekujemy; (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
+      (?:nasze |twoje )?wymagania; oczekujemy; (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:co )?(?:musisz|powinieneś|powinnaś) mieć; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
     `,
     tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; opis stanowiska; czym będziesz; twoja rola; twój zakres`,
   },
@@ -52,7 +52,7 @@ export const plJobAds = {
     listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
     preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej; przyda si[eę]; przydadz[aą] si[eę]`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
-    notAsked: phrases`nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy); nie (?:musisz|potrzebujesz|trzeba)`,
+    notAsked: phrases`nie (?:ma|mają) znaczenia; bez znaczenia; nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy); nie (?:musisz|potrzebujesz|trzeba)`,
     learners: phrases`(?:uczniowie|dzieci|studenci) (?:\p{L}{1,15} ){0,7}(?:uczą się|poznają)`,
     worksWith: phrases`
       (?:ścisł\p{L} )?współprac\p{L}+ (?:z|ze)
@@ -67,9 +67,9 @@ export const plJobAds = {
     beforeSought: phrases`osob[yęąó]; osób; kandydat\p{L}*; doświadczon\p{L}+; pracowni\p{L}+`,
     seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,
     employers: phrases`nasz[aey]? (?:firma|grupa|zespół|klient); (?:firm\p{L}{1,2}|grup\p{L}{1,2}|agencj\p{L}{1,2}|kancelari\p{L}{1,2}|spółk\p{L}{1,2}) z`,
-    ofEmployerYears: phrases`(?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
+    ofEmployerYears: phrases`(?:firm[aąy]|spółk[aią]|agencj[aią]|przedsiębiorstwo|producent)(?: (?!szuka|zatrudni|poszukuj|przyjm|oczekuj|wymaga)\p{L}{2,20}){0,3} z (?:ponad )?\d{1,3}[ -]?letni(?:m|ą); (?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
     atMostYears: phrases`maksymalnie; maks\.?; najwyżej; nie więcej niż`,
-    beforeTerms: phrases`umowa na(?: czas)?; okres(?: próbny)?`,
+    beforeTerms: phrases`prawo jazdy(?: kat\. [abc])? od(?: co najmniej)?; umowa na(?: czas)?; okres(?: próbny)?`,
     behindTerms: phrases`na rynku; tradycji`,
     taughtBehind: phrases`na (?:nasz koszt|koszt (?:firmy|pracodawcy)); nauczymy ci[eę]; nauczysz się (?:u nas|tutaj|w pierwszym); (?:zapewniamy )?szkolenie`,
     teaches: phrases`nauczymy(?! się)(?: ci[eę])?; (?:ci[eę] )?przeszkolimy; (?:zapewniamy|oferujemy) szkoleni\p{L}{1,2} (?:z|ze|w zakresie)?; nauczysz się; (?:finansujemy|opłacamy|sfinansujemy) (?:ci )?(?:kurs|szkoleni\p{L}+|uprawnieni\p{L}+|prawo jazdy)`,
@@ -85,6 +85,7 @@ export const plJobAds = {
     ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma; mamy; posiadamy; działamy; dostarczamy; rozwijamy; wspieramy; pomagamy; tworzymy; prowadzimy; łączymy; świadczymy; (?!(?:poszuk|oczek|potrzeb|prac|stos|wykorzyst|program|kod|prefer)ujemy)\p{L}{2,12}ujemy`,
     duties: phrases`(?:będziesz|zajmiesz się|będzie odpowiedzialn\p{L}+); \p{L}{3,16}(?:anie|enie|ie) (?:\p{L}+)`,
     asksReader: phrases`(?:jesteś|masz|posiadasz|szukasz)`,
+    describesReader: phrases`(?:znasz|mówisz|posługujesz się|(?:masz|posiadasz) (?:doświadczenie|co najmniej|minimum|wykształcenie|prawo jazdy))`,
     trades: phrases`
       
       (?:firm|spółk|producent|dostawc|lider|dystrybutor|przedsiębiorstw|agencj)\p{L}*(?: [\p{L}]+){0,3} (?:z branży|zajmując\p{L}+ się|specjalizując\p{L}+ się w|w branży|oferując\p{L}+|działając\p{L}+ w);
@@ -92,6 +93,8 @@ export const plJobAds = {
     `,
     addresses: phrases`ty; ciebie; cię; twoj\p{L}*; twój; kandydat\p{L}*; osob[ay]`,
     applying: phrases`zainteresowan\p{L}*; osoby zainteresowane; aplikuj\p{L}*; cv (?:ze|prosimy|proszę); prosimy o; kontakt; wyślij`,
+    formsOfCountries: phrases`Polski`,
+    beforeCountries: phrases`z; do; spoza; całej; terenie; obszarze; granicami`,
     languageForms: phrases`
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)polski\p{L}{0,3}=pl;
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)angielski\p{L}{0,3}=en;
@@ -123,6 +126,7 @@ export const plJobAds = {
       (?<!\p{L})(?:znajomoś(?:ć|ci)|obsługa|obsługi|podstaw[y]?)\s{1,3}
     `,
     doneByOthers: phrases`(?:wykonuj[eą]|zapewnia(?:ją)?|realizuj[eą]|obsługuj[eą]|prowadz[ią]) (?:inna |zewnętrzn\p{L}+ )?(?:firma|firmy|agencja|podwykonawc\p{L}+|dostawc\p{L}+|serwis|inny (?:zespół|dział)); (?:jest|są) (?:wykonywan|realizowan|obsługiwan|prowadzon)\p{L}{1,2} przez(?! ciebie); (?:zajmuje|zajmują) się (?:agencja|firma|inny|zewnętrzn\p{L}*|nasza agencja)`,
+    testedIn: phrases`(?:test techniczny|zadanie techniczne) (?:z|w)`,
     othersWork: phrases`(?:zespo\p{L}+|dział\p{L}*|klient\p{L}*), któr\p{L}+ (?:używa\p{L}*|korzysta\p{L}* z|pracuj\p{L}+ w)`,
     groups: phrases`(?:nasz |nasze )?(?:zespół|zespoły|dział|działy); (?:nasi )?(?:programiści|deweloperzy|inżynierowie|projektanci|analitycy)`,
     groupsUse: phrases`pracuj(?:e|ą) (?:na|w|z|ze); używa(?:ją)?; korzysta(?:ją)? ze?; pisz(?:e|ą) w; programuj(?:e|ą) w; obsługuj(?:e|ą); zarządza(?:ją)?; opiera(?:ją)? się na`,
@@ -160,9 +164,10 @@ export const plJobAds = {
     atLeast: phrases`od; co najmniej`,
     shortWithDot: phrases`kat; np; m\.in; min; ok`,
     extras: phrases`
+      zakwaterowanie; kwatera;
       dyżur(?:y|u|ów|ami)?(?: pod telefonem)?; nadgodzin\p{L}{0,3}; kilometrówk\p{L}{1,2}; dodat(?:ek|ki|ku|ków)(?: \p{L}{3,15}){0,2}; diet[ay]; napiwk\p{L}{1,3}
     `,
-    extraLinks: phrases`płatn\p{L}{1,4}; po; w wysokości; za; są; wynosi; wynoszą; dodatkowo`,
+    extraLinks: phrases`kosztuje; za; płatn\p{L}{1,4}; po; w wysokości; za; są; wynosi; wynoszą; dodatkowo`,
     extraBehind: phrases`dodatkowo; ekstra`,
     extraFor: phrases`za`,
     about: phrases`około; ok\.`,
@@ -202,6 +207,7 @@ export const plJobAds = {
     onSite: phrases`(?:praca|tryb) stacjonarn\p{L}+; \b(?:bez|brak) (?:możliwości )?pracy zdalnej\b`,
     near: phrases`koło; niedaleko; w pobliżu; w okolicach?; w rejonie; w centrum; na terenie; pod`,
     elsewhere: phrases`
+      siostrzan\p{L}{1,3}; eksportuj\p{L}{1,4};
       założon\p{L}{1,3}; założyciel\p{L}{0,4}; urodzi\p{L}{1,4}; wychowa\p{L}{1,4}; spółk[ai][- ]matk[ai]; nasi (?:klienci|dostawcy|partnerzy) (?:są|mieszkają|pochodzą|działają); pierwsz\p{L}{1,3} (?:sklep|biuro|restauracja|salon|zakład) (?:otwarto|powstał\p{L}?|był\p{L}?|otworzyliśmy)
     `,
     ourBase: phrases`mieścimy się (?:w|we); nasz[ae] (?:siedziba|biuro|firma) (?:mieści się|znajduje się|jest) (?:w|we); (?:firma|spółka|klient) z siedzibą (?:w|we)`,

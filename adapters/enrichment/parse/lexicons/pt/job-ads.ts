@@ -9,7 +9,7 @@ export const ptJobAds = {
     offer: phrases`(?:o que )?oferecemos; benefícios; remuneração; sobre (?:nós|a empresa|a vaga na); quem somos; como se candidatar; contratação`,
     required: phrases`
       requisitos(?: obrigatórios| necessários| técnicos)?; perfil; qualificações; habilidades(?: técnicas)?; conhecimentos; o que (?:buscamos|procuramos|esperamos);
-      obrigatóri[oa]s?; pré-requisitos; mandatório
+      obrigatóri[oa]s?; pré-requisitos; mandatório; (?<!não )(?:precisas?|deves?) (?:de )?ter
     `,
     tasks: phrases`responsabilidades; atividades; atribuições; funções; o que (?:você vai|vai) fazer; descrição da vaga; tarefas; desafios`,
   },
@@ -49,6 +49,9 @@ export const ptJobAds = {
     beforeEmployer: phrases`na; no; em; para`,
     articles: phrases`uma?; um\(a\); os; as; novos?`,
     roleLeads: phrases`como`,
+    ofAnySchool: phrases`professora?`,
+    schools: phrases`escolas?; colégios?; ensino (?:básico|fundamental|médio|secundário); educação (?:infantil|básica)`,
+    universities: phrases`universidades?; universitári[oa]s?; faculdades?; (?:no|do) ensino superior; politécnic[oa]s?`,
     levelOfPost: phrases`entry=(?:vaga|cargo) j[uú]nior`,
     labels: phrases`cargo; vaga; função`,
   },
@@ -56,7 +59,7 @@ export const ptJobAds = {
     listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
     preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; (?:um )?fator preferencial; preferencia(?:l|is)(?=\s{0,2}(?:[.,;:)]|$)); mais-valia`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
-    notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?); não (?:precisa|precisas|é preciso|é exigid[oa])`,
+    notAsked: phrases`não importam?; tanto faz; é indiferente; não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?); não (?:precisa|precisas|é preciso|é exigid[oa])`,
     noNames: phrases`possibilidade; língua; idioma`,
     learners: phrases`(?:alunos|crianças|estudantes) (?:aprendem|estudam)`,
     worksWith: phrases`
@@ -73,7 +76,7 @@ export const ptJobAds = {
     beforeSought: phrases`uma?; um\(a\)`,
     seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,
     employers: phrases`(?:nossa|nosso) (?:empresa|grupo|cliente|equipe|equipa); (?:empresa|grupo|escritório|agência|companhia|consultora|organização) com`,
-    ofEmployerYears: phrases`há mais de \d{1,3} anos`,
+    ofEmployerYears: phrases`(?:abert[oa]s?|em atividade|funciona|existe|existimos) há (?:mais de |quase )?\d{1,3} anos; há mais de \d{1,3} anos`,
     atMostYears: phrases`até; no máximo; máximo(?: de)?`,
     beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
     behindTerms: phrases`de (?:história|mercado|tradição|contrato); no mercado`,
@@ -91,6 +94,7 @@ export const ptJobAds = {
     ofEmployer: [...phrases`somos; noss[ao]s?; a empresa`, ...verbsOfEmployer],
     duties: phrases`(?:você )?(?:irá|será responsável|vai|ficará responsável); \p{L}{3,14}(?:ar|er|ir)(?= (?:a|o|os|as|de|do|da|com|e|um|uma|em))`,
     asksReader: phrases`(?:você|se) (?:é|tem|possui)`,
+    describesReader: phrases`(?:(?:você |tu )?(?:conheces|dominas|falas)|você (?:conhece|domina|fala|possui)|(?:você )?(?:tens|tem) (?:experiência|pelo menos|no mínimo|formação))`,
     trades: phrases`
       
       (?:empresa|companhia|agência|fabricante|consultoria|grupo|multinacional|startup|fornecedora?|distribuidora?|líder)(?: [\p{L}]+){0,3} (?:de|do|da|dos|em|no|na|que|especializad[oa])
@@ -119,6 +123,7 @@ export const ptJobAds = {
       \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}
     `,
     doneByOthers: phrases`(?:é|são) (?:assegurad|gerid|realizad|feit|prestad|executad|desenvolvid)[oa]s? (?:por|pel[oa]s?)(?! (?:você|ti)(?!\p{L})); por (?:outra|uma) (?:equipe|equipa|empresa)(?: externa)?`,
+    testedIn: phrases`(?:teste|prova|desafio) técnic[oa] (?:de|em)`,
     othersWork: phrases`(?:colegas|fornecedores) (?:d[eoa]s? (?:\p{L}+ ))?(?:usam|utilizam|trabalham com|desenvolvem em); (?:equip[ea]s?|colegas|departamento|agência|clientes?),? que (?:usam?|utilizam?|trabalham? com)`,
     groups: phrases`(?:o|a|os|as|noss[oa]s?) (?:times?|equip[ae]s?|departamentos?|áreas?|setor|programadores|desenvolvedores|engenheiros|colegas|analistas|fábricas)`,
     groupsUse: phrases`usam?; utilizam?; trabalham? (?:com|em); desenvolvem? (?:em|com); programam? em; gerem?; gerenciam?; rodam? em`,
@@ -156,9 +161,10 @@ export const ptJobAds = {
     atMost: phrases`até; máximo`,
     atLeast: phrases`a partir de; a partir; desde; mínimo`,
     extras: phrases`
+      alojamento; renda;
       horas? extra(?:s|ordinárias?)?; sobreaviso; regime de prevenção; quilometragem; ajudas? de custos?; adicional (?:noturno|de \p{L}{3,20}); gorjetas
     `,
-    extraLinks: phrases`a; de; são; é; pag[oa]s?; remunerad[oa]s?; no valor; por; adiciona(?:l|is)`,
+    extraLinks: phrases`custa; por; a; de; são; é; pag[oa]s?; remunerad[oa]s?; no valor; por; adiciona(?:l|is)`,
     extraBehind: phrases`adiciona(?:l|is); extras?; à parte`,
     extraFor: phrases`por; de; para`,
     about: phrases`cerca de; aproximadamente; por volta de`,
@@ -191,6 +197,7 @@ export const ptJobAds = {
     near: phrases`zona (?:norte|sul|leste|este|oeste|centro|central) d[eo]; zona d[eo]; região (?:metropolitana )?d[eo]; distrito d[eo]; [Gg]rande; perto de; próximo (?:a|de); na região de; nos arredores de`,
     forTown: phrases`para(?: o| a)?`,
     elsewhere: phrases`
+      (?:hotel|empresa|restaurante)[- ]irmão?; exporta(?:mos|d[oa]s?|m)?;
       fundad[oa]s?; fundador\p{L}{0,3}; nasceu; cresceu; empresa[- ]mãe; nossos clientes (?:são|estão|ficam|vêm|moram); primeir[oa] (?:loja|escritório|restaurante|fábrica) (?:abriu|foi|nasceu); colegas d[eoa]
     `,
     ourBase: phrases`somos (?:[\p{L}-]{1,30} ){1,6}d[eo]; estamos (?:localizad[oa]s |situad[oa]s |sediad[oa]s )?em; ficamos em; com sede em`,

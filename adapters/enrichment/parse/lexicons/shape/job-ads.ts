@@ -64,6 +64,12 @@ export interface AdTitleWords {
   readonly ofGoodsOrPeople: readonly string[];
   /** Heads that are a title of many trades and by themselves of none, with the English for them: `analista=analyst`. */
   readonly headsOfManyTrades: readonly string[];
+  /** Titles of who teaches at a university and, in this language, at a school. */
+  readonly ofAnySchool: readonly string[];
+  /** Schools, in the text below such a title. */
+  readonly schools: readonly string[];
+  /** The same of universities. */
+  readonly universities: readonly string[];
   /** What says the level of the post beside its title, with the level: `entry=entry-level position`. */
   readonly levelOfPost: readonly string[];
   /** Label of the title in the text. */
@@ -93,6 +99,8 @@ export interface AdWords {
   readonly doneByOthers: readonly string[];
   /** Between who works elsewhere and what they work with: "the QA team, who use". */
   readonly othersWork: readonly string[];
+  /** Before what an applicant is tested in, which the ad asks for elsewhere: "technical test in". */
+  readonly testedIn: readonly string[];
   /** A group of people at the employer's, up to its name: "the data team", "l'équipe". */
   readonly groups: readonly string[];
   /** What such a group does with its tools, up to their names: "works with". */
@@ -167,6 +175,8 @@ export interface AdWords {
   readonly duties: readonly string[];
   /** Ask the reader whether they are or have something. */
   readonly asksReader: readonly string[];
+  /** Open a sentence that says what the reader can and has: "you know". */
+  readonly describesReader: readonly string[];
   /** What an employer is by its trade, up to the word before the trade: "provider of". */
   readonly trades: readonly string[];
   /** Words that address the reader. */
@@ -177,6 +187,10 @@ export interface AdWords {
   readonly ofPerson: readonly string[];
   /** Languages by other words than their names, with ISO 639-1: `engelse taal=en`. */
   readonly languageForms: readonly string[];
+  /** Names of countries in a case that is written as the language is. */
+  readonly formsOfCountries: readonly string[];
+  /** Before a name that is a country's there and elsewhere a language's: "z Polski". */
+  readonly beforeCountries: readonly string[];
   /** Words of manners and conditions: an item of a list with one of them names no skill. */
   readonly notTerms: readonly string[];
   /** Before the body that registers people of a profession. */
@@ -372,6 +386,8 @@ export interface WorkplaceWords {
   readonly inYear: readonly string[];
   /** The office from which an employer is led; the work may be elsewhere. */
   readonly headquarters: readonly string[];
+  /** Between such an office and its town: "is" in. */
+  readonly headquartersAre: readonly string[];
   /** Before the place of those with whom somebody works. */
   readonly withOthers: readonly string[];
   /** Behind a town with a hyphen: "Leeds-based". */
