@@ -187,7 +187,7 @@ const BESIDE_DATES = /\t\D{0,12}(?:\d{1,2}[./-])?(?:19|20)\d\d\b.{0,40}$/u;
 
 // Where a kind of section has a heading of its own, "Skills: …" inside a job is about that job.
 /** "Outils", "Herramientas": below the name of a project, as below that of each. */
-const DETAIL_OF_PROJECT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.projectDetails)})\s*:?\s*$`, 'iu');
+const DETAIL_OF_PROJECT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.projectDetails)})(?: ?:)?$`, 'iu');
 
 function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
   const kinds = new Set([...chosen.values()].map((heading) => heading.kind));
@@ -229,7 +229,7 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
     if (SUBHEADINGS.has(glued.wording) && inside === 'work') continue;
     // "Tools: Python" below the name of a project.
     if (SUBHEADINGS.has(glued.wording) && inside === 'projects' && glued.wording !== 'skills') continue;
-    const label = line.text.slice(0, glued.content.start - line.start);
+    const label = line.text.slice(0, glued.content.start - line.start).trimEnd();
     if (inside === 'projects' && glued.kind === 'skills' && DETAIL_OF_PROJECT.test(label)) continue;
     isAmongSkills = inside === 'skills' && glued.kind === 'languages';
     chosen.set(line.index, glued);
