@@ -50,12 +50,21 @@ function withoutSkillAsEmployer(parsed: ParsedResume, taxonomy: Taxonomy): Parse
   return { ...parsed, profile, evidence: parsed.evidence.filter(({ fact }) => !gone.has(fact)) };
 }
 
-/** By its own name, not by one of its other forms: "Federal Aviation Administration" stands for its rules too. */
+/**
+ * By its own name, not by one of its other forms: "Federal Aviation Administration" stands for its rules too. What is made by somebody may have the maker's name, and one word
+ * of technology may be what is made.
+ */
 function isNamedAsSkill(employer: string, taxonomy: Taxonomy): boolean {
-  const { name, type } = taxonomy.named(employer)?.skill ?? {};
-  if (name === undefined || type === 'tool' || type === 'certification' || type === 'language') return false;
-  return ` ${employer.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
+  const skill = taxonomy.named(employer)?.skill;
+  if (!skill || !NOBODY.has(skill.type)) return false;
+  const isProduct =
+    skill.type === 'technical' &&
+    !employer.includes(' ') &&
+    taxonomy.entryOf(skill.id)?.fields?.includes('technology') === true;
+  return !isProduct && ` ${employer.toLowerCase()} `.includes(` ${skill.name.toLowerCase()} `);
 }
+
+const NOBODY: ReadonlySet<string> = new Set(['technical', 'professional', 'soft']);
 
 function withSkillsOf(parsed: ParsedResume, list: keyof typeof LISTS, taxonomy: Taxonomy): ParsedResume {
   const { profile } = parsed;

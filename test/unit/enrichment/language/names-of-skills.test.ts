@@ -32,12 +32,15 @@ describe('An employer', () => {
       'June 2017 to November 2019',
       'Software Engineer - MongoDB',
       'June 2014 to May 2017',
+      'Summer Intern - Symbian',
+      'June 2013 to May 2014',
       'Inspector - Federal Aviation Administration',
-      'June 2010 to May 2014',
+      'June 2010 to May 2013',
     );
     expect(profile.work?.map(({ position, name }) => `${position ?? '-'} | ${name ?? '-'}`)).to.deep.equal([
       'Application Developer | -',
       'Software Engineer | MongoDB',
+      'Summer Intern | Symbian',
       'Inspector | Federal Aviation Administration',
     ]);
     const facts = evidence.map(({ fact }) => fact);
