@@ -51,6 +51,11 @@ export function extractExperience(
     const maxMonths = max === null || max === undefined ? null : Math.round(max * unit);
     const minMonths = Math.round(min * unit);
     const place = { start: match.index, end: match.index + match[0].length };
+    const fewest = max === null && match[2] === undefined ? fewestOfRange(text, match.index) : undefined;
+    if (fewest !== undefined && fewest.years < min)
+      return [
+        { minMonths: Math.round(fewest.years * unit), maxMonths: minMonths, start: fewest.start, end: place.end },
+      ];
     if (max === null && match[2] === undefined && isMost(text, match.index))
       return [{ minMonths: 0, maxMonths: minMonths, ...place }];
     if (minMonths > 480 || (maxMonths !== null && maxMonths < minMonths)) return [];
@@ -96,6 +101,19 @@ const MOST_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.atMos
 /** "Up to 3 years": the most, and nobody has to have any. */
 function isMost(text: string, start: number): boolean {
   return MOST_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+}
+
+const RANGE_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.between)})\s(?:\p{L}{1,3}\s)?(${NUMBER})\s(?:${anyOf(lexicon.pay.and)})\s(?:\p{L}{1,3}\s)?$`,
+  'iu',
+);
+
+/** "Between 5 and 7 years": where the range begins, and its lower end. */
+function fewestOfRange(text: string, start: number): { years: number; start: number } | undefined {
+  const from = Math.max(0, start - 36);
+  const match = RANGE_BEFORE.exec(text.slice(from, start));
+  const years = numberOf(match?.[1]);
+  return match && years !== undefined ? { years, start: from + match.index } : undefined;
 }
 
 const TERM_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.beforeTerms)})\s{0,3}:?\s{0,3}$`, 'iu');

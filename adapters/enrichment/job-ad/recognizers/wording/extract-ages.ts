@@ -11,6 +11,8 @@ export interface ExtractedAge {
   isLabelled: boolean;
   /** Beside such a word, people or "you are", and not a bare number of years. */
   isNamed: boolean;
+  /** Of whom the ad speaks to: "you are between 18 and 25". */
+  isOfReader: boolean;
   isRange: boolean;
 }
 
@@ -42,6 +44,7 @@ const FORMS: readonly RegExp[] = [
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])${source}`, 'giu'));
 const LABELLED = 0;
 const OF_PERSONS = 2;
+const OF_READER = 3;
 const OF_CLIENTS = 4;
 const BARE = 5;
 /** Two ages of which the lower is below this are no range of years of experience only where a word says so. */
@@ -75,7 +78,8 @@ export function extractAges(text: string): ExtractedAge[] {
       if (at === BARE && (bounds + (second ?? '') === '' || Number(first) < LEAST_OF_BARE)) return [];
       if (at === OF_CLIENTS && (second === undefined || bounds === '')) return [];
       if (isOfExperience(text, start, end)) return [];
-      const place = { start, end, isLabelled: at === LABELLED, isNamed: at !== BARE, isRange: second !== undefined };
+      const said = { isLabelled: at === LABELLED, isNamed: at !== BARE, isOfReader: at === OF_READER };
+      const place = { start, end, ...said, isRange: second !== undefined };
       if (second !== undefined) return [{ min: Number(first), max: Number(second), ...place }];
       // "Persons with 20 years": without a bound it is whatever.
       if (at === OF_PERSONS && bounds === '') return [];

@@ -147,7 +147,7 @@ function agesAsked(text: string, ages: readonly ExtractedAge[], languages: reado
     const { min, max, start, end } = age;
     if (max === null ? (min ?? 0) <= HIGHEST_LEGAL_MINIMUM : max < LEAST_AGE_AT_WORK) return false;
     if (min !== null && max !== null && min < LEAST_AGE_AT_WORK) return false;
-    if (age.isLabelled && max !== null) return true;
+    if ((age.isLabelled || age.isOfReader) && max !== null) return true;
     if (max === null) return age.isNamed && isOfPersonSought(text, start, end, languages);
     return (age.isNamed || PEOPLE.test(beforeInSentence(text, start))) && isInSearch(text, start, end, languages);
   });

@@ -9,7 +9,7 @@ import { phrases } from '../phrases.js';
 export const deWordings = {
   ages: {
     before: phrases`alter; im alter(?: von)?; altersgruppe`,
-    behind: phrases`alt; lebensalter`,
+    behind: phrases`alt; jung; lebensalter`,
     years: phrases`jahren?`,
     to: phrases`bis; und`,
     from: phrases`zwischen; von; ab; mindestens; mind\.?; über`,

@@ -171,3 +171,28 @@ describe('A part of the time', () => {
     expect(workplace('Remote sensing of 60 % of the area.')).to.equal(null);
   });
 });
+
+describe('Years between two numbers', () => {
+  const years = (text: string): unknown => {
+    const { minMonths, maxMonths } = read(text).requirements.experience ?? {};
+    return [minMonths, maxMonths];
+  };
+
+  for (const text of [
+    'You have between 3 and 5 years of experience.',
+    'Du hast zwischen drei und fünf Jahren Berufserfahrung.',
+    'Entre 3 y 5 años de experiencia en ventas.',
+    'Entre 3 et 5 ans d’expérience en vente.',
+    'Esperienza tra i 3 e i 5 anni in vendita.',
+    'Je hebt tussen de 3 en 5 jaar ervaring.',
+    'Doświadczenie między 3 a 5 lat w sprzedaży.',
+    'Entre 3 e 5 anos de experiência em vendas.',
+  ])
+    it(`are at least the lower and at most the higher: "${text}"`, () => {
+      expect(years(text)).to.deep.equal([36, 60]);
+    });
+
+  it('are two numbers where nothing says "between"', () => {
+    expect(years('Lamps and 5 years of experience.')).to.deep.equal([60, null]);
+  });
+});
