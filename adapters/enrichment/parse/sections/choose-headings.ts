@@ -185,14 +185,15 @@ function stylesOf(headings: readonly Heading[]): Map<string, number> {
 /** "Higher Education" in one cell and its dates in the next, where employers stand. */
 const BESIDE_DATES = /\t\D{0,12}(?:\d{1,2}[./-])?(?:19|20)\d\d\b.{0,40}$/u;
 
-// Where a kind of section has a heading of its own, "Skills: …" inside a job is about that job.
 /** "Outils", "Herramientas": below the name of a project, as below that of each. */
 const DETAIL_OF_PROJECT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.projectDetails)})(?: ?:)?$`, 'iu');
 
+// Where a kind of section has a heading of its own, "Skills: …" inside a job is about that job.
 function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
   const kinds = new Set([...chosen.values()].map((heading) => heading.kind));
   let inside: SectionKind | 'top' = 'top';
   let isAmongSkills = false;
+  const studies = labelsOfStudies(lines);
   for (const line of lines) {
     const known = chosen.get(line.index);
     if (known) {
@@ -212,7 +213,7 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
     if (inside === 'work' && BESIDE_DATES.test(line.text)) continue;
     // "Certification - Glass of harbours" in the words of a degree and its field, "Certificate: Baking 2010 Tern Institute" with its school.
     if (inside === 'education' && /^\S+\s+[-–—]/u.test(line.text)) continue;
-    if (inside === 'education' && glued.kind === 'certificates' && isStudy(lines, glued)) continue;
+    if (inside === 'education' && glued.kind === 'certificates' && isStudy(glued, studies)) continue;
     if (glued.inCell && !(SUBHEADINGS.has(glued.wording) && inside !== 'top' && kinds.has(glued.kind))) {
       chosen.set(line.index, glued);
       inside = glued.kind;
@@ -238,11 +239,28 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
 }
 
 /** The word for a degree, with its school or once for each of them. */
-function isStudy(lines: readonly Line[], { wording, content }: Heading): boolean {
-  if (wording.includes(' ') || !DEGREE.test(wording)) return false;
-  const isLabel = (line: Line): boolean => gluedHeading(line)?.wording === wording;
-  return INSTITUTION.test(content?.text ?? '') || lines.filter(isLabel).length > 1;
+function isStudy({ wording, content }: Heading, studies: ReadonlySet<string>): boolean {
+  return studies.has(wording) || (namesDegree(wording) && INSTITUTION.test(content?.text ?? ''));
 }
+
+/** The words for degrees that open more than one line. */
+function labelsOfStudies(lines: readonly Line[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const line of lines) {
+    const wording = LABEL_OF_STUDY.test(line.text) ? (gluedHeading(line)?.wording ?? '') : '';
+    if (!namesDegree(wording)) continue;
+    (seen.has(wording) ? again : seen).add(wording);
+  }
+  return again;
+}
+
+function namesDegree(wording: string): boolean {
+  return !wording.includes(' ') && DEGREE.test(wording);
+}
+
+/** One word and its mark. */
+const LABEL_OF_STUDY = /^\p{Lu}\p{L}{2,30}\s?:/u;
 
 const OPENS_SMALL = /^\p{Ll}/u;
 
