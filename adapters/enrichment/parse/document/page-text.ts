@@ -8,10 +8,11 @@ import {
   pairsAreYears,
 } from '../recognizers/dates.js';
 import type { LineContext } from '../recognizers/headers/dated-lines.js';
+import { PRESENT_PATTERN, RANGE_PATTERN } from '../lexicons/date-words.js';
 import { LEGAL_FORM_WITH_STOP } from '../lexicons/legal-forms.js';
 import { standaloneHeading } from '../recognizers/headings.js';
 import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
-import { cut, type Line, type Piece, pieceOf, wordsOf } from '../text.js';
+import { cut, isAdjacent, type Line, type Piece, pieceOf, wordsOf } from '../text.js';
 import { SHARE } from '../thresholds.js';
 
 /** The lines of the pages, and what it takes to read them. */
@@ -106,7 +107,31 @@ export function visibleLines(document: ExtractedDocument): Line[] {
     gap = 0;
     orphanBullet = false;
   }
-  return lines;
+  return withWholeDates(text, lines);
+}
+
+const POINT = String.raw`(?:\p{L}{3,12}\.?,?\s)?(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:-\d{2}){0,2}`;
+const POINT_ALONE = new RegExp(`^${POINT}$`, 'u');
+const MARK_ALONE = new RegExp(`^(?:${RANGE_PATTERN})$`, 'iu');
+const END_ALONE = new RegExp(`^(?:${POINT}|${PRESENT_PATTERN})$`, 'iu');
+
+/** "January 2012" / "to" / "December 2017": one stretch of time, from a column that was too narrow for it. */
+function withWholeDates(text: string, lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [first, mark, last] = [lines[at]!, lines[at + 1], lines[at + 2]];
+    const isStacked =
+      mark !== undefined &&
+      last !== undefined &&
+      POINT_ALONE.test(first.text) &&
+      MARK_ALONE.test(mark.text) &&
+      END_ALONE.test(last.text) &&
+      isAdjacent(text, first, mark) &&
+      isAdjacent(text, mark, last);
+    whole.push({ ...first, ...(isStacked && pieceOf(text, first.start, last.end)), index: whole.length });
+    if (isStacked) at += 2;
+  }
+  return whole;
 }
 
 /** The size most of the document's text is set in; undefined where the format has no sizes. */

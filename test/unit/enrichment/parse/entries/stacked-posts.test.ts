@@ -156,3 +156,38 @@ describe('Names before the dates of every post', () => {
     ]);
   });
 });
+
+describe('Dates in three lines, one below the other', () => {
+  const post = (from: string, mark: string, to: string): string[] =>
+    jobs(
+      'Ann Lee',
+      'Experience',
+      from,
+      mark,
+      to,
+      'Northwind Ltd',
+      'Senior Glazier',
+      '• Glazed two harbours.',
+      '• Led three people.',
+    );
+
+  it('are one stretch of time, with a dash or a word between them', () => {
+    for (const [from, mark, to] of [
+      ['January 2012', '–', 'December 2017'],
+      ['01/2012', 'to', '12/2017'],
+      ['Januar 2012', 'bis', 'Dezember 2017'],
+      ['janvier 2012', 'à', 'décembre 2017'],
+    ] as const)
+      expect(post(from, mark, to), mark).to.deep.equal(['Senior Glazier | Northwind Ltd | 2012-01 | 2017-12']);
+  });
+
+  it('go on where the last line says so: the first is no end', () => {
+    expect(post('January 2012', 'to', 'Current')).to.deep.equal(['Senior Glazier | Northwind Ltd | 2012-01 | -']);
+  });
+
+  it('are apart where the line between says anything else', () => {
+    expect(post('January 2012', 'Farsund', 'December 2017')).to.not.include(
+      'Senior Glazier | Northwind Ltd | 2012-01 | 2017-12',
+    );
+  });
+});
