@@ -5,7 +5,7 @@ const POINT = /^(?:\p{L}{3,12}\.?,?\s)?(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:-\d{
 /** "March 2020 –", "03/2020–". */
 const OPEN = new RegExp(String.raw`${POINT.source.slice(0, -1)}\s?[-–—]$`, 'u');
 const DASH = /^[-–—]$/u;
-/** What people write below the dash while it goes on; other single words are those of towns and firms. */
+/** What people write below the dash while it goes on; other single words are those of towns and firms. Extraction knows no language packs, so the words stand here. */
 const TODAY =
   /^(?:present|current|now|today|ongoing|heute|aktuell|laufend|présent|actuel|aujourd[’']hui|actualidad|actualmente|presente|hoy|oggi|attuale|in corso|atual|atualmente|hoje|heden|nu|obecnie|nadal|teraz|dziś)$/iu;
 const YEAR = /(?:19|20)\d\d/u;

@@ -354,11 +354,11 @@ function isSetLikeNext(lines: readonly Line[], line: Line): boolean {
 function isOneOfSkills(lines: readonly Line[], line: Line, inside: SectionKind | 'top'): boolean {
   if (inside !== 'skills' && inside !== 'other' && inside !== 'awards') return false;
   const below = lines.slice(line.index + 1, line.index + 1 + LINES_TO_DATE);
-  if (below.some(({ text }) => /\d/u.test(text) || CERTIFIED.test(text))) return false;
+  if (below.some(({ text }) => /\d/u.test(text) || NAMES_WHAT_WAS_GIVEN.test(text))) return false;
   return inside === 'awards' ? isProse(below[0]?.text ?? '') : isListed(lines, line);
 }
 
-const CERTIFIED = new RegExp(
+const NAMES_WHAT_WAS_GIVEN = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf([...lexicon.labels.certified, ...lexicon.labels.taught, ...lexicon.labels.cards])})(?!\p{L})`,
   'iu',
 );
