@@ -145,7 +145,7 @@ export class OccupationFinder {
    * word shows that the title is German, French or Spanish, it is the first: "Vendeur en prêt-à-porter".
    */
   ofTitle(written: string): OccupationHit | undefined {
-    const comparable = comparableTitle(withoutRegion(withoutGrade(written)));
+    const comparable = this.titleWords.comparable(withoutRegion(withoutGrade(written)));
     return this.asWritten(comparable) ?? this.inOtherForm(withoutBrackets(comparable));
   }
 
@@ -261,7 +261,7 @@ export class OccupationFinder {
   familyOfTitle(title: string): { family: string; confidence: number } | undefined {
     const votes = new Map<string, number>();
     let words = 0;
-    for (const { form } of tokenize(comparableTitle(title))) {
+    for (const { form } of tokenize(this.titleWords.comparable(title))) {
       const families = this.known.familiesOfWord(form);
       if (families.length === 0 || this.known.levels.lookUp(form) !== undefined) continue;
       // A word of few families points to them, a word of all families to none: the sum of squares is 1 for one family.
@@ -278,7 +278,7 @@ export class OccupationFinder {
 
   /** The level that the words of a title name, if any. Longer forms win: "account manager" is no manager of people, nor is an "assistant to the manager". */
   seniorityOf(title: string): SeniorityLevel | undefined {
-    const comparable = comparableTitle(title);
+    const comparable = this.titleWords.comparable(title);
     const all = tokenize(comparable);
     const superior = superiorIn(comparable, all);
     let best: { level: SeniorityLevel; length: number } | undefined;

@@ -1,14 +1,18 @@
 import { JOINING_WORDS } from '../phrases/joining-words.js';
 import type { Occupation } from '../model/model.js';
+import { packSpelling } from '../phrases/spelling.js';
 import { tokenize } from '../phrases/tokens.js';
 import { indexStrings, type StringTables } from '../tables/string-index.js';
 import { comparableTitle } from './comparable-title.js';
 import { genderless } from './genderless.js';
+import { inOtherGender } from './other-gender.js';
 
 /** The words of titles that have a weight, without gender. */
 export interface TitleWordTables {
   words: StringTables;
   weights: Uint16Array;
+  /** All long words of titles, by which misspelled ones are corrected. */
+  spelling: StringTables;
 }
 
 export function packTitleWords(
@@ -28,7 +32,11 @@ export function packTitleWords(
     const weight = Math.round(10 * Math.log(occupations.length / (count + 1)));
     if (weight > 0) weights.set(word, weight);
   }
-  return { words: indexStrings([...weights.keys()]), weights: Uint16Array.from(weights.values()) };
+  return {
+    words: indexStrings([...weights.keys()]),
+    weights: Uint16Array.from(weights.values()),
+    spelling: packSpelling(formsOf(occupations)),
+  };
 }
 
 /** Whether a word of a title, folded, says what somebody works as. */
@@ -38,3 +46,12 @@ export function isDistinctive(form: string, isLevel: (word: string) => boolean):
 
 /** "m/w/d" and the like: who may apply. */
 const WHO: ReadonlySet<string> = new Set(['mwd', 'male', 'female']);
+
+/** All titles, in every form in which they are looked up. */
+function formsOf(occupations: readonly Occupation[]): Set<string> {
+  const forms = new Set<string>();
+  for (const { label, titles } of occupations)
+    for (const title of [label, ...titles])
+      for (const form of [title, ...inOtherGender(title)]) forms.add(form).add(comparableTitle(form));
+  return forms;
+}

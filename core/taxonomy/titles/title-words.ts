@@ -1,7 +1,9 @@
 import { comparableTitle } from './comparable-title.js';
 import { genderless } from './genderless.js';
+import { Spelling } from '../phrases/spelling.js';
 import { tokenize } from '../phrases/tokens.js';
 import { StringIndex } from '../tables/string-index.js';
+
 import { isDistinctive, type TitleWordTables } from './title-word-tables.js';
 
 /**
@@ -12,13 +14,15 @@ import { isDistinctive, type TitleWordTables } from './title-word-tables.js';
 export class TitleWords {
   private readonly words: StringIndex;
   private readonly weights: Uint16Array;
+  private readonly spelling: Spelling;
 
   constructor(
-    { words, weights }: TitleWordTables,
+    { words, weights, spelling }: TitleWordTables,
     private readonly isLevel: (word: string) => boolean,
   ) {
     this.words = new StringIndex(words);
     this.weights = weights;
+    this.spelling = new Spelling(spelling);
   }
 
   /** The known words of a title, each once, with their weights: `10 × ln(occupations / (those with the word + 1))`, whole. */
@@ -30,7 +34,7 @@ export class TitleWords {
   written(title: string): WrittenTitleWord[] {
     const found = new Map<string, WrittenTitleWord>();
     const own = tokenize(title);
-    for (const [at, { form }] of tokenize(comparableTitle(title)).entries()) {
+    for (const [at, { form }] of tokenize(this.comparable(title)).entries()) {
       const word = genderless(form);
       const number = isDistinctive(form, this.isLevel) ? this.words.numberOf(word) : -1;
       if (number < 0 || found.has(word)) continue;
@@ -38,6 +42,13 @@ export class TitleWords {
       found.set(word, { word, weight, written: title.slice(own[at]?.start, own[at]?.end) });
     }
     return [...found.values()];
+  }
+
+  /** A title in the form in which titles are compared, with its misspelled words as they are meant. */
+  comparable(title: string): string {
+    const comparable = comparableTitle(title);
+    const corrected = this.spelling.correct(comparable);
+    return corrected === comparable ? comparable : comparableTitle(corrected);
   }
 }
 
