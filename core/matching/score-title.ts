@@ -95,7 +95,18 @@ export function sharedTitleWeight({ titleWords = [] }: Titles, wanted: WantedTit
 }
 
 /** What a weight of shared words is worth: its share of all, in percent. */
-export function scoreTitleWords(shared: number, { titleWords }: WantedTitle): number {
-  if (shared === 0) return 0;
-  return (100 * shared) / titleWords.reduce((sum, { weight }) => sum + weight, 0);
+export function scoreTitleWords(shared: number, wanted: WantedTitle): number {
+  return shared === 0 ? 0 : (100 * shared) / fullWeight(wanted);
 }
+
+/**
+ * The weight of words that is worth 100. Where the ad's occupation is known, whoever has the same title has it by the occupation, and a common word that is the
+ * only one of the title makes nobody the same: "business" of a "Partner business manager" is also in "HR business partner".
+ */
+function fullWeight({ titleWords, occupation }: WantedTitle): number {
+  const all = titleWords.reduce((sum, { weight }) => sum + weight, 0);
+  return occupation && !occupation.isGuess ? Math.max(LEAST_FULL_WEIGHT, all) : all;
+}
+
+/** About the weight of a word that only one occupation has. Those of many trades weigh 20 to 50, so that one of them is worth two thirds at most. */
+const LEAST_FULL_WEIGHT = 79;

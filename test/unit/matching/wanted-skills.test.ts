@@ -245,6 +245,13 @@ describe('A title', () => {
     expect(scoreTitleWords(0, { occupation: null, titleWords: [] })).to.equal(0);
   });
 
+  it('is worth less than all for the only word, where that is common and the occupation is known', () => {
+    const titleWords = [{ word: 'busines', weight: 43, written: 'Business' }];
+    expect(scoreTitleWords(43, { occupation: nurse, titleWords })).to.be.closeTo(54.4, 0.1);
+    expect(scoreTitleWords(43, { occupation: { ...nurse, isGuess: true }, titleWords })).to.equal(100);
+    expect(scoreTitleWords(43, { occupation: null, titleWords })).to.equal(100);
+  });
+
   it('shares of each word no more than either side gives it', () => {
     const job = { occupation: null, titleWords: words };
     const shared = (...held: [string, number][]) =>
