@@ -1,5 +1,5 @@
 /**
- * What stands beside a certificate that is somebody else's, or nobody's yet. Folded (lower case, no accents but ł and ß), by language, separated by `|`;
+ * What stands beside a certificate that another person holds, or that nobody holds yet. Folded (lower case, no accents but ł and ß), by language, separated by `|`;
  * each may be a piece of a regular expression.
  */
 

@@ -1665,7 +1665,7 @@ designer | database; data base; data warehouse | database-developer
 designer | software; application; systems software; computer software; system software | software-developer
 designer | makeup; make up; special effects makeup; hair | make-up-and-hair-designer
 designer | hair hairstyle; wig | hairdresser
-# Managers and others whose field is told by the words before, and who stay what they are
+# Managers and others whose field the words before it say, and who stay what they are
 project manager | construction; construction services; building; civil; construction and safety | construction-project-manager
 project manager | it; information technology; software; technology; web; ict; erp; systems; infrastructure; data; digital; cloud | it-project-manager
 project manager | engineering; design; mechanical; electrical | engineering-project-manager
