@@ -54,6 +54,51 @@ describe('Dates at the right edge of a PDF', () => {
   });
 });
 
+describe('Places and dates at the right edge of a PDF', () => {
+  /** Flush right: the widths of these texts in the letters of the page. */
+  const WIDTHS: Record<string, number> = {
+    ...{ Zwolle: 28.9, Kampen: 37.2, Farsund: 38.4 },
+    ...{ 'May 2020 - today': 77.3, 'Feb 2017 - Apr 2020': 91.7, '2014 - 2017': 53.4, '2008 - 2014': 53.4 },
+  };
+  const right = (text: string, y: number): string => put(text, 550 - WIDTHS[text]!, y);
+
+  it('stay with the rows of two studies, whose fields look like places', async () => {
+    const page = await linesOfPage(
+      put('EDUCATION', 40, 80, 14),
+      put('Tern College of Lamps', 40, 100, 10, 'F2'),
+      right('Farsund', 100),
+      put('Diploma, Optics', 40, 114),
+      right('2014 - 2017', 114),
+      put('Gull School', 40, 130, 10, 'F2'),
+      right('Farsund', 130),
+      put('Certificate', 40, 144),
+      right('2008 - 2014', 144),
+    );
+    expect(page).to.include.members(['Tern College of Lamps\tFarsund', 'Diploma, Optics\t2014 - 2017']);
+  });
+
+  it('stay with the entries of which they are beside the first lines', async () => {
+    const page = await linesOfPage(
+      put('WORK', 40, 80, 14),
+      put('Tern Mills, Head weaver', 40, 100),
+      right('Zwolle', 100),
+      put('Ran twelve looms on two floors', 56, 116),
+      right('May 2020 - today', 114),
+      put('Kept the books of the dye works', 56, 130),
+      put('Tern Mills, Weaver', 40, 150),
+      right('Zwolle', 150),
+      put('Wove linen for three tailors', 56, 166),
+      right('Feb 2017 - Apr 2020', 164),
+      put('Gull Bakery, Baker', 40, 190),
+      right('Kampen', 190),
+    );
+    expect(page[1]).to.equal('Tern Mills, Head weaver\tZwolle');
+    expect(page.indexOf('Kept the books of the dye works')).to.be.lessThan(
+      page.findIndex((line) => /^Gull Bakery/u.test(line)),
+    );
+  });
+});
+
 describe('Labels in the margin of a PDF', () => {
   it('are read before the block that they are beside, whichever of its lines they are level with', async () => {
     const page = await linesOfPage(
@@ -221,6 +266,27 @@ describe('E-mail addresses in a narrow column', () => {
     expect(await broken('ada.quill@tern.org', 'quill.example.org')).to.deep.equal([
       'ada.quill@tern.org',
       'quill.example.org',
+    ]);
+  });
+});
+
+describe('Years and names in the margin of a PDF', () => {
+  it('are cells of their rows below a heading: a year of one row, the names of a list', async () => {
+    const page = await linesOfPage(
+      put('Languages', 140, 100, 14),
+      ...['Polish', 'English', 'Dutch'].map((name, at) => put(name, 60, 122 + at * 14)),
+      ...['Mother tongue', 'Advanced (C1)', 'Basics'].map((level, at) => put(level, 140, 122 + at * 14)),
+      put('Certificates', 140, 200, 14),
+      put('2018', 60, 222),
+      put('Lamps of the harbour, Tern Academy', 140, 222),
+      put('Writings', 140, 270, 14),
+      put('2020', 60, 292),
+      put('Wicks in warm harbours, Gull Review', 140, 292),
+    );
+    expect(page).to.include.members([
+      'English\tAdvanced (C1)',
+      '2018\tLamps of the harbour, Tern Academy',
+      '2020\tWicks in warm harbours, Gull Review',
     ]);
   });
 });

@@ -37,7 +37,8 @@ function kindOf(left: readonly Row[], right: readonly Row[]): GutterKind {
   if (small === right && right.length <= left.length * 0.5 && alignedRight(right)) return 'rows';
   // Lines of columns fall where they fall; only cells of one row share their baselines.
   if (paired < 0.65) return small.length >= 3 || paired < 0.4 ? 'columns' : 'rows';
-  if (areCards(left, right)) return 'columns';
+  // Flush right are places and dates: "Diploma, Lamps" beside "2015 – 2017" looks like a fact as well.
+  if (areCards(left, right) && !alignedRight(right)) return 'columns';
   const facts = Math.max(share(right, isFact), share(left, isFact));
   if (facts >= 0.4 && share(small, isFact) >= 0.4) return 'rows';
   if (share(left, isBullet) > 0.3 && share(right, isBullet) > 0.3) return 'columns';
@@ -149,10 +150,13 @@ function areDatedCells(small: readonly Row[], large: readonly Row[]): boolean {
  */
 function endsInDates(left: readonly Row[], right: readonly Row[]): boolean {
   const dates = right.filter(isDated);
-  if (dates.length < 2 || right.length > left.length) return false;
-  if (dates.length === right.length) return true;
+  if (dates.length === 0 || right.length > left.length) return false;
   const isLevelWithEntry = (row: Row): boolean =>
     left.some((other) => Math.abs(row.y - other.y) < 0.4 * Math.max(row.size, other.size));
+  // "Leeds" above "2015 – 2019" at the right edge: places and dates, each level with a line.
+  if (alignedRight(right) && right.every(isLevelWithEntry)) return true;
+  if (dates.length < 2) return false;
+  if (dates.length === right.length) return true;
   const [first] = dates;
   return right.every((row) => (isDated(row) ? isLevelWithEntry(row) : row.y < first!.y));
 }

@@ -64,11 +64,16 @@ function areOfRows(labels: readonly Row[], rows: readonly Row[]): boolean {
   const cells = labels.filter((label) => rows.some((row) => sameBaseline(label, row)));
   const isHeading = (label: Row): boolean => label.segments.some(({ bold }) => bold) || isCapitals(label);
   return (
-    cells.length > 1 &&
+    (cells.length > 1 || cells.some((cell) => isDateOfRow(cell, rows))) &&
     cells.every((cell) => /^[\p{Lu}\d]/u.test(textOf(cell))) &&
     labels.every((label) => label.y < above || isHeading(label) !== cells.includes(label)) &&
     cells.every((cell) => rows.some((row) => sameBaseline(cell, row) && Math.abs(cell.size - row.size) < 0.5))
   );
+}
+
+/** "2018" beside the one row below a heading: it dates that row and not the heading. */
+function isDateOfRow(cell: Row, rows: readonly Row[]): boolean {
+  return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(textOf(cell)) && !sameBaseline(cell, rows[0]!);
 }
 
 function topOf({ labels, rows }: MarginBlock): number {
