@@ -213,7 +213,8 @@ export function inRowOrder(document: PageText): Line[] {
   const ordered = lines.some(({ layout }) => layout.y !== undefined && layout.x !== undefined)
     ? rowsOf(document, lines)
     : lines;
-  const whole = withoutBulletsOfFacts([...ordered, ...margins], document.datesOf);
+  const rows = withDatesOfHeads([...ordered, ...margins], document.datesOf);
+  const whole = withoutBulletsOfFacts(rows, document.datesOf);
   return whole.map((line, index) => ({ ...line, index }));
 }
 
@@ -361,23 +362,27 @@ function datesToRows(document: PageText, page: readonly Line[]): Line[] {
   const stray = page.filter((line, at) => isDate(line) && !isInOwnEntry(page, at, isDate) && !opensRow(page, at));
   if (stray.length < 2) return [...page];
   const strays = new Set(stray);
-  const out = page.filter((line) => !strays.has(line));
-  for (const date of [...stray].reverse()) {
+  const others = page.filter((line) => !strays.has(line));
+  const besides = new Map<Line, Line[]>();
+  for (const date of stray) {
     const size = date.layout.fontSize ?? 10;
-    const beside = out.filter(
-      (line) =>
-        line.layout.y !== undefined &&
-        Math.abs(line.layout.y - date.layout.y!) < size &&
-        (line.layout.x ?? 0) < (date.layout.x ?? 0) &&
-        !strays.has(line),
+    // Among the lines of a column dates stand beside one of these, not beside the sidebar.
+    const isOfDates = isColumnOfDates(page, date.layout.column, isDate);
+    const beside = others.filter(
+      ({ layout }) =>
+        layout.y !== undefined &&
+        (isOfDates || layout.column === date.layout.column) &&
+        Math.abs(layout.y - date.layout.y!) < size &&
+        (layout.x ?? 0) < (date.layout.x ?? 0),
     );
-    const nearest = beside.sort(
+    const [nearest] = beside.sort(
       (a, b) => Math.abs(a.layout.y! - date.layout.y!) - Math.abs(b.layout.y! - date.layout.y!),
-    )[0];
-    if (nearest) out.splice(out.indexOf(nearest) + 1, 0, date);
-    else out.splice(Math.min(out.length, page.indexOf(date)), 0, date);
+    );
+    if (!nearest) continue;
+    besides.set(nearest, [...(besides.get(nearest) ?? []), date]);
   }
-  return out;
+  const moved = new Set([...besides.values()].flat());
+  return page.flatMap((line) => (moved.has(line) ? [] : [line, ...(besides.get(line) ?? [])]));
 }
 
 /**
@@ -386,8 +391,7 @@ function datesToRows(document: PageText, page: readonly Line[]): Line[] {
  */
 function isInOwnEntry(page: readonly Line[], at: number, isDate: (line: Line) => boolean): boolean {
   const { layout } = page[at]!;
-  const column = page.filter((line) => line.layout.column === layout.column);
-  if (column.filter(isDate).length > column.length * SHARE.datesOfEntries) return false;
+  if (isColumnOfDates(page, layout.column, isDate)) return false;
   return [page[at - 1], page[at + 1]].some(
     (other) =>
       other !== undefined &&
@@ -396,6 +400,11 @@ function isInOwnEntry(page: readonly Line[], at: number, isDate: (line: Line) =>
       Math.abs((other.layout.x ?? Infinity) - layout.x!) <= FLUSH &&
       Math.abs((other.layout.y ?? Infinity) - layout.y!) < FLUSH_STEP * (layout.fontSize ?? 10),
   );
+}
+
+function isColumnOfDates(page: readonly Line[], column: number | undefined, isDate: (line: Line) => boolean): boolean {
+  const lines = page.filter((line) => line.layout.column === column);
+  return lines.filter(isDate).length > lines.length * SHARE.datesOfEntries;
 }
 
 /** "2019 – 2021" and, right of it in its column and next in the text, the title: where it is it dates that. */
@@ -451,6 +460,31 @@ function withoutBulletsOfFacts(lines: readonly Line[], datesOf: (line: Piece) =>
     }
   }
   return out;
+}
+
+/** A full stop behind some words. */
+const SENTENCE_END = /\p{Ll}{3}[.!?]$/u;
+
+/**
+ * "Northwind Ltd, Glazier → Leeds" / "• Cut the panes of … → 2015 – 2019": a cell at the right edge may have the place and the dates one below the other, beside the head and the first line of
+ * the account. The dates are those of the head.
+ */
+function withDatesOfHeads(lines: readonly Line[], datesOf: (line: Piece) => readonly DateHit[]): Line[] {
+  return lines.flatMap((line, at) => {
+    const tab = line.text.lastIndexOf('\t');
+    const above = lines[at - 1];
+    if (tab < 0 || !above || above.bullet || line.gap > 0) return [line];
+    const account = cut(line, 0, tab);
+    const dates = cut(line, tab + 1);
+    const isAccount = (line.bullet || SENTENCE_END.test(account.text.trim())) && !/\t/u.test(account.text);
+    const place = above.text.slice(above.text.lastIndexOf('\t') + 1);
+    const isBelowPlace = place !== above.text && /\p{L}/u.test(place) && !/\d/u.test(place);
+    if (!isAccount || !isBelowPlace || !isStretchAlone({ ...line, ...dates }, datesOf)) return [line];
+    return [
+      { ...line, ...dates, bullet: false },
+      { ...line, ...account },
+    ];
+  });
 }
 
 /** The points above dates, down from the line that is none; none where they are none, too many, or too long for facts. */

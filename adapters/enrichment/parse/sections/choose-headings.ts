@@ -46,6 +46,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   const styles = stylesOf(sure);
   const majority = [...styles].sort((a, b) => b[1] - a[1] || sizeOfStyle(b[0]) - sizeOfStyle(a[0]))[0];
   const shouted = mostlyCapitals(standalone);
+  const ownStyles = stylesOfSidebar(sure, majority?.[0], bodySize);
   let inside: SectionKind | 'top' = 'top';
   let isBelowQualifications = false;
   for (const heading of standalone) {
@@ -58,6 +59,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
         : majority !== undefined &&
           majority[1] >= 2 &&
           style !== majority[0] &&
+          style !== ownStyles.get(heading.line.layout.column) &&
           sizeOfStyle(style) <= sizeOfStyle(majority[0]);
     // "Contracts" among the points of a job, "Equipment" in the type of the items around it.
     if (isAlsoItem(heading.wording) && (offStyle || isSetLikeNext(lines, heading.line))) continue;
@@ -171,6 +173,29 @@ function mostlyCapitals(headings: readonly Heading[]): boolean {
     sure.length >= 3 &&
     sure.filter(({ line }) => isCapitals(line.text)).length >= sure.length * SHARE.headingsInCapitals
   );
+}
+
+/** Of each column in which no heading is set as those of the page are: the style of its own, where two headings at least share it. */
+function stylesOfSidebar(
+  sure: readonly Heading[],
+  ofPage: string | undefined,
+  bodySize = 0,
+): Map<number | undefined, string> {
+  const columns = new Map<number | undefined, Heading[]>();
+  for (const heading of sure) {
+    const { column, bold, fontSize = 0 } = heading.line.layout;
+    // Courses that are called as sections are, and set as all text is.
+    const isSetApart = bold === true || isCapitals(heading.line.text) || fontSize > bodySize * FONT.headingOverBody;
+    if (isSetApart && !SUBHEADINGS.has(heading.wording)) columns.set(column, [...(columns.get(column) ?? []), heading]);
+  }
+  const own = new Map<number | undefined, string>();
+  for (const [column, headings] of columns) {
+    const styles = stylesOf(headings);
+    const [first] = [...styles].sort((a, b) => b[1] - a[1]);
+    if (column !== undefined && first && first[1] >= 2 && ofPage !== undefined && !styles.has(ofPage))
+      own.set(column, first[0]);
+  }
+  return own;
 }
 
 function stylesOf(headings: readonly Heading[]): Map<string, number> {

@@ -31,4 +31,24 @@ describe('Facts of an entry behind small signs', () => {
     expect(work).to.include({ position: 'Senior Glazier', name: 'Tern Lamps Ltd', startDate: '2021-02' });
     expect(work!.highlights).to.have.length(2);
   });
+
+  it('stand beside the first line of the account where the place is above them in their cell', () => {
+    expect(
+      jobs(
+        'Mara Lindqvist',
+        'Experience',
+        'Tern Lamps Ltd, Senior Lampist\tLeeds',
+        '• Leads a team of six lampists on night shifts\tFeb 2021 – Present',
+        '• Introduced oil that cut the smoke by a fifth',
+        'Tern Lamps Ltd, Lampist\tLeeds',
+        '• Trimmed wicks\tMay 2017 – Jan 2021',
+        'Gull Works Ltd, Glazier\tLeeds',
+        'Cut the panes of a ferry.\tSep 2014 – Apr 2017',
+      ),
+    ).to.deep.equal([
+      'Senior Lampist | Tern Lamps Ltd | 2021-02 | -',
+      'Lampist | Tern Lamps Ltd | 2017-05 | 2021-01',
+      'Glazier | Gull Works Ltd | 2014-09 | 2017-04',
+    ]);
+  });
 });

@@ -120,4 +120,57 @@ describe('A page with a sidebar', () => {
       ['Pipe Fitter', 'Harbour Steel Ltd', '2015-01'],
     ]);
   });
+
+  it('has headings of its own, smaller than those of the other column', () => {
+    const { skills } = parseResume(
+      pageOf([
+        ['Tomasz Lampka', 0, 20, 18],
+        ['CONTACT', 0, 50, 11],
+        ['tomasz.lampka@example.pl', 0, 65, 9],
+        ['SKILLS', 0, 90, 11],
+        ['TIG welding', 0, 105, 9],
+        ['Pipe fitting', 0, 118, 9],
+        ['LANGUAGES', 0, 140, 11],
+        ['Polish', 0, 155, 9],
+        ['Profile', 1, 20, 14],
+        ['Welder with fifteen years in shipyards.', 1, 36, 9],
+        ['Experience', 1, 60, 14],
+        ['TIG Welder, Fjordlampe Offshore AS', 1, 76, 9],
+        ['Mar 2019 - present', 1, 88, 9],
+        ['Welds the legs of platforms to pass every inspection.', 1, 100, 9],
+        ['Education', 1, 130, 14],
+        ['Harbour College', 1, 146, 9],
+      ]),
+      { referenceDate: '2026-06-01' },
+    ).profile;
+    expect(skills?.map(({ name }) => name)).to.deep.equal(['TIG welding', 'Pipe fitting']);
+  });
+
+  it('takes no dates away that stand above the titles of the other column, at its right edge', () => {
+    const page = pageOf([
+      ['Tomasz Lampka', 0, 20, 18],
+      ['CONTACT', 0, 40, 11],
+      ['tomasz.lampka@example.pl', 0, 58, 9],
+      ['+48 555 010 777', 0, 70, 9],
+      ['Sailing', 0, 100, 9],
+      ['Knots', 0, 148, 9],
+      ['EXPERIENCE', 1, 40, 11],
+      ['Mar 2019 - present', 1, 65, 9],
+      ['TIG Welder', 1, 75, 10],
+      ['Welds the legs of platforms to pass every inspection.', 1, 88, 9],
+      ['Jun 2014 - Feb 2019', 1, 106, 9],
+      ['Pipe Fitter', 1, 116, 10],
+      ['Fitted the pipes of three ferries and a dredger.', 1, 128, 9],
+      ['Sep 2011 - May 2014', 1, 144, 9],
+      ['Apprentice Welder', 1, 154, 10],
+      ['Swept the halls.', 1, 166, 9],
+    ]);
+    const lines = page.lines.map((line, at) => ([7, 10, 13].includes(at) ? { ...line, x: 480 } : line));
+    const { work } = parseResume({ ...page, lines }, { referenceDate: '2026-06-01' }).profile;
+    expect(work?.map(({ position, startDate, endDate }) => [position, startDate, endDate])).to.deep.equal([
+      ['TIG Welder', '2019-03', undefined],
+      ['Pipe Fitter', '2014-06', '2019-02'],
+      ['Apprentice Welder', '2011-09', '2014-05'],
+    ]);
+  });
 });
