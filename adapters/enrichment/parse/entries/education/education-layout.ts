@@ -194,16 +194,38 @@ function firstCell(piece: Piece): Piece {
 /** Where in the head of an entry its school stands. */
 interface Place {
   readonly row: number;
-  /** The whole line, or what is after the last comma, "at" or dash. */
-  readonly tail: boolean;
+  /** The whole line, what is after the last comma, "at" or dash, or what is before the mark that the degree follows. */
+  readonly part: 'whole' | 'tail' | 'front';
+  /** The mark behind a school that is in front. */
+  readonly mark?: RegExp;
 }
 
-function lastMark(text: string): { from: number; to: number } | undefined {
-  for (const mark of BEFORE_SCHOOL) {
-    const last = [...text.matchAll(mark)].at(-1);
-    if (last) return { from: last.index, to: last.index + last[0].length };
+/** "Tern Academy — Master, Lamps": behind a school in front. */
+const AFTER_SCHOOL = [/\s{1,9}[-–—|]\s{1,9}/gu, /,\s{1,9}/gu];
+
+/** Where the school that a row begins with ends, and the degree behind it begins; undefined where the school is elsewhere. */
+function frontOf(text: string): { mark: RegExp; from: number } | undefined {
+  for (const mark of AFTER_SCHOOL) {
+    const found = [...text.matchAll(mark)].find(
+      ({ index, 0: { length } }) => DEGREE.exec(text.slice(index + length))?.index === 0,
+    );
+    if (!found) continue;
+    const front = text.slice(0, found.index);
+    return namesSchool(front) && !DEGREE.test(front) && !INSTITUTION.test(text.slice(found.index))
+      ? { mark, from: found.index }
+      : undefined;
   }
   return undefined;
+}
+
+/** The last mark before a school: behind several of them the nearest one, "Master, Lamps — Tern Academy". */
+function lastMark(text: string): { from: number; to: number } | undefined {
+  const lasts = BEFORE_SCHOOL.flatMap((mark) => [...text.matchAll(mark)].slice(-1));
+  const nearest = lasts
+    .filter(({ index, 0: { length } }) => INSTITUTION.test(text.slice(index + length)))
+    .sort((a, b) => b.index - a.index)[0];
+  const last = nearest ?? lasts[0];
+  return last && { from: last.index, to: last.index + last[0].length };
 }
 
 /** What the place of each phrase says of an entry. */
@@ -230,9 +252,14 @@ export function headsByLayout(document: ResumeDocument, entries: readonly (reado
       if (DEGREE.test(head) && !INSTITUTION.test(head)) degrees.set(row, (degrees.get(row) ?? 0) + 1);
       if (!namesSchool(head)) continue;
       const at = AT_SCHOOL.exec(head);
-      const tail = DEGREE.test(withoutTail(head)) || (at !== null && namesSchool(head.slice(at.index)));
-      const key = `${row} ${tail}`;
-      votes.set(key, { place: { row, tail }, count: (votes.get(key)?.count ?? 0) + 1 });
+      const front = frontOf(head);
+      const isTail = DEGREE.test(withoutTail(head)) || (at !== null && namesSchool(head.slice(at.index)));
+      const part = front ? 'front' : isTail ? 'tail' : 'whole';
+      const key = `${row} ${part}`;
+      votes.set(key, {
+        place: { row, part, ...(front && { mark: front.mark }) },
+        count: (votes.get(key)?.count ?? 0) + 1,
+      });
     }
   }
   const voted = [...votes.values()].sort((a, b) => b.count - a.count || a.place.row - b.place.row)[0]?.place;
@@ -242,7 +269,7 @@ export function headsByLayout(document: ResumeDocument, entries: readonly (reado
   const beside = rows.map((entry, at) => {
     // What is below a school that comes after its degree is about both.
     const head = place && place.row > 0 ? entry.slice(0, place.row + 1) : entry;
-    return schools[at] ? besideSchool(head, schools[at]) : [];
+    return schools[at] ? besideSchool(head, schools[at], place?.part === 'front') : [];
   });
   const studies = studiesByLayout(beside);
   return schools.map((school, at) => {
@@ -252,14 +279,16 @@ export function headsByLayout(document: ResumeDocument, entries: readonly (reado
   });
 }
 
-/** The rows without the school, and what is before the school in its own row. */
-function besideSchool(rows: readonly Piece[], school: Piece): Piece[] {
+/** The rows without the school, and what is before the school in its own row, or behind one in front. */
+function besideSchool(rows: readonly Piece[], school: Piece, isInFront: boolean): Piece[] {
   return rows.flatMap((row) => {
     if (row.end <= school.start || row.start >= school.end) return [row];
     const before = strip(cut(row, 0, Math.max(0, school.start - row.start)));
     const link = AT_END.exec(before.text);
     const bare = link ? strip(cut(before, 0, link.index)) : before;
-    return bare.text.length > 1 ? [bare] : [];
+    if (bare.text.length > 1) return [bare];
+    const after = strip(cut(row, Math.max(0, school.end - row.start)), /[\s,;|–—-]/u);
+    return isInFront && after.text.length > 1 ? [after] : [];
   });
 }
 
@@ -381,8 +410,8 @@ function besideDegree(degrees: ReadonlyMap<number, number>, entries: readonly (r
   const [row] = [...degrees].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
   if (row === undefined) return undefined;
   // Below the school its field may come first.
-  if (row > 0) return { row: 0, tail: false };
-  return { row: entries.every(hasFieldBeforeSchool) ? 2 : 1, tail: false };
+  if (row > 0) return { row: 0, part: 'whole' };
+  return { row: entries.every(hasFieldBeforeSchool) ? 2 : 1, part: 'whole' };
 }
 
 /** "BA" / "Computer Science" / "Harbour Hall". */
@@ -407,7 +436,7 @@ function withoutTail(text: string): string {
   return mark ? text.slice(0, mark.from) : '';
 }
 
-function schoolIn(rows: readonly Piece[], { row, tail }: Place): Piece | undefined {
+function schoolIn(rows: readonly Piece[], { row, part, mark: behind }: Place): Piece | undefined {
   const head = rows[row];
   if (!head) return undefined;
   if (
@@ -420,7 +449,11 @@ function schoolIn(rows: readonly Piece[], { row, tail }: Place): Piece | undefin
   const bare = withoutTown(head);
   // "Northwind Training and Certification" is no degree where another row has one.
   const hasDegree = rows.some((other) => other !== head && DEGREE.test(other.text) && !INSTITUTION.test(other.text));
-  if (!tail) return DEGREE.test(bare.text) && !INSTITUTION.test(bare.text) && !hasDegree ? undefined : bare;
+  if (behind) {
+    const end = frontOf(bare.text)?.from ?? bare.text.search(behind);
+    return end > 0 ? withoutTown(strip(cut(bare, 0, end))) : bare;
+  }
+  if (part !== 'tail') return DEGREE.test(bare.text) && !INSTITUTION.test(bare.text) && !hasDegree ? undefined : bare;
   const mark = lastMark(bare.text);
   return mark && strip(cut(bare, mark.to));
 }

@@ -17,7 +17,7 @@ import {
 } from '../../lexicons/education-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
-import { DURATION } from '../../recognizers/headers/dated-lines.js';
+import { DURATION, isDatesAlone } from '../../recognizers/headers/dated-lines.js';
 import { placeScore, regionOrCountry } from '../../recognizers/places.js';
 import { recognizeDegree } from '../../recognizers/qualifications.js';
 import { isNameLike } from '../../recognizers/titles-and-employers.js';
@@ -75,8 +75,9 @@ const SEPARATOR = new RegExp(
 
 /** Cuts one line of an education section into phrases and says what each of them is. */
 function educationTokens(document: ResumeDocument, line: Line): EducationToken[] {
-  if ((isLongText(line) && !saysWhenObtained(document, line)) || THESIS.test(line.text) || isLabels(line))
-    return [{ kind: 'text', piece: line, line }];
+  // "sept. 2013 – juin 2015" opens small as a sentence goes on, and is none.
+  const isText = isLongText(line) && !isDatesAlone(document, line) && !saysWhenObtained(document, line);
+  if (isText || THESIS.test(line.text) || isLabels(line)) return [{ kind: 'text', piece: line, line }];
   const label = labelOfDegree(line);
   if (label && DEGREE_ANSWER.test(line.text.slice(label[0].length))) return [{ kind: 'text', piece: line, line }];
   const tokens: EducationToken[] = [];

@@ -7,6 +7,7 @@ import {
   descriptionAfter,
   DURATION,
   findDatedLines,
+  isDatesAlone,
   isOpenEnd,
   spanOf,
 } from '../../recognizers/headers/dated-lines.js';
@@ -264,14 +265,6 @@ function isPostOf(
     isDatesAlone(document, post.line) &&
     isTitleAlone(document, lines[post.at - 1]!)
   );
-}
-
-/** Nothing but dates. */
-export function isDatesAlone(document: ResumeDocument, line: Line): boolean {
-  const rest = document
-    .datesOf(line)
-    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), line.text);
-  return !/\p{L}|\d/u.test(rest);
 }
 
 export function isTitleAlone(document: ResumeDocument, line: Line): boolean {

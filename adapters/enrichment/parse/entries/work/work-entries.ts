@@ -2,7 +2,7 @@ import { monthIndex } from '../../../../../core/spi.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
-import type { DateSpan } from '../../recognizers/headers/dated-lines.js';
+import { type DateSpan, isDatesAlone } from '../../recognizers/headers/dated-lines.js';
 import { type HeaderPiece, isFormRow, opensWithJoining } from '../../recognizers/headers/header-pieces.js';
 import { isProse } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
@@ -16,7 +16,6 @@ import {
   boundsOf,
   findStackedPosts,
   isBefore,
-  isDatesAlone,
   isHeaderLike,
   isPlain,
   isTitleAlone,

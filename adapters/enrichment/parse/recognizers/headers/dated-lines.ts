@@ -54,6 +54,12 @@ export function findDatedLines(context: LineContext, lines: readonly Line[]): Da
   return dated;
 }
 
+/** Nothing but dates. */
+export function isDatesAlone({ datesOf }: Pick<LineContext, 'datesOf'>, line: Line): boolean {
+  const rest = datesOf(line).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), line.text);
+  return !/\p{L}|\d/u.test(rest);
+}
+
 export function spanOf(hit: DateHit): DateSpan {
   return {
     ...(hit.from === undefined ? {} : { from: hit.from }),

@@ -104,4 +104,38 @@ describe('Education entries that are all set alike', () => {
       ),
     ).to.deep.equal(['Tern University | Bachelor | Lamp Design | -']);
   });
+
+  it('have the school in front of its degree, whatever is between them, and each the field behind', () => {
+    expect(
+      schools(
+        ['Tern Academy — Master, Métiers des lampes', 10],
+        ['Sep 2014 – Jun 2017', 8],
+        ['GULIA — Licence, Verre', 10],
+        ['Sep 2012 – Jun 2014', 8],
+      ),
+    ).to.deep.equal(['Tern Academy | Master | Métiers des lampes | 2017-06', 'GULIA | Licence | Verre | 2014-06']);
+    expect(
+      schools(
+        ['Tern University, Bachelor, Logistics Management\tSep 2014 – Jun 2017', 10],
+        ['Het Gull College, HAVO\tSep 2009 – Jun 2014', 10],
+      ),
+    ).to.deep.equal([
+      'Tern University | Bachelor | Logistics Management | 2017-06',
+      'Het Gull College | HAVO | - | 2014-06',
+    ]);
+  });
+
+  it('have their field between the degree and the dash before the school', () => {
+    expect(
+      schools(
+        ['Máster, Derecho laboral — Universidad de Farsund', 10],
+        ['Sep 2014 – Jun 2015', 8],
+        ['Grado, Derecho — Universidad de Gulia', 10],
+        ['Sep 2010 – Jun 2014', 8],
+      ),
+    ).to.deep.equal([
+      'Universidad de Farsund | Máster | Derecho laboral | 2015-06',
+      'Universidad de Gulia | Grado | Derecho | 2014-06',
+    ]);
+  });
 });

@@ -229,3 +229,17 @@ describe('Headings around education', () => {
     ]);
   });
 });
+
+describe('Studies below a heading', () => {
+  it('are dated on a line of their own whose month is written small', () => {
+    expect(studies('Formation', 'Licence, Physique', 'Université de Farsund', 'sept. 2013 – juin 2016')).to.deep.equal([
+      'Licence | Physique | Université de Farsund | 2016-06',
+    ]);
+    expect(studies('Opleiding', 'Bachelor, Lampenbouw', 'Hogeschool Farsund', 'sep. 2013 – jun. 2017')).to.deep.equal([
+      'Bachelor | Lampenbouw | Hogeschool Farsund | 2017-06',
+    ]);
+    expect(
+      studies('Educación', 'Máster, Derecho', 'Universidad de Farsund', 'octubre de 2012 a julio de 2013'),
+    ).to.deep.equal(['Máster | Derecho | Universidad de Farsund | 2013-07']);
+  });
+});
