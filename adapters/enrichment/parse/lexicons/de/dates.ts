@@ -4,6 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: dates and numbers. */
 export const deDates = {
   dates: {
+    spansOfStudy: phrases`
+      (?:\d{1,2}|ein(?:em|en)?)\s(?:jahr(?:en?)?|monat(?:en?)?|wochen?)(?:,?\s(?:und\s)?\d{1,2}\smonat(?:en?)?)?
+    `,
     signed: phrases`den; am`,
     present: phrases`heute; jetzt; laufend; dato; gegenwart; aktuell; derzeit; gegenwärtig; zur ?zeit; z\.? ?zt?\.?`,
     since: phrases`seit(?: dem)?; ab`,

@@ -9,18 +9,18 @@ export const enLabels = {
     `,
     sameEmployer: phrases`same (?:company|employer|organi[sz]ation|firm)`,
     position: phrases`
-      job title; designation; position(?: held)?; occupation(?: or position held| held)?; position or occupation held; title; role; job role;
+      job title; designation; position(?: held)?; occupation(?: or position(?: held)?| held)?; position or occupation held; title; role; job role;
       post(?: held)?; rank
     `,
     employer: phrases`
-      company(?: name)?; employer; organi[sz]ation; firm; agency; name (?:and address )?of (?:the )?(?:company|employer|organi[sz]ation);
+      company(?: name)?; employer; organi[sz]ation; firm; agency; name (?:and address )?of (?:the )?(?:company|employer|organi[sz]ation); name and address of(?: the)?;
       institution
     `,
     place: phrases`location; place; city; address`,
     client: phrases`client; customer`,
     dates: phrases`duration; period; dates?; tenure; from; time; years?; working period; employment dates?`,
     aside: phrases`
-      type of (?:business|company|employment|contract)(?: or sector)?; (?:business or )?sector; main activities(?: and responsibilities)?;
+      type of (?:business|company|employment|contract)(?: or sector)?; (?:business or )?sector; main activities(?: and(?: responsibilities)?)?;
       team size
     `,
     terms: phrases`

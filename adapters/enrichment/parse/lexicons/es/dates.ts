@@ -4,6 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: dates and numbers. */
 export const esDates = {
   dates: {
+    spansOfStudy: phrases`
+      (?:\d{1,2}|un)\s(?:años?|mes(?:es)?|semanas?)(?:,?\s(?:y\s)?\d{1,2}\smes(?:es)?)?
+    `,
     signed: phrases`a`,
     present: phrases`actualidad; actual(?:mente|\.)?; (?:a )?la fecha; presente; hoy(?: en día)?; (?:a )?día de hoy; en la actualidad; en curso; act\.`,
     since: phrases`desde(?: el)?; a partir del?`,

@@ -4,6 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: dates and numbers. */
 export const frDates = {
   dates: {
+    spansOfStudy: phrases`
+      (?:\d{1,2}|une?)\s(?:ans?|années?|mois|semaines?)(?:,?\s(?:et\s)?\d{1,2}\smois)?
+    `,
     signed: phrases`le`,
     present: phrases`pr[eé]sent; aujourd[’' ]?hui; (?:[aà] ce )?jour; actuel(?:lement)?; en cours; maintenant`,
     since: phrases`depuis(?: le| l[’']ann[ée]e)?; [àa] (?:partir|compter) d[eu]`,

@@ -8,6 +8,9 @@ export const italian: LanguagePack = {
   code: 'it',
   country: 'IT',
   dates: {
+    spansOfStudy: phrases`
+      (?:\d{1,2}|un)\s(?:ann[oi]|mes[ei]|settimane)(?:,?\s(?:e\s)?\d{1,2}\smes[ei])?
+    `,
     startLabels: phrases`dal; inizio; data (?:di )?(?:inizio|assunzione)`,
     endLabels: phrases`al; fine; fino al; data (?:di )?(?:fine|cessazione)`,
     signed: phrases`l[iì]; il`,
@@ -119,7 +122,7 @@ export const italian: LanguagePack = {
     certified: phrases`certificat[oa]; certificazione`,
     taught: phrases`cors[oi]; seminario; patent(?:e|ino); attestato; abilitazione; diploma; formazione; licenza`,
     position: phrases`mansione; tipo di impiego; (?:lavoro o )?posizione(?: ricopert[ai]| lavorativa)?; qualifica; (?:ruolo|incarico)(?: ricoperto| svolto)?`,
-    employer: phrases`(?:nome e indirizzo del )?datore di lavoro; (?:nome (?:dell['’])?)?azienda; società; ditta; impresa`,
+    employer: phrases`(?:nome e indirizzo del )?datore di lavoro; nome e indirizzo del(?: datore(?: di)?)?; (?:nome (?:dell['’])?)?azienda; società; ditta; impresa`,
     place: phrases`sede(?: di lavoro)?; luogo(?: di lavoro)?; città; località`,
     sameEmployer: phrases`(?:la )?stessa (?:azienda|società)`,
     dates: phrases`date?(?: \(da ?[-–] ?a\))?; periodo(?: lavorativo| di lavoro| di impiego)?; durata; dal ?[-–/] ?al`,
@@ -190,6 +193,7 @@ export const italian: LanguagePack = {
     labels: phrases`nome e tipo di istituto di istruzione o formazione; date? \(da ?[-–] ?a\); principali materie(?: .{1,60})?; qualifica conseguita; titolo della qualifica rilasciata; nome e tipo d['’]organizzazione erogatrice dell['’]istruzione e formazione`,
   },
   skills: {
+    years: phrases`anni; anno`,
     pastimes: phrases`hobby(?: e interessi)?; interessi(?: personali| e hobby)?; passioni; tempo libero`,
     licenceClasses: phrases`categori[ae]`,
     drivingLicences: phrases`patent[ei](?: di guida)?`,

@@ -8,6 +8,9 @@ export const dutch: LanguagePack = {
   code: 'nl',
   country: 'NL',
   dates: {
+    spansOfStudy: phrases`
+      (?:\d{1,2}|een|één)\s(?:jaar|jaren|maand(?:en)?|weken)(?:,?\s(?:en\s)?\d{1,2}\smaand(?:en)?)?
+    `,
     startLabels: phrases`van; vanaf; begindatum; startdatum`,
     endLabels: phrases`tot; tot en met; t/m; einde; einddatum`,
     signed: phrases`d\.d\.`,
@@ -88,7 +91,7 @@ export const dutch: LanguagePack = {
     summary: phrases`profiel; over mij; persoonlijk profiel; profielschets`,
     work: phrases`werkervaring; werkervaringen; ervaring; ervaringen; professionele ervaring; carriere; relevante werkervaring; loopbaan; arbeidsverleden; stage-ervaring; stages; bijbanen`,
     education: phrases`opleiding; opleidingen; opleiding en cursussen; opleidingen en cursussen`,
-    skills: phrases`vaardigheden; belangrijkste vaardigheden; computervaardigheden; competenties; kwaliteiten; computerkennis; eigenschappen; kennis en vaardigheden`,
+    skills: phrases`vaardigheden; topvaardigheden; belangrijkste vaardigheden; computervaardigheden; competenties; kwaliteiten; computerkennis; eigenschappen; kennis en vaardigheden`,
     certificates: phrases`cursussen; certificaten; diploma's; trainingen; cursussen en trainingen; trainingen en cursussen; scholing; bijscholing; nascholing; bijscholingen; scholing en cursussen; cursussen en scholing; scholing/cursussen; cursussen/trainingen; cursussen en certificaten; cursussen en diploma's; diploma's en certificaten; rijbewijs; rijbewijzen`,
     languages: phrases`talen; talenkennis`,
     contact: phrases`persoonlijke gegevens; personalia; persoonlijke informatie`,
@@ -113,12 +116,13 @@ export const dutch: LanguagePack = {
     cards: phrases`heftruck(?:certificaat)?; reachtruck(?:certificaat)?; vca(?:-vol)?; bhv; ehbo; hoogwerker`,
     certified: phrases`gecertificeerde?; certificaat`,
     taught: phrases`\p{L}{0,15}(?:cursus|training|opleiding|diploma|rijbewijs|bewijs|vergunning)`,
-    position: phrases`functie(?:titel|naam|benaming)?; beroep`,
+    position: phrases`functie(?:titel|naam|benaming)?; beroep(?: of functie)?; functie of beroep`,
     sameEmployer: phrases`(?:de)?zelfde (?:instelling|werkgever|organisatie); hetzelfde bedrijf; idem`,
-    employer: phrases`(?:naam )?werkgever; (?:naam )?bedrijf; bedrijfsnaam; organisatie`,
+    employer: phrases`(?:naam )?werkgever; naam en adres(?: van(?: de)?(?: werkgever)?)?; (?:naam )?bedrijf; bedrijfsnaam; organisatie`,
     place: phrases`(?:stand)?plaats; locatie`,
     dates: phrases`periode; data; datum; van ?[-–/] ?tot`,
     accounts: phrases`(?:belangrijkste )?(?:werkzaamheden|taken|verantwoordelijkheden)`,
+    aside: phrases`(?:soort|type) bedrijf of sector; (?:voornaamste|belangrijkste) werkzaamheden en verantwoordelijkheden`,
   },
   employment: {
     breaks: phrases`zwangerschapsverlof; ouderschapsverlof; werkloos(?:heid)?; werkzoekend; wereldreis; sabbatical; loopbaanonderbreking`,
@@ -175,6 +179,7 @@ export const dutch: LanguagePack = {
     institutions: phrases`universiteit; hogeschool`,
   },
   skills: {
+    years: phrases`jaar`,
     pastimes: phrases`hobby['’]?s; hobbies; interesses; vrije tijd; vrijetijdsbesteding`,
     licenceClasses: phrases`categorie(?:ën)?`,
     drivingLicences: phrases`rijbewij(?:s|zen)`,

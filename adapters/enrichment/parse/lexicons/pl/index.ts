@@ -15,6 +15,9 @@ export const polish: LanguagePack = {
     `,
   },
   dates: {
+    spansOfStudy: phrases`
+      (?:\d{1,2}|jeden)\s(?:rok|lata|lat|miesiąc|miesiące|miesięcy)(?:,?\s(?:i\s)?\d{1,2}\smiesi(?:ąc|ące|ęcy))?
+    `,
     startLabels: phrases`od; początek; rozpoczęcie; data (?:rozpoczęcia|zatrudnienia)`,
     endLabels: phrases`do; koniec; zakończenie; data zakończenia`,
     signed: phrases`dnia; dn\.`,
@@ -111,11 +114,12 @@ export const polish: LanguagePack = {
     cards: phrases`udt; wózki widłowe; prawo jazdy; pierwsza pomoc; sep; książeczka sanepidowska`,
     certified: phrases`certyfikowan[ya]; certyfikat`,
     taught: phrases`kurs; szkolenie; uprawnienia; świadectwo; prawo jazdy; dyplom; warsztaty; licencja`,
-    position: phrases`(?:zajmowane )?stanowisko(?: pracy)?; funkcja`,
-    employer: phrases`(?:nazwa )?pracodawc[ay]; firma; nazwa (?:firmy|przedsiębiorstwa); przedsiębiorstwo`,
+    position: phrases`(?:zajmowane )?stanowisko(?: pracy)?; zawód lub zajmowane(?: stanowisko)?; funkcja`,
+    employer: phrases`(?:nazwa )?pracodawc[ay]; nazwa i adres(?: pracodawcy)?; firma; nazwa (?:firmy|przedsiębiorstwa); przedsiębiorstwo`,
     place: phrases`lokalizacja; miejscowość; miasto`,
     dates: phrases`okres(?: zatrudnienia| pracy)?; dat[ay]; czas (?:pracy|zatrudnienia); od ?[-–/] ?do`,
     accounts: phrases`(?:główne )?(?:obowiązki|zadania); zakres (?:obowiązków|zadań|prac)`,
+    aside: phrases`rodzaj działalności lub sektor; główne (?:zadania|działania) i obowiązki`,
   },
   titles: {
     offices: phrases`wolontariusz(?:ka)?; skarbnik; członek; członkini; prezes`,
@@ -175,6 +179,7 @@ export const polish: LanguagePack = {
     withinStudies: phrases`w`,
   },
   skills: {
+    years: phrases`lat(?:a)?; rok`,
     pastimes: phrases`zainteresowania; hobby; pasje; czas wolny`,
     licenceClasses: phrases`kat(?:\.|egori[aei])`,
     drivingLicences: phrases`prawo jazdy`,

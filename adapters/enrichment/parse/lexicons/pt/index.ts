@@ -8,6 +8,9 @@ export const portuguese: LanguagePack = {
   code: 'pt',
   country: 'PT',
   dates: {
+    spansOfStudy: phrases`
+      (?:\d{1,2}|um)\s(?:anos?|m[eê]s(?:es)?|semanas?)(?:,?\s(?:e\s)?\d{1,2}\sm[eê]s(?:es)?)?
+    `,
     startLabels: phrases`desde; início; admissão; entrada; data (?:d[eo] )?(?:início|admissão|entrada)`,
     endLabels: phrases`até; fim; término; saída; demissão; data (?:d[eo] )?(?:fim|término|saída|demissão)`,
     signed: phrases`em; aos`,
@@ -142,6 +145,7 @@ export const portuguese: LanguagePack = {
     institutions: phrases`universidade; faculdades?; centro universitário; escola; colégio; instituto federal; senai; senac; etec; fatec`,
   },
   skills: {
+    years: phrases`anos?`,
     pastimes: phrases`interesses(?: pessoais)?; passatempos; hobbies; tempos livres; lazer`,
     licenceClasses: phrases`categorias?`,
     drivingLicences: phrases`carta de condução; habilitação`,
@@ -167,8 +171,8 @@ export const portuguese: LanguagePack = {
       detalhes; ferramentas(?: utilizadas)?; tecnologias(?: utilizadas)?; ambiente; tamanho da equip[ae]; descrição(?: do projet?o)?; duração; período; responsabilidades; atividades; tarefas
     `,
     projectRole: phrases`papel; função; cargo`,
-    position: phrases`cargo(?: ocupado)?; função(?: desempenhada| exercida)?; função ou cargo ocupado; posição`,
-    employer: phrases`(?:nome da )?empresa; empregador; entidade (?:patronal|empregadora); nome e (?:morada|endereço) do empregador`,
+    position: phrases`cargo(?: ocupado)?; função(?: desempenhada| exercida)?; função ou cargo(?: ocupado)?; posição`,
+    employer: phrases`(?:nome da )?empresa; empregador; entidade (?:patronal|empregadora); nome e (?:morada|endereço) do(?: empregador)?`,
     dates: phrases`datas?; período(?: de trabalho| trabalhado)?; duração`,
     place: phrases`local(?: de trabalho)?; localidade; cidade; localização`,
     accounts: phrases`(?:principais )?(?:atividades|atribuições|funções|tarefas|responsabilidades)(?: principais| desempenhadas| exercidas| realizadas)?; descrição(?: das (?:atividades|funções))?`,

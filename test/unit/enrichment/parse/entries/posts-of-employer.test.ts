@@ -97,3 +97,29 @@ describe('A firm that is called by its trade', () => {
     expect(jobs('Experience', 'Trainer, Truck Drivers, Northwind Ltd, 2014 – 2018')[0]).to.include('| Northwind Ltd |');
   });
 });
+
+describe('How long somebody was with an employer', () => {
+  it('is a line of its own below the name in the export of a network, and names nobody', () => {
+    const posts = (heading: string, whole: string, now: string): string[] =>
+      jobs(
+        'Mara Lindqvist',
+        '',
+        heading,
+        'Northwind Ltd',
+        whole,
+        'Senior Consultant',
+        `2020 - ${now}`,
+        'Consultant',
+        '2017 - 2020',
+      );
+    const expected = ['Senior Consultant | Northwind Ltd | 2020 | -', 'Consultant | Northwind Ltd | 2017 | 2020'];
+    expect(posts('Experience', '7 years 11 months', 'Present')).to.deep.equal(expected);
+    expect(posts('Berufserfahrung', '7 Jahre 11 Monate', 'heute')).to.deep.equal(expected);
+    expect(posts('Expérience', '7 ans 11 mois', 'présent')).to.deep.equal(expected);
+    expect(posts('Experiencia', '7 años 11 meses', 'actualidad')).to.deep.equal(expected);
+    expect(posts('Ervaring', '7 jaar 11 maanden', 'heden')).to.deep.equal(expected);
+    expect(posts('Doświadczenie', '7 lat 11 miesięcy', 'obecnie')).to.deep.equal(expected);
+    expect(posts('Esperienza', '7 anni 11 mesi', 'oggi')).to.deep.equal(expected);
+    expect(posts('Experiência', '7 anos 11 meses', 'atual')).to.deep.equal(expected);
+  });
+});

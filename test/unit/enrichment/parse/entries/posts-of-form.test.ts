@@ -175,4 +175,31 @@ describe('Posts as runs of labelled rows', () => {
       jobs('Ann Lee', 'Puesto: Encargada de lámparas', '', 'Experiencia', 'Cocinera, Casa do Farol Lda, 2016 - 2018'),
     ).to.deep.equal(['Cocinera | Casa do Farol Lda | 2016 | 2018']);
   });
+
+  it('have their own employer where a narrow column breaks the label of it', () => {
+    const broken = (dates: string, title: string, employer: string, rest: string): string[] =>
+      jobs(
+        'CV',
+        '',
+        dates.startsWith('D') && rest === 'employer' ? 'Work experience' : 'Berufserfahrung',
+        ...[
+          ['March 2016 – present', 'Lampist', 'Tern Lamps Ltd, Leeds'],
+          ['May 2012 – January 2016', 'Glazier', 'Gull Works Ltd, Leeds'],
+          ['June 2009 – April 2012', 'Welder', 'Northwind Ltd, Leeds'],
+        ].flatMap(([when, what, who]) => [`${dates}\t${when!}`, `${title}\t${what!}`, `${employer}\t${who!}`, rest]),
+      );
+    const expected = [
+      'Lampist | Tern Lamps Ltd | 2016-03 | -',
+      'Glazier | Gull Works Ltd | 2012-05 | 2016-01',
+      'Welder | Northwind Ltd | 2009-06 | 2012-04',
+    ];
+    expect(broken('Dates', 'Occupation or position held', 'Name and address of', 'employer')).to.deep.equal(expected);
+    expect(broken('Zeitraum', 'Beruf oder Funktion', 'Name und Adresse des', 'Arbeitgebers')).to.deep.equal(expected);
+    expect(broken('Dates', 'Fonction ou poste', 'Nom et adresse de', 'l’employeur')).to.deep.equal(expected);
+    expect(broken('Fechas', 'Profesión o cargo', 'Nombre y dirección de la', 'empresa')).to.deep.equal(expected);
+    expect(broken('Data', 'Beroep of functie', 'Naam en adres van', 'werkgever')).to.deep.equal(expected);
+    expect(broken('Daty', 'Zawód lub zajmowane', 'Nazwa i adres', 'pracodawcy')).to.deep.equal(expected);
+    expect(broken('Date', 'Lavoro o posizione ricoperti', 'Nome e indirizzo del', 'datore')).to.deep.equal(expected);
+    expect(broken('Datas', 'Função ou cargo', 'Nome e morada do', 'empregador')).to.deep.equal(expected);
+  });
 });
