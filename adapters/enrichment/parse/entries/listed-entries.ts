@@ -71,7 +71,7 @@ export function readListedEntries(document: ResumeDocument, lines: readonly Line
       flush({ line, hit: document.datesOf(line)[0]! });
       continue;
     }
-    const wrapped = held.length > 0 && !line.bullet && /^\p{Ll}|^[(&]/u.test(line.text);
+    const wrapped = held.length > 0 && !line.bullet && isRestOf(document, held.at(-1)!, line);
     if (held.length > 0 && !wrapped && (grouped === 0 || line.bullet || held.length >= 3)) flush();
     held.push(line);
   }
@@ -130,20 +130,51 @@ function issuerIn(document: ResumeDocument, line: Line): { by?: Piece; dated?: D
 
 const MARKS = /[\s,;:|•·(\-–—]/u;
 
+/** "Lamp Safety – Tern Academy (Sep", whose year is on the next line. */
+const BROKEN_DATE = /\(\p{L}{3,10}\.?$/u;
+const YEAR_IN_BRACKET = /^(?:19|20)\d\d\)/u;
+
+/** Goes on with the line above: "and" or a bracket does, "sept. 2017" opens the next entry. */
+function isRestOf(document: ResumeDocument, above: Line, line: Line): boolean {
+  if (BROKEN_DATE.test(above.text) && YEAR_IN_BRACKET.test(line.text)) return true;
+  return /^\p{Ll}|^[(&]/u.test(line.text) && document.datesOf(line)[0]?.start !== 0;
+}
+
+/** "Lamp Safety (Sep 2021), Tern Academy": behind the date in brackets is who gave it. "Lindqvist M (2019), Wicks" has an author before its year. */
+function giverBehindDate(whole: Piece, hit: DateHit): { name: Piece; by: Piece } | undefined {
+  const before = BEFORE_BRACKET.exec(whole.text.slice(0, hit.start));
+  const after = AFTER_BRACKET.exec(whole.text.slice(hit.end));
+  if (!before || !after) return undefined;
+  const [name, by] = [cut(whole, 0, before[1]!.length), cut(whole, hit.end + after[0].length)];
+  const isGiver = wordsOf(by.text).length <= MOST_WORDS / 2 && !isProse(by.text) && !AUTHOR_AT_END.test(name.text);
+  return isGiver ? { name, by } : undefined;
+}
+
+const BEFORE_BRACKET = /^([^()]{3,120}?)\s{0,3}\($/u;
+const AFTER_BRACKET = /^\)(?:,\s{1,3}|\s{1,3}[-–—|]\s{1,3})(?=\p{Lu})/u;
+const AUTHOR_AT_END = /(?:\s|\.)\p{Lu}{1,3}\.?$/u;
+
 function makeEntry(
   document: ResumeDocument,
   held: readonly Line[],
-  { dated, issuer }: { dated?: Dated; issuer?: Piece },
+  { dated, issuer: known }: { dated?: Dated; issuer?: Piece },
 ): ListedEntry {
+  let issuer = known;
   const first = held[0]!;
   const wrapEnd =
     held
       .slice(1)
-      .filter((line) => /^\p{Ll}|^[(&]/u.test(line.text))
+      .filter((line, at) => isRestOf(document, held[at]!, line))
       .at(-1) ?? first;
-  const own = document.datesOf(first)[0];
   const whole = pieceOf(document.source, first.start, wrapEnd.end);
-  const beforeDate = own ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u) : strip(whole, /[\s,;:|•\-–—]/u);
+  const own = document.datesOf(BROKEN_DATE.test(first.text) ? whole : first)[0];
+  const behind = own && giverBehindDate(whole, own);
+  if (behind) issuer ??= behind.by;
+  const beforeDate = behind
+    ? behind.name
+    : own
+      ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u)
+      : strip(whole, /[\s,;:|•\-–—]/u);
   // "Harbour licence, exp. 2027": until when it is valid says nothing about when it was earned.
   const until = own ? EXPIRES.exec(beforeDate.text) : null;
   const withoutDate = until ? strip(cut(beforeDate, 0, until.index)) : beforeDate;
@@ -165,7 +196,7 @@ function makeEntry(
   // "Forklift certified.", but not "Tern Academy Inc.".
   const name = STOP.test(numbered.text) ? cut(numbered, 0, numbered.text.length - 1) : numbered;
   const hit = until ? undefined : (own ?? dated?.hit);
-  const hitLine = own ? first : dated?.line;
+  const hitLine = own ? whole : dated?.line;
   // "2021 – 2025 Research grant": given at the beginning.
   const date = hit?.from ?? hit?.to;
   const datePiece = hit && hitLine ? cut(hitLine, hit.start, hit.end) : undefined;
@@ -243,7 +274,7 @@ function issuerInBrackets(piece: Piece): { name: Piece; by: Piece } | undefined 
 
 /** "Food Service" and "Data Center" are what a certificate is for, "Early Years Foundation" is its level. */
 const SOCIETY = new RegExp(
-  String.raw`^\p{Lu}[^\n]{2,50}\s(?:${anyOf(lexicon.employers.societies)})$(?<!\s(?:${anyOf(lexicon.labels.certificateLevels)}))`,
+  String.raw`^\p{Lu}[^\n]{2,50}\s(?:${anyOf(lexicon.employers.societies)})(?:\s(?:U[KS]A?|EU))?$(?<!\s(?:${anyOf(lexicon.labels.certificateLevels)}))`,
   'iu',
 );
 
@@ -460,7 +491,7 @@ const MOST_WORDS = 12;
 /** The first word of the line would not have found room in the line above. */
 function isBroken(document: ResumeDocument, above: Line, line: Line, widths: ReadonlyMap<string, number>): boolean {
   if (line.bullet || !isSetLike(above, line) || !isAdjacent(document.source, above, line)) return false;
-  if (/^\p{Ll}|^[(&]/u.test(line.text) || /[–&-]$/u.test(above.text)) return true;
+  if (isRestOf(document, above, line) || /[–&-]$/u.test(above.text)) return true;
   if (above.text.length < NARROWEST) return false;
   const widest = widths.get(columnOf(above));
   const next = line.text.split(/\s/u, 1)[0]!.length;

@@ -364,3 +364,21 @@ describe('A section of certificates', () => {
     ]);
   });
 });
+
+describe('Certificates with their dates', () => {
+  it('are one entry each, though the next opens with a month that is written small', () => {
+    expect(
+      written('sept. 2017 Sécurité des lampes', 'mai 2018 Conduite de nacelles', 'nov. 2016 Permis de grue'),
+    ).to.deep.equal([
+      'Sécurité des lampes | - | 2017-09',
+      'Conduite de nacelles | - | 2018-05',
+      'Permis de grue | - | 2016-11',
+    ]);
+  });
+
+  it('have their issuer behind the date in brackets, which is no name', () => {
+    expect(
+      written('Lamp Safety (Sep 2021), Tern Academy', 'Soins des mèches (juin 2013), Ministère des Phares'),
+    ).to.deep.equal(['Lamp Safety | Tern Academy | 2021-09', 'Soins des mèches | Ministère des Phares | 2013-06']);
+  });
+});
