@@ -69,7 +69,7 @@ const ATTENDED = new RegExp(String.raw`^(?:${anyOf(attended)})`, 'iu');
 const DEPARTMENT_OF = new RegExp(String.raw`^(?:${anyOf(departmentsOf)})`, 'iu');
 
 const SEPARATOR = new RegExp(
-  String.raw`\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:${anyOf(lexicon.joining.fromOrAt)})\s+(?=\p{Lu}|(?:${anyOf(lexicon.places.article)}) )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:${anyOf(lexicon.education.shortWithDot)}))\.\s+(?=\p{Lu}|\d{1,2} \p{Lu}{2})|\s{0,9}/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*`,
+  String.raw`\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:${anyOf(lexicon.joining.fromOrAt)})\s+(?=\p{Lu}|(?:${anyOf(lexicon.places.article)}) )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:${anyOf(lexicon.education.shortWithDot)}))\.\s+(?=\p{Lu}|\d{1,2} \p{Lu}{2})|\s{0,9}/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*|\s{0,9}(?:${anyOf(lexicon.labels.templatePlaces)})\s*`,
   'gu',
 );
 

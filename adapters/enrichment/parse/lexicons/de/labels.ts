@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: labels inside entries. */
 export const deLabels = {
   labels: {
+    templatePlaces: phrases`(?:Ort|Stadt)\s{0,3},\s{0,3}(?:Land|Bundesland)(?!\p{L})`,
     pageNumber: phrases`seite`,
     projectDetails: phrases`
       details?; werkzeuge; tools; (?:eingesetzte |verwendete )?(?:technologien|werkzeuge|tools|software); umgebung; team-?größe; (?:projekt)?(?:beschreibung|dauer|zeitraum); aufgaben; verantwortlichkeiten

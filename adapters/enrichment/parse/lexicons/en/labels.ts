@@ -57,8 +57,9 @@ export const enLabels = {
       highlights; responsibilities; key responsibilities; achievements; key achievements; accomplishments; duties; description; summary
     `,
     pageNumber: phrases`page`,
-    templateNames: phrases`
-      Company Name; Name of Employer; City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?; City\s*,\s*ST(?!\p{L});
+    templateNames: phrases`Company Name; Name of Employer`,
+    templatePlaces: phrases`
+      City\s{0,3},\s{0,3}State(?:\s{0,3},\s{0,3}(?:Country|United States(?: of America)?|USA?))?(?!\p{L}); City\s{0,3},\s{0,3}ST(?!\p{L});
       (?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})
     `,
     titleAlone: phrases`job title; designation; position; role; job role; post`,

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: labels inside entries. */
 export const frLabels = {
   labels: {
+    templatePlaces: phrases`Ville\s{0,3},\s{0,3}(?:Pays|Région|Département)(?!\p{L})`,
     pageNumber: phrases`page`,
     projectDetails: phrases`
       détails?; outils(?: utilisés)?; technologies(?: utilisées)?; environnement(?: technique)?; (?:taille|effectif) de l['’]équipe; description(?: du projet)?; durée; période; missions?; tâches; responsabilités

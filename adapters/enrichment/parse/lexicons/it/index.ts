@@ -107,6 +107,7 @@ export const italian: LanguagePack = {
     references: phrases`referenze(?: professionali)?`,
   },
   labels: {
+    templatePlaces: phrases`Città\s{0,3},\s{0,3}(?:Paese|Provincia)(?!\p{L})`,
     pageNumber: phrases`pagina`,
     projectDetails: phrases`
       dettagli; strumenti(?: utilizzati)?; tecnologie(?: utilizzate)?; ambiente; dimension[ei] del team; descrizione(?: del progetto)?; durata; periodo; attività; responsabilità; compiti

@@ -102,6 +102,7 @@ export const dutch: LanguagePack = {
     references: phrases`referenties?`,
   },
   labels: {
+    templatePlaces: phrases`(?:Plaats|Stad)\s{0,3},\s{0,3}(?:Land|Provincie)(?!\p{L})`,
     pageNumber: phrases`pagina`,
     projectDetails: phrases`
       details; (?:gebruikte )?(?:tools|technieken|technologieën|software); omgeving; teamgrootte; (?:project)?omschrijving; beschrijving; duur; periode; taken; verantwoordelijkheden; werkzaamheden

@@ -99,6 +99,7 @@ export const polish: LanguagePack = {
     references: phrases`referencje`,
   },
   labels: {
+    templatePlaces: phrases`Miasto\s{0,3},\s{0,3}(?:Kraj|Województwo)(?!\p{L})`,
     pageNumber: phrases`strona`,
     projectDetails: phrases`
       szczegóły; narzędzia; (?:użyte |wykorzystane )?(?:technologie|narzędzia); środowisko; (?:wielkość|liczebność|rozmiar) zespołu; opis(?: projektu)?; czas trwania; okres; zadania; (?:zakres )?obowiązk(?:i|ów)

@@ -166,6 +166,7 @@ export const portuguese: LanguagePack = {
     references: phrases`referencias(?: (?:pessoais|profissionais))?`,
   },
   labels: {
+    templatePlaces: phrases`Cidade\s{0,3},\s{0,3}(?:País|Estado|UF)(?!\p{L})`,
     pageNumber: phrases`p[aá]gina`,
     projectDetails: phrases`
       detalhes; ferramentas(?: utilizadas)?; tecnologias(?: utilizadas)?; ambiente; tamanho da equip[ae]; descrição(?: do projet?o)?; duração; período; responsabilidades; atividades; tarefas

@@ -35,8 +35,10 @@ export interface LabelWords {
   readonly noHighlights: readonly string[];
   /** Before the number of a page. */
   readonly pageNumber: readonly string[];
-  /** What stands in a template for an employer and its town, in its letters. */
+  /** What stands in a template for an employer, in its letters. */
   readonly templateNames: readonly string[];
+  /** The same for a town and what it is in. */
+  readonly templatePlaces: readonly string[];
   /** The label of a title alone in its line. */
   readonly titleAlone: readonly string[];
   /** Label of a project. */

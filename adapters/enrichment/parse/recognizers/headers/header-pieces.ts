@@ -154,7 +154,7 @@ const FULL_STOP = new RegExp(
   'iu',
 );
 
-const MASKS = new RegExp(anyOf(lexicon.labels.templateNames), 'gu');
+const MASKS = new RegExp(`(${anyOf(lexicon.labels.templatePlaces)})|${anyOf(lexicon.labels.templateNames)}`, 'gu');
 
 /** A stretch of a header line, cut where one statement ends and the next begins. */
 function phrases(part: Piece, context: LineContext): Phrase[] {
@@ -236,7 +236,7 @@ function splitMasks(part: Piece): Phrase[] {
   for (const match of part.text.matchAll(MASKS)) {
     out.push({ piece: strip(cut(part, from, match.index)), hint: undefined });
     const to = match.index + match[0].length;
-    out.push({ piece: cut(part, match.index, to), hint: match[0].startsWith('City') ? 'place' : 'company' });
+    out.push({ piece: cut(part, match.index, to), hint: match[1] === undefined ? 'company' : 'place' });
     from = to;
   }
   out.push({ piece: strip(cut(part, from)), hint: undefined });
