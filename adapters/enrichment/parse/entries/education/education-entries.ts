@@ -36,9 +36,11 @@ function studiesApart(line: Line): Line[] {
 export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
   return readEntries(document, lines)
     .map(withoutScoreLabel)
-    .map(fieldApart)
+    .map((entry) => degreeToItsEnd(document.source, fieldApart(entry)))
     .map(withPlainField)
-    .reduce(withWhatIsHeld, []);
+    .map(fieldSaidTwice)
+    .reduce(withWhatIsHeld, [])
+    .filter((entry) => !isSentence(entry));
 }
 
 /** Where all entries are set alike, each on its own, else by what they say. */
@@ -61,9 +63,12 @@ function readEntries(document: ResumeDocument, lines: readonly Line[]): Educatio
 
 /** "Tern University GPA": the score has a line of its own, or was taken out. */
 function withoutScoreLabel(entry: EducationEntry): EducationEntry {
-  const { institution } = entry;
-  const label = institution && SCORE_LABEL.exec(institution.text);
-  return institution && label ? { ...entry, institution: cut(institution, 0, label.index) } : entry;
+  const found = { ...entry };
+  for (const key of ['institution', 'area', 'degree'] as const) {
+    const label = found[key] && SCORE_LABEL.exec(found[key].text);
+    if (label) found[key] = cut(found[key]!, 0, label.index);
+  }
+  return found;
 }
 
 const SCORE_LABEL = /\s[CS]?GPA:?$/u;
@@ -102,6 +107,38 @@ function fieldBeforeSchool(text: string): number {
   return isNamed && /^\p{Lu}/u.test(rest) && INSTITUTION.test(rest) ? school.index : 0;
 }
 
+/** "Bachelor of Science Tern College": the first word behind "of" is of the degree, whatever a school may be called by. */
+function degreeToItsEnd(source: string, entry: EducationEntry): EducationEntry {
+  const { degree, area, institution } = entry;
+  if (!degree || !area || !institution || !OPEN_LINK.test(degree.text)) return entry;
+  const isBetween = area.start > degree.end && area.start - degree.end <= 2 && area.end < institution.start;
+  if (!isBetween) return entry;
+  const { piece, area: field } = recognizeDegree(pieceOf(source, degree.start, area.end));
+  const { area: _, ...others } = entry;
+  return { ...others, degree: piece, ...(field && { area: field }) };
+}
+
+const OPEN_LINK = new RegExp(
+  String.raw`(?:(?<!\p{L})|(?=\s))(?:${anyOf([...lexicon.education.openLinks, ...lexicon.joining.and])})$`,
+  'iu',
+);
+
+/** "B.A. : Wicks and Trade Tern University - Hull, Wicks and Trade": what stands before the school is said again as the field. */
+function fieldSaidTwice(entry: EducationEntry): EducationEntry {
+  const { area, institution } = entry;
+  if (!area || !institution || (area.start < institution.end && area.end > institution.start)) return entry;
+  if (!institution.text.toLowerCase().startsWith(`${area.text.toLowerCase()} `) || AND_AT_END.test(area.text))
+    return entry;
+  const school = cut(institution, area.text.length);
+  const first = /^\S+/u.exec(school.text)![0];
+  const isNamed = UNIVERSITY_OF.test(school.text) || !(INSTITUTION.test(first) || KIND_OF_SCHOOL.test(first));
+  return isNamed && /^\p{Lu}/u.test(school.text) && INSTITUTION.test(school.text)
+    ? { ...entry, institution: school }
+    : entry;
+}
+
+const AND_AT_END = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.and)}|&)$`, 'iu');
+
 const FIELD_WORD = new RegExp(`^(?:${anyOf(lexicon.education.fieldTails)})$`, 'iu');
 /** In words that say which: "Human Resources Management". */
 const MOST_BEFORE_FIELD = 2;
@@ -124,7 +161,8 @@ function withPlainField(entry: EducationEntry): EducationEntry {
 function withWhatIsHeld(entries: readonly EducationEntry[], entry: EducationEntry): EducationEntry[] {
   const { degree, area, ...others } = entry;
   const isCoursework = degree !== undefined && COURSES_TAKEN.test(degree.text);
-  if (!degree || !(isCoursework || DENIED.test(degree.text))) return [...entries, entry];
+  const isNone = degree !== undefined && (DENIED.test(degree.text) || IN_SENTENCE.test(degree.text));
+  if (!degree || !(isCoursework || isNone)) return [...entries, entry];
   const isOfDegree = area && area.start >= degree.start && area.end <= degree.end;
   const field = area && !isOfDegree ? { area } : {};
   const courses = isCoursework ? [degree, ...entry.courses] : entry.courses;
@@ -140,6 +178,16 @@ const COURSES_TAKEN = new RegExp(
   'iu',
 );
 const DENIED = new RegExp(String.raw`^(?:${anyOf(lexicon.education.denials)})(?!\p{L})`, 'iu');
+/** "and evaluating the certificate", "While my degree was …": in their letters, for "I" and "IS" may be of a name. */
+const IN_SENTENCE = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.education.halfSentences)})\s|(?<!\p{L})(?:${anyOf(lexicon.education.withinSentences)})\s\p{Ll}`,
+  'u',
+);
+
+/** "of my class, President of the High School": no degree, and the half of a sentence. */
+function isSentence({ degree, institution }: EducationEntry): boolean {
+  return !degree && institution !== undefined && IN_SENTENCE.test(institution.text);
+}
 
 /** "BCom Accounting, Tern University, 2010 | Matric, Harbour School, 2006": cells between bars that each end with a year are rows. */
 function datedCells(document: ResumeDocument, line: Line): Line[] {

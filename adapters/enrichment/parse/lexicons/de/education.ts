@@ -4,6 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: degrees and places of study. */
 export const deEducation = {
   education: {
+    halfSentences: phrases`und; oder; sowie; während; indem; welche[rsn]?; um`,
+    withinSentences: phrases`meine?[rmn]?; wurden?; war(?:en)?; hatte; ich`,
+    notFields: phrases`ohne abschluss; kein abschluss; nicht abgeschlossen; abgebrochen`,
     degreeColumns: phrases`abschluss; (?:schul|hochschul)?abschluss; ausbildung(?: zu[mr])?`,
     schoolColumns: phrases`schule; hochschule; universität; bildungseinrichtung; einrichtung; institution; ausbildungsstätte; ausbildungsbetrieb`,
     boardColumns: phrases`prüfende stelle; kammer`,

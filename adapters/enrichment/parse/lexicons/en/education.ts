@@ -78,8 +78,10 @@ export const enEducation = {
     `,
     coursework: phrases`course ?work; courses (?=in |on |include|taken|completed)`,
     denials: phrases`did not; has not; was not; currently; expect(?:ed|s)? to; majority of (?:the )?requirements; requirements for`,
+    halfSentences: phrases`and; or; as; by; of; with; in; to; for; while; which; towards?; including`,
+    withinSentences: phrases`my; was; were; has; had; is; I(?= (?!in|of|and|for|with|to)\p{Ll})`,
     fieldTails: phrases`
-      systems; networks?; networking; relations; resources; services; care; development; languages?; teaching; therapy; justice; security; policy; planning; merchandising; writing; government;
+      systems; auditing; analytics; hospitality; affairs; accountancy; taxation; dietetics; tourism; advertising; theat(?:er|re); criminology; networks?; networking; relations; resources; services; care; development; languages?; teaching; therapy; justice; security; policy; planning; merchandising; writing; government;
       counsell?ing; disorders; agriculture; nutrition; operations; logistics; programming; production; photography; composition; linguistics; anthropology
     `,
     kindsOfSchool: phrases`
@@ -96,7 +98,7 @@ export const enEducation = {
     certainInstitutions: phrases`universit\p{L}*; college; polytechnic; school of \p{L}+; institute of technology`,
     fieldOpeners: [],
     notFields: phrases`
-      hons?\.?; honou?rs; with .*; class .*; level \d.*; distinction; first class.*; full[- ]time; part[- ]time; (?:still )?(?:in )?progress; ongoing; pending; expected.*; incomplete; \p{L}+[- ](?:approved|accredited).*; accredited.*; cum laude
+      hons?\.?; honou?rs; with .*; class .*; level \d.*; distinction; first class.*; full[- ]time; part[- ]time; (?:still )?(?:in )?progress; no (?:degree|diploma|certificate); ongoing; pending; expected.*; incomplete; \p{L}+[- ](?:approved|accredited).*; accredited.*; cum laude
     `,
     leads: phrases`
       to (?:attain|obtain|earn|receive); pursuing; completed; finished; obtained; received; earned; holds?; eligible for; working towards?;

@@ -4,6 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: degrees and places of study. */
 export const esEducation = {
   education: {
+    halfSentences: phrases`así como; mientras; que; para`,
+    withinSentences: phrases`mi; fue; fui; tenía; estuve`,
+    notFields: phrases`sin t[ií]tulo; sin titulaci[oó]n; inconclus[oa]; incomplet[oa]; no finalizad[oa]`,
     degreeColumns: phrases`título(?: obtenido)?; titulación; estudios; formación`,
     schoolColumns: phrases`centro(?: de estudios| educativo)?; institución; universidad; escuela`,
     boardColumns: phrases`entidad`,

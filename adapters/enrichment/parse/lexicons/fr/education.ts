@@ -4,6 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: degrees and places of study. */
 export const frEducation = {
   education: {
+    halfSentences: phrases`et; ou; ainsi que; pendant; tout en; qui; dont; afin de`,
+    withinSentences: phrases`j['’]ai; étai(?:s|t|ent); suis`,
+    notFields: phrases`sans diplôme; non obtenue?; non validée?; inachevée?`,
     degreeColumns: phrases`diplôme(?: obtenu)?; formation; titre; niveau`,
     schoolColumns: phrases`établissement; école; université; organisme(?: de formation)?; centre(?: de formation)?`,
     boardColumns: phrases`académie`,

@@ -169,6 +169,8 @@ export const italian: LanguagePack = {
     `,
   },
   education: {
+    halfSentences: phrases`nonché; mentre; che; durante`,
+    withinSentences: phrases`mia; mio; ho; sono`,
     degreeColumns: phrases`titolo(?: di studio)?; qualifica conseguita; diploma; laurea`,
     schoolColumns: phrases`istituto; università; scuola; nome e tipo di istituto di istruzione(?: o formazione)?; ente(?: formativo)?`,
     boardColumns: phrases`ente certificatore`,
@@ -177,7 +179,7 @@ export const italian: LanguagePack = {
     scoreColumns: phrases`voto(?: finale)?; votazione`,
     atSchool: phrases`presso(?: la)?; alla`,
     studyOf: phrases`studi (?:di|in)`,
-    notFields: phrases`livello .*; voto .*; votazione .*`,
+    notFields: phrases`non conseguit[oa]; non terminat[oa]; non completat[oa]; livello .*; voto .*; votazione .*`,
     obtained: phrases`(?:diploma )?conseguit[oa]`,
     degrees: phrases`
       laurea; magistrale; diploma di; maturit[aà](?= |$);

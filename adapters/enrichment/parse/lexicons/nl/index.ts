@@ -162,6 +162,8 @@ export const dutch: LanguagePack = {
     compoundEndings: phrases`bedrijf; ziekenhuis; zorgcentrum; kantoor; praktijk; bakkerij; winkel`,
   },
   education: {
+    halfSentences: phrases`en; alsmede; terwijl; die; om`,
+    withinSentences: phrases`mijn; was; waren; heb; ik`,
     degreeColumns: phrases`opleiding; diploma; niveau; kwalificatie`,
     schoolColumns: phrases`instelling; school; onderwijsinstelling; opleidingsinstituut; instituut`,
     boardColumns: phrases`exameninstelling`,
@@ -170,7 +172,7 @@ export const dutch: LanguagePack = {
     scoreColumns: phrases`cijfer; eindcijfer`,
     atSchool: phrases`aan(?: de| het)?`,
     studyOf: phrases`studie`,
-    notFields: phrases`niveau .*; deeltijd; voltijd; cum laude`,
+    notFields: phrases`niet afgerond; niet voltooid; zonder diploma; niveau .*; deeltijd; voltijd; cum laude`,
     obtained: phrases`(?:diploma )?(?:behaald|ontvangen|afgerond); geslaagd; met diploma`,
     majors: phrases`profiel; sector; richting; uitstroomprofiel`,
     fields: phrases`rechten; geneeskunde; economie; geschiedenis; natuurkunde; scheikunde; \p{L}{3,20}(?:kunde|techniek|ologie|onomie|wetenschappen)`,

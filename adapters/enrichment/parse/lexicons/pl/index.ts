@@ -153,6 +153,9 @@ export const polish: LanguagePack = {
     `,
   },
   education: {
+    halfSentences: phrases`oraz; lub; który; która; podczas`,
+    withinSentences: phrases`moje; moją; mój; był[ao]?; jest`,
+    notFields: phrases`nieukończon[eay]; niedokończon[eay]; bez dyplomu`,
     degreeColumns: phrases`tytuł(?: zawodowy)?; stopień; poziom(?: wykształcenia)?; wykształcenie`,
     schoolColumns: phrases`uczelnia; szkoła; nazwa (?:szkoły|uczelni); instytucja`,
     boardColumns: phrases`organizator`,

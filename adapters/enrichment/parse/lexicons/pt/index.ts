@@ -122,6 +122,8 @@ export const portuguese: LanguagePack = {
     `,
   },
   education: {
+    halfSentences: phrases`bem como; enquanto; que; durante`,
+    withinSentences: phrases`meu; minha; foi; fui`,
     degreeColumns: phrases`curso; grau(?: académico)?; diploma; habilitação; título`,
     schoolColumns: phrases`instituição(?: de ensino)?; estabelecimento(?: de ensino)?; escola; universidade; faculdade`,
     boardColumns: phrases`entidade`,
@@ -131,7 +133,7 @@ export const portuguese: LanguagePack = {
     atSchool: phrases`na; no`,
     studyOf: phrases`estudos (?:de|em)`,
     beforeField: phrases`em`,
-    notFields: phrases`nível .*; pós-laboral; concluíd[oa]`,
+    notFields: phrases`incomplet[oa]; não concluíd[oa]; sem diploma; nível .*; pós-laboral; concluíd[oa]`,
     obtained: phrases`(?:diploma )?(?:concluíd[oa]|obtid[oa])`,
     fields: phrases`
       direito; medicina; engenharia; gestão; física; química; história; contabilidade; enfermagem; \p{L}{3,20}(?:ologia|onomia|ística|ática|ónica|ônica)

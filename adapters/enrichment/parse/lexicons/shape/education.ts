@@ -45,6 +45,10 @@ export interface EducationWords {
   readonly coursework: readonly string[];
   /** Open a sentence about a degree that somebody does not have. */
   readonly denials: readonly string[];
+  /** In small letters these open the half of a sentence, and no degree or school. */
+  readonly halfSentences: readonly string[];
+  /** In their letters, before a small word, these are of a sentence. */
+  readonly withinSentences: readonly string[];
   /** End a field of study where another word says of what: "information systems". */
   readonly fieldTails: readonly string[];
   /** Before "school" or "college" these say of which kind it is, and are no name. */

@@ -35,7 +35,64 @@ describe('A field of study before its school, with no mark between', () => {
     });
 });
 
+describe('What stands before a school', () => {
+  it('is no part of it where it is said again as the field', () => {
+    expect(read('B.A. : Wicks and Trade Tern University - City , State Wicks and Trade')).to.deep.equal([
+      'B.A. | Wicks and Trade | Tern University',
+    ]);
+  });
+
+  it('is part of it where the rest would name no school', () => {
+    expect(read('Diploma in Law, 2012', 'Law School, University of Farsund')[0]).to.match(/Law School/u);
+  });
+
+  for (const [line, entry] of [
+    ['Bachelor of Science Tern College', 'Bachelor of Science | - | Tern College'],
+    ['Masters of Business Administration Gull College', 'Masters of Business Administration | - | Gull College'],
+    ['Associate of Arts and Science Gull Valley College', 'Associate of Arts and Science | - | Gull Valley College'],
+  ] as const)
+    it(`is of the degree where that is not at its end: "${line}"`, () => {
+      expect(read(line)).to.deep.equal([entry]);
+    });
+});
+
 describe('A degree', () => {
+  for (const line of [
+    'and evaluating the certificate of the lamp trade',
+    'I was three weeks away from the diploma for lamps',
+    'die zum Diplom der Lampenkunde geführt hat',
+    'pendant la licence de physique des lampes',
+    'mientras cursaba la licenciatura en lámparas',
+    'terwijl het diploma lampenkunde nog ontbrak',
+    'podczas studiów magisterskich o lampach',
+    'mentre seguiva la laurea in lampade',
+    'enquanto fazia a licenciatura em lâmpadas',
+  ])
+    it(`is no half of a sentence: "${line}"`, () => {
+      expect(read('Diploma in Wicks, Tern College, 2010', line)).to.have.length(1);
+    });
+
+  for (const [line, entry] of [
+    ['Some College (No Degree) : Marketing Tern University', 'Some College (No Degree) | Marketing | Tern University'],
+    [
+      'Diploma (nicht abgeschlossen), Physik, Universität Farsund',
+      'Diploma (nicht abgeschlossen) | Physik | Universität Farsund',
+    ],
+    [
+      'Licenciatura (incompleta), Física, Universidad de Farsund',
+      'Licenciatura (incompleta) | Física | Universidad de Farsund',
+    ],
+  ] as const)
+    it(`has no field that says it was not reached: "${line}"`, () => {
+      expect(read(line)).to.deep.equal([entry]);
+    });
+
+  it('and its field end before the label of a score', () => {
+    expect(read('Masters : Business Administration GPA: Tern University')[0]).to.match(
+      /^Masters \| Business Administration \|/u,
+    );
+  });
+
   it('does not begin with the place of the school above it', () => {
     expect(read('India MBA : Finance Tern University 2012')).to.deep.equal(['MBA | Finance | Tern University']);
     expect(read('DE 19711 Ph.D., Gull University, 2012')[0]).to.match(/^Ph\.D/u);
