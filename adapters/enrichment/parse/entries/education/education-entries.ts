@@ -178,9 +178,9 @@ const COURSES_TAKEN = new RegExp(
   'iu',
 );
 const DENIED = new RegExp(String.raw`^(?:${anyOf(lexicon.education.denials)})(?!\p{L})`, 'iu');
-/** "and evaluating the certificate", "While my degree was …": in their letters, for "I" and "IS" may be of a name. */
+/** "and evaluating the certificate", "While my degree was …": in their letters, for "I" and "IS" may be of a name. "and Certification" is the rest of one. */
 const IN_SENTENCE = new RegExp(
-  String.raw`^(?:${anyOf(lexicon.education.halfSentences)})\s|(?<!\p{L})(?:${anyOf(lexicon.education.withinSentences)})\s\p{Ll}`,
+  String.raw`^(?:${anyOf(lexicon.education.halfSentences)})\s(?:\S{1,40}\s){2}|(?<!\p{L})(?:${anyOf(lexicon.education.withinSentences)})\s\p{Ll}`,
   'u',
 );
 
