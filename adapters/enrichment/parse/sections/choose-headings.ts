@@ -9,6 +9,7 @@ import {
   sizeOfStyle,
   standaloneHeading,
 } from '../recognizers/headings.js';
+import { isList } from '../recognizers/qualifications.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
@@ -95,7 +96,11 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     if (inside === 'work' && isTableLabel(heading.line.text) && labelBeside(lines, heading.line)) continue;
     if (inside === 'projects' && repeated && heading.kind === 'skills' && DETAIL_OF_PROJECT.test(heading.line.text))
       continue;
-    const own = repeated && !HOLDS_NO_LISTS.has(inside) && !(inside === 'education' && heading.kind === 'skills');
+    const own =
+      repeated &&
+      !HOLDS_NO_LISTS.has(inside) &&
+      !(inside === 'education' && heading.kind === 'skills') &&
+      !(wordings.get(heading.wording) === 2 && isOneOfTwoLists(lines, standalone, chosen, heading, inside));
     if (inside !== 'top' && entryWord && (offStyle || own)) continue;
     if (inside !== 'top' && offStyle && isBrokenOff(lines[heading.line.index - 1], heading.line)) continue;
     // "Soft Skills" in a list of courses, set like what is above it, where headings are set apart.
@@ -125,6 +130,31 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   addGlued(lines, chosen);
   if (majority && majority[1] >= 2) addUnknown(lines, chosen, majority[0]);
   return chosen;
+}
+
+/**
+ * "Skills" above the posts, in a few words, and once more at the end, all of them: two lists of one person. Below a post the second is the list of all posts
+ * only where the first heads a section and nothing dated follows in it.
+ */
+function isOneOfTwoLists(
+  lines: readonly Line[],
+  standalone: readonly Heading[],
+  chosen: ReadonlyMap<number, Heading>,
+  { line, kind, exact, wording }: Heading,
+  inside: SectionKind | 'top',
+): boolean {
+  if (kind !== 'skills' || !exact) return false;
+  if (!HAS_POSTS.has(inside)) return true;
+  const isSecond = [...chosen.values()].some((other) => other.wording === wording);
+  const next = standalone.find((other) => other.line.index > line.index && !SUBHEADINGS.has(other.wording));
+  const below = lines.slice(line.index + 1, next?.line.index);
+  return isSecond && isShortOrListed(below[0]) && !below.some(({ text }) => YEAR.test(text));
+}
+
+const HAS_POSTS: ReadonlySet<SectionKind | 'top'> = new Set([...(['work', 'projects', 'volunteer'] as const)]);
+
+function isShortOrListed(line: Line | undefined): boolean {
+  return line !== undefined && (!isProse(line.text) || isList(line.text));
 }
 
 /** "■ Education", "■ Experience": three sections at least have a bullet before their heading, and no heading is without. */
