@@ -371,6 +371,35 @@ export function credibleTitle(document: ResumeDocument, written: Piece): Piece |
   return open && document.titles.isTitle(title.text) < TITLE.likely ? undefined : title;
 }
 
+/** "Glazier of the Year", "State Finalist": what somebody was called for a while, and no post. Behind a title of its own it is said of the post. */
+export function isHonour({ source, titles }: ResumeDocument, { text, start, end }: Piece): boolean {
+  const whole = HONOUR_BEHIND.test(source.slice(end, end + LONGEST_HONOUR))
+    ? source.slice(start, end + LONGEST_HONOUR)
+    : text;
+  const found = whole === text ? HONOUR_AT_END.exec(whole) : HONOUR.exec(whole);
+  if (!found) return false;
+  const [, post] = /^([^,–—-]{2,80}?)\s?[,–—-]\s/u.exec(whole.slice(0, found.index)) ?? [];
+  return post === undefined || titles.isTitle(post) < TITLE.likely;
+}
+
+const HONOUR = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.honours)})(?!\p{L})`, 'iu');
+const HONOUR_AT_END = new RegExp(String.raw`${HONOUR.source}(?:\s\([^()]{1,40}\))?$`, 'iu');
+const HONOUR_BEHIND = new RegExp(String.raw`^\s{1,3}(?:${anyOf(lexicon.labels.honours)})(?!\p{L})`, 'iu');
+/** In characters: "of the quarter". */
+const LONGEST_HONOUR = 20;
+
+/** "National Society of Glaziers": a body that people are members of, whatever they are called. Beside a title it is the employer, in the wrong place. */
+export function isAssociation({ titles }: ResumeDocument, { text }: Piece, company: Piece | undefined): boolean {
+  const found = ASSOCIATION.exec(text);
+  if (!found || (company && titles.isTitle(company.text) >= TITLE.likely)) return false;
+  return titles.isTitle(found[1]!) < TITLE.possible;
+}
+
+const ASSOCIATION = new RegExp(
+  String.raw`^((?:\p{Lu}[\p{L}.'’&-]{0,30}\s){0,4})(?:${anyOf(employers.associations)})(?=$|\s(?:${anyOf([...joining.of, ...employers.associationLinks])})\s)`,
+  'u',
+);
+
 /** "Institute of Lamps and", "Northwind, in charge of": the end that goes on elsewhere is left out, as far as the comma before it. */
 function withoutOpenEnd(name: Piece): Piece {
   const and = AND_AT_END.exec(name.text);

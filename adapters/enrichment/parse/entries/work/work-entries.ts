@@ -32,6 +32,8 @@ import {
   withUnit,
   credibleTitle,
   employerAbove,
+  isAssociation,
+  isHonour,
   isDepartment,
   splitAtTitleComma,
   pieceBetween,
@@ -302,6 +304,7 @@ function withCredibleNames(
   { title: titleAlone, company: employerWithUnit, ...rest }: WorkEntry,
 ): WorkEntry[] {
   const { title: writtenTitle, company: written } = withUnit(document, titleAlone, employerWithUnit);
+  if (writtenTitle && (isHonour(document, writtenTitle) || isAssociation(document, writtenTitle, written))) return [];
   const title = writtenTitle && credibleTitle(document, writtenTitle);
   const company = written && credibleEmployer(document, written);
   const isEntry = title !== undefined || (company !== undefined && (!writtenTitle || rest.dates !== undefined));

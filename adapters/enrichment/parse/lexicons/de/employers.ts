@@ -4,6 +4,8 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: names of employers. */
 export const deEmployers = {
   employers: {
+    associations: phrases`Verband; Berufsverband; Verein; Gesellschaft; Bund; Innung`,
+    associationLinks: phrases`der; des; für; deutscher; Deutscher`,
     sizes: phrases`mitarbeite(?:r|nden?|rn|rinnen); beschäftigten?; filialen; standorten?`,
     ownAccount: words`selbststandig selbstandig freiberuflich freischaffend`,
     nouns: words`universitat hochschule klinik krankenhaus klinikum schule werke rechtsanwalte anwalte sohne gebruder`,

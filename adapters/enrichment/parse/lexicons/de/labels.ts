@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: labels inside entries. */
 export const deLabels = {
   labels: {
+    honours: phrases`des (?:jahres|monats|quartals); preisträger(?:in)?; finalist(?:in)?; gewinner(?:in)?`,
     templatePlaces: phrases`(?:Ort|Stadt)\s{0,3},\s{0,3}(?:Land|Bundesland)(?!\p{L})`,
     pageNumber: phrases`seite`,
     projectDetails: phrases`

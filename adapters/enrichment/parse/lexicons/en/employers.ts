@@ -4,6 +4,8 @@ import type { Lexicon } from '../language-pack.js';
 /** English: names of employers. */
 export const enEmployers = {
   employers: {
+    associations: phrases`Association; Society; Council; Federation; Guild; League; Sorority; Fraternity; Alliance`,
+    associationLinks: phrases`of; for`,
     units: phrases`department; unit; ward; section`,
     ownAccount: words`freelance self-employed freelancing`,
     nouns: words`

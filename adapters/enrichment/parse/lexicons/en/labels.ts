@@ -4,6 +4,7 @@ import type { Lexicon } from '../language-pack.js';
 /** English: labels inside entries. */
 export const enLabels = {
   labels: {
+    honours: phrases`of the (?:year|month|quarter|week|season|decade); (?:dean|president|provost)['’]?s list; winner; (?:semi-?)?finalist; recipient; runner[- ]up`,
     projectDetails: phrases`
       details?; tools?(?: used| (?:and|&) technologies)?; technolog(?:y|ies)(?: used)?; tech(?:nology)? stack; team (?:size|members?|strength); environment; software(?: used)?; hardware; platforms?; operating systems?; databases?; front[- ]?end; back[- ]?end; (?:programming )?languages?; (?:project )?(?:description|duration|overview|summary|details?|url|link|status); duration; period; (?:roles? (?:and|&) )?responsibilit(?:y|ies)(?: held)?; contributions?
     `,

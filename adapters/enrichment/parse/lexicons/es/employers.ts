@@ -4,6 +4,8 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: names of employers. */
 export const esEmployers = {
   employers: {
+    associations: phrases`Asociación; Sociedad; Colegio; Federación`,
+    associationLinks: phrases`de; del; para; española; nacional`,
     units: phrases`servicio de; unidad de; planta de; departamento de; área de`,
     sizes: phrases`empleados; trabajadores; tiendas`,
     terms: phrases`(?:contrato )?(?:temporal|indefinido); media jornada; jornada completa; prácticas; interin[oa]; sustitución`,

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: labels inside entries. */
 export const esLabels = {
   labels: {
+    honours: phrases`del (?:año|mes); finalista; ganador(?:a)?`,
     templatePlaces: phrases`Ciudad\s{0,3},\s{0,3}(?:País|Estado|Provincia)(?!\p{L})`,
     pageNumber: phrases`p[aá]gina`,
     projectDetails: phrases`

@@ -4,6 +4,8 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: names of employers. */
 export const frEmployers = {
   employers: {
+    associations: phrases`Association; Société; Ordre; Fédération; Syndicat`,
+    associationLinks: phrases`des; de; du; pour; française; nationale`,
     units: phrases`service(?: de| d['’]| des)?; unité; pôle`,
     sizes: phrases`salariés; collaborateurs; employés`,
     ownedBy: phrases`une (?:societe|société|filiale|marque|entreprise) (?:de|du) [^,()]{2,40}`,

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: labels inside entries. */
 export const frLabels = {
   labels: {
+    honours: phrases`de l['’]année; du mois; lauréate?; finaliste`,
     templatePlaces: phrases`Ville\s{0,3},\s{0,3}(?:Pays|Région|Département)(?!\p{L})`,
     pageNumber: phrases`page`,
     projectDetails: phrases`

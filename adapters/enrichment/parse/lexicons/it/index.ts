@@ -107,6 +107,7 @@ export const italian: LanguagePack = {
     references: phrases`referenze(?: professionali)?`,
   },
   labels: {
+    honours: phrases`dell['’]anno; del mese; finalista; vincit(?:ore|rice)`,
     templatePlaces: phrases`Città\s{0,3},\s{0,3}(?:Paese|Provincia)(?!\p{L})`,
     pageNumber: phrases`pagina`,
     projectDetails: phrases`
@@ -158,6 +159,8 @@ export const italian: LanguagePack = {
     `,
   },
   employers: {
+    associations: phrases`Associazione; Società; Ordine; Federazione`,
+    associationLinks: phrases`di; degli; dei; delle; per; italiana; nazionale`,
     units: phrases`reparto(?: di)?; unità di; ufficio`,
     sizes: phrases`dipendenti; addetti`,
     terms: phrases`(?:a )?tempo (?:determinato|indeterminato|pieno|parziale); stage; tirocinio; stagionale`,

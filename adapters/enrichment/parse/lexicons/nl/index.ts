@@ -102,6 +102,7 @@ export const dutch: LanguagePack = {
     references: phrases`referenties?`,
   },
   labels: {
+    honours: phrases`van (?:het jaar|de maand); prijswinnaar; finaliste?`,
     templatePlaces: phrases`(?:Plaats|Stad)\s{0,3},\s{0,3}(?:Land|Provincie)(?!\p{L})`,
     pageNumber: phrases`pagina`,
     projectDetails: phrases`
@@ -149,6 +150,8 @@ export const dutch: LanguagePack = {
     compoundEndings: phrases`verpleegkundige; medewerker; medewerkster; chauffeur; begeleider; begeleidster; beheerder; adviseur; verzorgende; leerkracht; coordinator; bezorger; bezorgster`,
   },
   employers: {
+    associations: phrases`Vereniging; Beroepsvereniging; Bond; Genootschap`,
+    associationLinks: phrases`van; voor`,
     units: phrases`afdeling; dienst`,
     sizes: phrases`medewerkers; werknemers`,
     terms: phrases`tijdelijk; vast; parttime; fulltime; uitzendkracht; (?:via )?uitzendbureau; stage; oproep; bijbaan`,

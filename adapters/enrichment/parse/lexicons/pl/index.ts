@@ -99,6 +99,7 @@ export const polish: LanguagePack = {
     references: phrases`referencje`,
   },
   labels: {
+    honours: phrases`(?<=\p{L}{4}\s)(?:roku|miesiąca); finalist(?:a|ka); laureat(?:ka)?`,
     templatePlaces: phrases`Miasto\s{0,3},\s{0,3}(?:Kraj|Województwo)(?!\p{L})`,
     pageNumber: phrases`strona`,
     projectDetails: phrases`
@@ -142,6 +143,8 @@ export const polish: LanguagePack = {
     `,
   },
   employers: {
+    associations: phrases`Stowarzyszenie; Towarzystwo; Izba`,
+    associationLinks: phrases`dla; na`,
     units: phrases`oddział; dział`,
     sizes: phrases`pracowników`,
     terms: phrases`umowa (?:zlecenie|o pracę|o dzieło); (?:pół|pełny) etatu?; staż; praktyka`,

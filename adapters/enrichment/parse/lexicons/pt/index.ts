@@ -111,6 +111,8 @@ export const portuguese: LanguagePack = {
     `,
   },
   employers: {
+    associations: phrases`Associação; Sociedade; Ordem; Federação`,
+    associationLinks: phrases`de; dos; das; do; da; para`,
     units: phrases`serviço de; unidade de; departamento de`,
     sizes: phrases`funcionários; colaboradores; trabalhadores`,
     terms: phrases`estágio(?: profissional| curricular)?; tempo (?:parcial|inteiro); temporário; a termo`,
@@ -168,6 +170,7 @@ export const portuguese: LanguagePack = {
     references: phrases`referencias(?: (?:pessoais|profissionais))?`,
   },
   labels: {
+    honours: phrases`do (?:ano|mês); finalista; vencedor(?:a)?`,
     templatePlaces: phrases`Cidade\s{0,3},\s{0,3}(?:País|Estado|UF)(?!\p{L})`,
     pageNumber: phrases`p[aá]gina`,
     projectDetails: phrases`

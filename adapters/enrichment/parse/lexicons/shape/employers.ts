@@ -57,6 +57,10 @@ export interface EmployerWords {
   readonly terms: readonly string[];
   /** Who works for nobody else writes this where others have their employer, folded. */
   readonly ownAccount: readonly string[];
+  /** Bodies that people are members of, as they are written in a name. */
+  readonly associations: readonly string[];
+  /** Behind such a noun: "Association of", "Verband der". */
+  readonly associationLinks: readonly string[];
   /** After "and", at the end of the name of an employer: "Brodersen & Partners". */
   readonly partners: readonly string[];
 }

@@ -39,6 +39,8 @@ export interface LabelWords {
   readonly templateNames: readonly string[];
   /** The same for a town and what it is in. */
   readonly templatePlaces: readonly string[];
+  /** At the end of what somebody was called for a while, or was in a contest: "Glazier of the Year". */
+  readonly honours: readonly string[];
   /** The label of a title alone in its line. */
   readonly titleAlone: readonly string[];
   /** Label of a project. */

@@ -120,3 +120,40 @@ describe('The posts that somebody held', () => {
     ).to.include('Flint Power Pty Ltd');
   });
 });
+
+describe('What somebody was called for a while', () => {
+  const POST = ['Experience', 'Glazier, Tern Logistics Ltd', '03/2015 – 02/2019', 'Cut the glass of two harbours.', ''];
+  for (const line of [
+    'Teacher of the Year, Gull Middle School 2015 - 2016',
+    'Manager of the Quarter, Gull Lamp Ltd, 2014 - 2015',
+    'Mitarbeiterin des Jahres, Tern GmbH, 2014 – 2015',
+    'Vendeuse de l’année, Société Tern, 2014 – 2015',
+    'Empleada del mes, Tern S.L., 2014 – 2015',
+    'Medewerker van het jaar, Tern B.V., 2014 – 2015',
+    'Pracownik roku, Tern Sp. z o.o., 2014 – 2015',
+    'Cameriera dell’anno, Tern S.r.l., 2014 – 2015',
+    'Funcionária do mês, Tern Lda., 2014 – 2015',
+  ])
+    it(`is no post: "${line}"`, () => {
+      expect(jobs('Ida Moreno', ...POST, line)).to.have.length(1);
+    });
+
+  it('is said of the post that it stands behind', () => {
+    const [, second] = jobs('Ida Moreno', ...POST, 'Cook - employee of the month, Gull Foods Ltd', '2003 – 2005');
+    expect(second).to.match(/^Cook/u);
+  });
+});
+
+describe('A body that people are members of', () => {
+  const POST = ['Experience', 'Glazier, Tern Logistics Ltd', '03/2015 – 02/2019', 'Cut the glass of two harbours.', ''];
+  for (const name of ['National Association of Black Journalists', 'Gull Society for Glass Engineers'])
+    it(`is no title, whatever they are called: "${name}"`, () => {
+      const titles = jobs('Ida Moreno', ...POST, `${name} - 2014 to present`).map((job) => job.split(' | ')[0]);
+      expect(titles).not.to.include(name);
+    });
+
+  it('employs who has a title there', () => {
+    const [, second] = jobs('Ida Moreno', ...POST, 'Director, Gull Association of Glaziers', '2019 – 2021');
+    expect(second).to.equal('Director | Gull Association of Glaziers | 2019 | 2021');
+  });
+});
