@@ -134,6 +134,7 @@ const LIST = new RegExp(
 /** The skills of a list on one or several lines; commas inside brackets do not part them. */
 export function listItems(piece: Piece): SkillItem[] {
   return withLicenceClasses(piece, splitLastPair(splitOutsideBrackets(piece).flatMap((part) => splitAnd(part))))
+    .flatMap((part) => withoutOpenEnds(part) ?? [])
     .map(withLevel)
     .filter((item) => isSkill(item.piece.text));
 }
@@ -184,6 +185,23 @@ function withLicenceClasses(whole: Piece, parts: readonly Piece[]): Piece[] {
 export function isList(text: string): boolean {
   return (text.match(LIST)?.length ?? 0) >= 1;
 }
+
+/** "including Word", "Excel and": what is left of a line that was broken names one skill; of "maintenance of" and "to detail" nothing is left that does. */
+function withoutOpenEnds(part: Piece): Piece | undefined {
+  const lead = (EXAMPLES_FIRST.exec(part.text) ?? LINK_BEFORE_NAME.exec(part.text))?.[0].length ?? 0;
+  const tail = GOES_ON_AT_END.exec(part.text)?.index;
+  const piece = lead > 0 || (tail !== undefined && tail > lead) ? cut(part, lead, tail) : part;
+  return OPENS_HALF.test(piece.text) || ENDS_HALF.test(piece.text) ? undefined : piece;
+}
+
+const { examples, halvesAtEnd, halvesAtStart, linksBeforeNames } = lexicon.skills;
+/** Not "i", "e" and "y", which are of names as well, nor what is a preposition in another language. */
+const JOINS = lexicon.joining.andOr.filter((word) => word.length > 1 && !halvesAtEnd.includes(word));
+const EXAMPLES_FIRST = new RegExp(String.raw`^(?:${anyOf(examples)})(?:\s?:)?\s{1,9}(?=\S)`, 'u');
+const LINK_BEFORE_NAME = new RegExp(String.raw`^(?:${anyOf(linksBeforeNames)})\s{1,9}(?=\p{Lu})`, 'u');
+const GOES_ON_AT_END = new RegExp(String.raw`\s(?:${anyOf([...examples, ...JOINS])}|&)\s{0,3}:?$`, 'u');
+const OPENS_HALF = new RegExp(String.raw`^(?:${anyOf(halvesAtStart)})\s`, 'u');
+const ENDS_HALF = new RegExp(String.raw`(?:^|\s)(?:${anyOf(halvesAtEnd)})$`, 'u');
 
 /** Cuts "(5 years)", "- advanced" and stars off. */
 function withLevel(part: Piece): SkillItem {

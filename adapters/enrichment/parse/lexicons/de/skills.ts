@@ -4,10 +4,14 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: skills and human languages. */
 export const deSkills = {
   skills: {
+    examples: phrases`einschließlich; inklusive; inkl\.; insbesondere; z\. ?B\.`,
+    linksBeforeNames: phrases`mit; von`,
+    halvesAtStart: phrases`dass; oder; als; um; für`,
+    halvesAtEnd: phrases`von; für; mit; sowie`,
     licenceClasses: phrases`(?:der )?klassen?; kl\.?`,
     drivingLicences: phrases`f(?:ü|ue)hrerschein(?:e|klassen?)?; fahrerlaubnis; fahrausweis`,
     pastimes: phrases`(?:persönliche |private )?interessen(?: und hobbys)?; hobbys?(?: und interessen)?; hobbies; freizeit\p{L}*`,
-    noSkill: phrases`kontakt aufnehmen; mehr über mich; (?:lebenslauf|pdf|cv) (?:herunterladen|drucken|ansehen); referenzen(?: auf (?:anfrage|wunsch))?`,
+    noSkill: phrases`kenntnisse; fähigkeiten; kompetenzen; fachkenntnisse; kontakt aufnehmen; mehr über mich; (?:lebenslauf|pdf|cv) (?:herunterladen|drucken|ansehen); referenzen(?: auf (?:anfrage|wunsch))?`,
     levels: phrases`grundkenntnisse; fortgeschritten; sehr gut; gut`,
     years: phrases`jahre`,
   },

@@ -4,6 +4,10 @@ import type { Lexicon } from '../language-pack.js';
 /** English: skills and human languages. */
 export const enSkills = {
   skills: {
+    examples: phrases`including; such as; especially; specifically; e\.g\.`,
+    linksBeforeNames: phrases`with; of; the; in`,
+    halvesAtStart: phrases`to; of; for; with; from; that; which; the; an; or; as; by my`,
+    halvesAtEnd: phrases`of; for; with; to; the; from; that; which; as; as well as`,
     levels: phrases`
       beginner; basic; basics; elementary; novice; intermediate; upper[- ]intermediate; advanced; expert; proficient; fluent; native; master;
       professional; competent; familiar; working knowledge; good; very good; excellent; skilled; strong; limited
@@ -22,7 +26,7 @@ export const enSkills = {
       (?:personal |other |outside )?interests?(?: (?:and|&) hobbies)?; hobby; hobbies(?: (?:and|&) (?:other )?interests)?; pastimes; leisure(?: activities| interests)?; (?:free|spare) time;
       outside(?: of)? work
     `,
-    noSkill: phrases`etc; others?; and; more; n\/a; references?:?(?: are)?(?: available)?(?: (?:up)?on request)?; available (?:up)?on request;
+    noSkill: phrases`skills?; highlights; skill highlights; skills summary; accomplishments; core qualifications; (?:additional|technical|key|core|other|professional|relevant) skills; etc; others?; and; more; n\/a; references?:?(?: are)?(?: available)?(?: (?:up)?on request)?; available (?:up)?on request;
       hire me; contact me; get in touch; more about me; (?:download|view|print) (?:my |as )?(?:cv|resume|résumé|pdf); more of my \p{L}{4,20}`,
   },
   languages: {

@@ -4,10 +4,14 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: skills and human languages. */
 export const esSkills = {
   skills: {
+    examples: phrases`incluyendo; por ejemplo; especialmente; p\. ?ej\.`,
+    linksBeforeNames: phrases`con; de`,
+    halvesAtStart: phrases`que; para`,
+    halvesAtEnd: phrases`de; para; con; del`,
     licenceClasses: phrases`clases?; categorías?; tipos?`,
     drivingLicences: phrases`carn[eé]t(?: de conducir)?; permiso(?:s)? de (?:conducir|conducción)`,
     pastimes: phrases`aficiones(?: e intereses)?; intereses(?: (?:personales|y aficiones))?; hobbies; pasatiempos; tiempo libre; ocio`,
-    noSkill: phrases`contáctame; contáctenme; más sobre mí; (?:descargar|imprimir|ver) (?:el |mi )?(?:cv|currículum|pdf); referencias(?: (?:a petición|disponibles))?`,
+    noSkill: phrases`competencias; habilidades; aptitudes; conocimientos; contáctame; contáctenme; más sobre mí; (?:descargar|imprimir|ver) (?:el |mi )?(?:cv|currículum|pdf); referencias(?: (?:a petición|disponibles))?`,
     levels: phrases`básico; intermedio; avanzado; experto`,
     years: phrases`años`,
   },

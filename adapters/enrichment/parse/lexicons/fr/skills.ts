@@ -4,10 +4,14 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: skills and human languages. */
 export const frSkills = {
   skills: {
+    examples: phrases`y compris; notamment; par exemple; p\. ?ex\.`,
+    linksBeforeNames: phrases`avec; de`,
+    halvesAtStart: phrases`que; ou; pour`,
+    halvesAtEnd: phrases`de; pour; avec; des`,
     licenceClasses: phrases`cat(?:égories?|\.)`,
     drivingLicences: phrases`permis(?: de conduire)?`,
     pastimes: phrases`(?:sports? et )?loisirs; intérêts; centres? d['’]intérêts?; hobbies; passions?; passe-temps`,
-    noSkill: phrases`contactez-moi; me contacter; en savoir plus; (?:télécharger|imprimer|voir) (?:le |mon )?(?:cv|pdf); références(?: (?:sur demande|disponibles sur demande))?`,
+    noSkill: phrases`compétences; atouts; points forts; contactez-moi; me contacter; en savoir plus; (?:télécharger|imprimer|voir) (?:le |mon )?(?:cv|pdf); références(?: (?:sur demande|disponibles sur demande))?`,
     levels: phrases`experte; débutant; intermédiaire; avancé`,
     years: phrases`ans`,
   },

@@ -200,6 +200,11 @@ export const italian: LanguagePack = {
   },
   skills: {
     years: phrases`anni; anno`,
+    examples: phrases`tra cui; ad esempio; in particolare`,
+    linksBeforeNames: phrases`con; di`,
+    halvesAtStart: phrases`che; per`,
+    halvesAtEnd: phrases`di; per; con; della`,
+    noSkill: phrases`competenze; conoscenze`,
     pastimes: phrases`hobby(?: e interessi)?; interessi(?: personali| e hobby)?; passioni; tempo libero`,
     licenceClasses: phrases`categori[ae]`,
     drivingLicences: phrases`patent[ei](?: di guida)?`,

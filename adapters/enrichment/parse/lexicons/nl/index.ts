@@ -186,6 +186,11 @@ export const dutch: LanguagePack = {
   },
   skills: {
     years: phrases`jaar`,
+    examples: phrases`inclusief; zoals; waaronder; bijv\.`,
+    linksBeforeNames: phrases`met; van`,
+    halvesAtStart: phrases`dat; om; voor`,
+    halvesAtEnd: phrases`van; voor; met`,
+    noSkill: phrases`vaardigheden; competenties`,
     pastimes: phrases`hobby['’]?s; hobbies; interesses; vrije tijd; vrijetijdsbesteding`,
     licenceClasses: phrases`categorie(?:ën)?`,
     drivingLicences: phrases`rijbewij(?:s|zen)`,

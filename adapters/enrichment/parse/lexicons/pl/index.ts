@@ -187,6 +187,11 @@ export const polish: LanguagePack = {
   },
   skills: {
     years: phrases`lat(?:a)?; rok`,
+    examples: phrases`w tym; na przykład; np\.; takie jak`,
+    linksBeforeNames: phrases`z`,
+    halvesAtStart: phrases`który; która; dla`,
+    halvesAtEnd: phrases`dla`,
+    noSkill: phrases`umiejętności; kompetencje`,
     pastimes: phrases`zainteresowania; hobby; pasje; czas wolny`,
     licenceClasses: phrases`kat(?:\.|egori[aei])`,
     drivingLicences: phrases`prawo jazdy`,

@@ -150,6 +150,11 @@ export const portuguese: LanguagePack = {
   },
   skills: {
     years: phrases`anos?`,
+    examples: phrases`incluindo; por exemplo; especialmente`,
+    linksBeforeNames: phrases`com; de`,
+    halvesAtStart: phrases`que; para`,
+    halvesAtEnd: phrases`de; para; com`,
+    noSkill: phrases`competências; habilidades; conhecimentos`,
     pastimes: phrases`interesses(?: pessoais)?; passatempos; hobbies; tempos livres; lazer`,
     licenceClasses: phrases`categorias?`,
     drivingLicences: phrases`carta de condução; habilitação`,

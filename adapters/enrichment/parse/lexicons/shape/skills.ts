@@ -5,6 +5,14 @@ export interface SkillWords {
   readonly years: readonly string[];
   /** Items of a list of skills that are none. */
   readonly noSkill: readonly string[];
+  /** Before examples, in small letters: "including Word". */
+  readonly examples: readonly string[];
+  /** In small letters, before a name that a line was broken before: "with SAP". */
+  readonly linksBeforeNames: readonly string[];
+  /** In small letters these open the rest of a phrase that began in another line. */
+  readonly halvesAtStart: readonly string[];
+  /** In small letters these end a phrase that goes on in another line. */
+  readonly halvesAtEnd: readonly string[];
   /** A licence to drive, before its classes. */
   readonly drivingLicences: readonly string[];
   /** Two things with "and" between them that are one skill: "health and safety". */

@@ -79,3 +79,35 @@ describe('groups of skills', () => {
     expect(skills('Budgeting, Planning and Training')).to.deep.equal(['Budgeting', 'Planning and Training']);
   });
 });
+
+describe('What a broken line leaves of a skill', () => {
+  const skillsOf = (...lines: string[]): string[] =>
+    (parseText('Ida Moreno', 'Skills', ...lines).profile.skills ?? []).map(({ name }) => name ?? '');
+
+  for (const [line, skills] of [
+    ['Lamp fitting, including Wickbase', ['Lamp fitting', 'Wickbase']],
+    ['Glazing, Wickbase and', ['Glazing', 'Wickbase']],
+    ['Glazing, maintenance of', ['Glazing']],
+    ['Glazing, to detail', ['Glazing']],
+    ['Glazing, with Wickbase', ['Glazing', 'Wickbase']],
+    ['Glasbau, Wickbase und', ['Glasbau', 'Wickbase']],
+    ['Glasbau, inklusive Wickbase', ['Glasbau', 'Wickbase']],
+    ['Vitrerie, notamment Wickbase', ['Vitrerie', 'Wickbase']],
+    ['Vidriería, incluyendo Wickbase', ['Vidriería', 'Wickbase']],
+    ['Glaswerk, waaronder Wickbase', ['Glaswerk', 'Wickbase']],
+    ['Szklarstwo, na przykład Wickbase', ['Szklarstwo', 'Wickbase']],
+    ['Vetreria, ad esempio Wickbase', ['Vetreria', 'Wickbase']],
+    ['Vidraria, incluindo Wickbase', ['Vidraria', 'Wickbase']],
+  ] as const)
+    it(`is one where it names one: "${line}"`, () => {
+      expect(skillsOf(line)).to.deep.equal(skills);
+    });
+
+  it('is no word that skills are headed by', () => {
+    expect(skillsOf('Glazing', 'Skills', 'Lamp fitting, Wickbase')).to.deep.equal([
+      'Glazing',
+      'Lamp fitting',
+      'Wickbase',
+    ]);
+  });
+});
