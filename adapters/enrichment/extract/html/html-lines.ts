@@ -63,12 +63,12 @@ export class HtmlLines {
     const style = this.#styles.of(name, attributes);
     const flow = flowOf(name, style, parent?.flow);
     if (flow.isBlock) this.#break();
-    else this.#seams.open(name, attributes['class'] ?? '', flow.isApart);
+    else this.#seams.open(name, attributes['class'] ?? '', flow.isApart, CONTACT.test(href ?? ''));
     const element: OpenElement = {
       name,
       bold: (parent?.bold ?? false) || /^(b|strong|th|h[1-6])$/.test(name) || isBold(style.get('font-weight')),
       visibility: visibilityWithin(parent?.visibility ?? PAGE, attributes, style, this.#styles.isCertain),
-      silent: (parent?.silent ?? false) || SILENT.has(name) || ICON_FONT.test(attributes['class'] ?? ''),
+      silent: (parent?.silent ?? false) || SILENT.has(name) || UNSEEN.test(attributes['class'] ?? ''),
       flow,
       from: 0,
       preformatted: (parent?.preformatted ?? false) || name === 'pre',
@@ -155,8 +155,14 @@ const LONGEST_VALUE = 60;
 
 const CELLS = new Set(['td', 'th', 'dt', 'dd']);
 
-/** The text of such an element is the name of a picture. */
-const ICON_FONT = /(?:^|\s)material-(?:icons|symbols)/;
+/**
+ * The text of such an element is the name of a picture, or is read aloud only: what the page shows is beside it. Saved pages seldom bring the styles that hide
+ * it, but all call it the same.
+ */
+const UNSEEN = /(?:^|\s)(?:material-(?:icons|symbols)|(?:visually-hidden|sr-only|screen-reader-text)(?=\s|$))/;
+
+/** Leads to a mailbox or a phone. */
+const CONTACT = /^(?:mailto|tel):/i;
 
 function isBold(weight: string | undefined): boolean {
   return weight !== undefined && /^(bold|[6-9]00)/.test(weight);

@@ -11,6 +11,9 @@ const FEWEST_TAGS = 3;
 /** In characters. */
 const LONGEST_TAG = 40;
 
+/** "BBS" and "2021", "Temps plein" and "mai 2017" are no one word. */
+const YEAR_FIRST = /^(?:\p{Ll}{3,10}\.?\s(?:de\s)?)?(?:19|20)\d\d(?!\d)/u;
+
 /** Letters raised or lowered, and letters of a word. */
 const OF_A_WORD = /^(?:sub|sup|wbr|font|mark|u|abbr)$/;
 
@@ -25,11 +28,12 @@ export class Seams {
   #isSpaced = false;
   #last = '';
 
-  open(name: string, classes: string, isApart: boolean): void {
+  open(name: string, classes: string, isApart: boolean, isContact = false): void {
     if (OF_A_WORD.test(name)) this.#closed = undefined;
     this.#opened = `${name}.${classes}`;
     this.#stack.push(this.#opened);
-    this.#isApart ||= isApart;
+    // "Leeds" and an address that leads to a mailbox are no one word.
+    this.#isApart ||= isApart || (isContact && this.#last !== ' ');
   }
 
   readonly #stack: string[] = [];
@@ -62,7 +66,9 @@ export class Seams {
     if (this.#isApart) return '\t';
     if (this.#last === ' ') return '';
     if (this.#isSpaced) return alike ? SPACED : '';
-    const isParted = /[\p{Ll}\d)%.]/u.test(this.#last) && /^[\p{Lu}\d(+]/u.test(text);
+    const isParted =
+      (/[\p{Ll}\d)%.]/u.test(this.#last) && /^[\p{Lu}\d(+]/u.test(text)) ||
+      (/\p{L}/u.test(this.#last) && YEAR_FIRST.test(text));
     if (alike) return isParted ? PARTED : GLUED;
     return isParted ? '\t' : '';
   }

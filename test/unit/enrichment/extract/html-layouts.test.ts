@@ -74,3 +74,25 @@ describe('Lists and tables of a page', () => {
     ]);
   });
 });
+
+describe('Saved pages of profiles', () => {
+  const twice = (text: string) => `<span aria-hidden="true">${text}</span><span class="visually-hidden">${text}</span>`;
+
+  it('say once what they show once, though they hold it again to be read aloud', async () => {
+    const document = await page(
+      `<li><div class="bold">${twice('Lamp Welder')}</div><span>${twice('Tern Ltd · Full-time')}</span><span>${twice('Feb 2020 - May 2021')}</span></li>
+      <p><svg></svg><span class="sr-only">Phone</span>0555 014</p>`,
+    );
+    expect(linesOf(document)).to.deep.equal(['Lamp Welder', 'Tern Ltd · Full-time\tFeb 2020 - May 2021', '0555 014']);
+  });
+
+  it('part an address that leads to a mailbox, and a year, from the word before', async () => {
+    const document = await page(
+      `<div><span>Leeds, England</span><a href="mailto:ann@example.net">ann@example.net</a></div>
+      <div><b>BBS</b><i>2021</i></div><div><b>Temps plein</b><b>mai 2017</b></div><p>Write to <a href="mailto:ann@example.net">ann@example.net</a>.</p>`,
+    );
+    expect(linesOf(document)).to.deep.equal([
+      ...['Leeds, England\tann@example.net', 'BBS\t2021', 'Temps plein\tmai 2017', 'Write to ann@example.net.'],
+    ]);
+  });
+});
