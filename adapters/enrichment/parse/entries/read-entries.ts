@@ -77,6 +77,9 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
   const studies = linesOfEach('education').map((lines) => lines.filter((line) => !listsCertificates(document, line)));
   const education = [...studies.flatMap((lines) => readEducation(document, lines)), ...stays];
   const skills = linesOfEach('skills');
+  const headings = new Set(
+    sections.flatMap(({ kind, heading, wording }) => (kind === 'skills' && heading && wording ? [wording] : [])),
+  );
   const hasColumns = sections.some(({ lines }) => lines.some(ratesInColumns));
   const parted = linesOfEach('skills').map((lines) => partSpoken(document, lines, hasColumns));
   const headed = [
@@ -121,6 +124,7 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
       readSkills(
         document,
         others.filter((line) => certificatesBehindLabel(line) === undefined),
+        headings,
       ),
     ),
     languages: readLanguages(spoken),
@@ -310,12 +314,6 @@ const PROJECT_DETAIL = new RegExp(
   'iu',
 );
 const CLIENT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.client)})\s*[:=]`, 'iu');
-/** "Page 2 of 6" */
-const PAGE_NUMBER = new RegExp(
-  String.raw`^(?:${anyOf(lexicon.labels.pageNumber)})\s\d{1,2}(?:\s?(?:\p{L}{1,4}|/)\s?\d{1,2})?$`,
-  'iu',
-);
-
 /** A project begins at a short line of its own after running text or points. */
 function readProjects(document: ResumeDocument, lines: readonly Line[]): ProjectEntry[] {
   const entries: { head: Line[]; body: Line[] }[] = [];
@@ -325,7 +323,6 @@ function readProjects(document: ResumeDocument, lines: readonly Line[]): Project
   const isNamed = lines.filter(isProjectName).length >= 2;
   let current: { head: Line[]; body: Line[] } | undefined;
   for (const [at, line] of lines.entries()) {
-    if (PAGE_NUMBER.test(line.text)) continue;
     const isDetail = isDetailOf(lines, at) || (isNamed && CLIENT.test(line.text));
     const head =
       !isDetail &&

@@ -1,6 +1,6 @@
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { bodyFontSize } from '../document/page-text.js';
-import { isProse } from '../recognizers/headings.js';
+import { headingWording, isProse } from '../recognizers/headings.js';
 import { cut, isAdjacent, type Line, type Piece, pieceOf, splitPiece, stepBelow, strip, wordsOf } from '../text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import {
@@ -46,8 +46,12 @@ const CLOSES_BRACKET = /^[^()]{0,200}\)/u;
 /** "Interests: fishing", also behind another sentence. */
 const PASTIMES = new RegExp(String.raw`(?:^|[.;]\s)(?:${anyOf(lexicon.skills.pastimes)})$`, 'iu');
 
-/** Reads a skills section: lists, columns, and "Category: a, b, c". */
-export function readSkills(document: ResumeDocument, lines: readonly Line[]): SkillGroup[] {
+/** Reads a skills section: lists, columns, and "Category: a, b, c". `headings`: the wordings of headings of skills, which name no group below them. */
+export function readSkills(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  headings: ReadonlySet<string> = new Set(),
+): SkillGroup[] {
   const groups: SkillGroup[] = [];
   let open: SkillGroup | undefined;
   const size = bodyFontSize(lines);
@@ -85,6 +89,11 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
     if (category && !isProse(category[1]!) && wordsOf(category[1]!).length <= 6) {
       const name = strip(cut(piece, 0, category[1]!.length));
       const items = listItems(cut(piece, category[0].length));
+      if (items.length > 0 && headings.has(headingWording(name.text))) {
+        open = undefined;
+        groups.push(...items.map(skillOf));
+        continue;
+      }
       if (items.length > 0) {
         open = { ...groupNamed(name), items };
         groups.push(open);
@@ -95,10 +104,13 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
     const items = listItems(piece);
     if (items.length === 0) continue;
     if (open) open.items.push(...items);
-    else
-      for (const item of items) groups.push({ name: item.piece, ...(item.level && { level: item.level }), items: [] });
+    else groups.push(...items.map(skillOf));
   }
   return groups;
+}
+
+function skillOf({ piece, level }: SkillItem): SkillGroup {
+  return { name: piece, ...(level && { level }), items: [] };
 }
 
 function levelledGroup(piece: Piece): SkillGroup | undefined {

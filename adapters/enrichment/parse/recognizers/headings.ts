@@ -1,3 +1,5 @@
+import { ANY_MONTH_PATTERN } from '../lexicons/date-words.js';
+import { LEGAL_FORM_WITH_STOP } from '../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import {
   HEADING_KINDS,
@@ -229,18 +231,32 @@ export function isTableLabel(text: string): boolean {
   return LABEL.test(text);
 }
 
+const PAGE_NUMBER = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.labels.pageNumber)})\s\d{1,2}(?:\s?(?:\p{L}{1,4}|/)\s?\d{1,2})?$`,
+  'iu',
+);
+
+/** "Page 2 of 6" */
+export function isPageNumber(text: string): boolean {
+  return PAGE_NUMBER.test(text);
+}
+
 const VERBS: ReadonlySet<string> = new Set(lexicon.prose.openingVerbs);
 const NOT_VERBS: ReadonlySet<string> = new Set(lexicon.prose.notVerbs);
 const FUNCTION_WORD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.prose.runningWords)})(?!\p{L})`, 'giu');
+
+/** "septiembre de 2007 – junio de 2009": most languages write their months small. */
+const MONTH_FIRST = new RegExp(String.raw`^(?:${ANY_MONTH_PATTERN})\.?\s{1,3}(?:de\s{1,3})?(?:19|20)\d\d(?!\d)`, 'iu');
 
 /** Running text: a sentence or part of one, as opposed to a heading, a name, a title or a date. */
 export function isProse(text: string): boolean {
   const words = wordsOf(text);
   if (words.length > 18 || text.length > 150) return true;
   if (words.length <= 2) return false;
-  if (/^\p{Ll}/u.test(text) && !/^(?:i[A-Z]|e[A-Z])/u.test(text) && words.length > 3) return true;
+  if (/^\p{Ll}/u.test(text) && !/^(?:i[A-Z]|e[A-Z])/u.test(text) && words.length > 3 && !MONTH_FIRST.test(text))
+    return true;
   const shouted = text === text.toUpperCase();
-  if (/\.$/u.test(text) && words.length >= 5 && !SHORT_FORM.test(text)) return true;
+  if (/\.$/u.test(text) && words.length >= 5 && !SHORT_FORM.test(text) && !LEGAL_FORM_WITH_STOP.test(text)) return true;
   if (opensWithVerb(words)) return true;
   const functions = text.match(FUNCTION_WORD)?.length ?? 0;
   return !shouted && (functions >= 3 || (functions >= 2 && words.length > 9));

@@ -9,7 +9,7 @@ import { isNameRow, piecesOfLine, rowOfForm, saysWhomJoined } from '../recognize
 import { placeAtEnd, placeScore } from '../recognizers/places.js';
 import { LEVEL_LINE, ratesLanguages, readLanguages } from '../recognizers/qualifications.js';
 import { companyScore, headWordLexicon, MASKED, type TitleLexicon } from '../recognizers/titles-and-employers.js';
-import { headingStyle, isProse } from '../recognizers/headings.js';
+import { headingStyle, isPageNumber, isProse } from '../recognizers/headings.js';
 import { type Line, type Piece, plain, wordsOf } from '../text.js';
 import { COMPANY, PLACE, SHARE, TITLE } from '../thresholds.js';
 import { chooseHeadings } from './choose-headings.js';
@@ -97,7 +97,8 @@ function withClosingApart(document: ResumeDocument, sections: readonly Section[]
 const CONSENT = new RegExp(String.raw`^(?:${anyOf(lexicon.person.consents)})(?!\p{L})`, 'iu');
 
 /**
- * What closes a resume and says nothing of what somebody can or did: the consent to the use of their data, when and where they signed, and their name below.
+ * What closes a resume or a page and says nothing of what somebody can or did: the consent to the use of their data, when and where they signed, and their name below,
+ * the end of a letter, that references can be asked for, and the number of a page.
  * `firsts`: the lines right below a heading, which are items of its list.
  */
 function closingLines(document: ResumeDocument, firsts: readonly Line[]): Line[] {
@@ -105,8 +106,23 @@ function closingLines(document: ResumeDocument, firsts: readonly Line[]): Line[]
   const isFirst = new Set(firsts.map(({ index }) => index));
   const signature = findSignature(document, lines);
   const signed = signature && !isFirst.has(signature.index) ? [signature] : [];
-  const found = [...consentLines(lines), ...signed, ...signedNames(document, lines)];
+  const farewells = lines.slice(-LINES_OF_FAREWELL).filter(({ text }) => FAREWELL.test(text));
+  const notes = lines.filter(({ text }) => isPageNumber(text) || promisesReferences(text));
+  const found = [...consentLines(lines), ...signed, ...signedNames(document, lines), ...farewells, ...notes];
   return lines.filter((line) => found.includes(line) && (!isFirst.has(line.index) || CONSENT.test(line.text)));
+}
+
+/** Name, address and phone number may be below it. */
+const LINES_OF_FAREWELL = 12;
+const FAREWELL = new RegExp(String.raw`^(?:${anyOf(lexicon.person.farewells)})\s?[,.!]?$`, 'iu');
+
+const REFERENCES = new RegExp(String.raw`^(?:${anyOf(lexicon.headingWords.references)})(?!\p{L})`, 'u');
+const ON_REQUEST = new RegExp(String.raw`\s(?:${anyOf(lexicon.person.onRequest)})\.?$`, 'iu');
+/** In words: "References from both employers are available on request". */
+const LONGEST_PROMISE = 9;
+
+function promisesReferences(text: string): boolean {
+  return ON_REQUEST.test(text) && wordsOf(text).length <= LONGEST_PROMISE && REFERENCES.test(plain(text));
 }
 
 /** The clause, to the end of its paragraph. */

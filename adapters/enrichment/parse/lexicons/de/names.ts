@@ -68,6 +68,7 @@ export const deNames = {
     givenNameLabels: phrases`vornamen?(?:\(n\))?; rufname`,
     surnameLabels: phrases`(?:nach|familien|zu)?name(?:\(n\))?`,
     onRequest: phrases`auf (?:anfrage|wunsch|nachfrage)`,
+    farewells: phrases`(?:mit )?(?:freundlichen?|besten?|herzlichen?|vielen?) gr(?:ü|ue)(?:ß|ss)en?; (?:viele|beste|herzliche|liebe|freundliche) gr(?:ü|ue)(?:ß|ss)e; hochachtungsvoll`,
     nameLabelsBeforeColon: phrases`(?:vor|nach)?name[\p{L},/ -]{0,16}`,
   },
   contact: {

@@ -125,6 +125,7 @@ export const enNames = {
       i (?:hereby )?(?:authori[sz]e|consent to|agree to|give (?:my )?consent) [^.]{0,40}(?:data|information|process); i hereby declare
     `,
     onRequest: phrases`(?:up)?on request; by request`,
+    farewells: phrases`(?:(?:with )?(?:kind|best|warm)(?:est)? )?regards; (?:yours )?(?:sincerely|faithfully|truly)(?: yours)?; many thanks; best wishes`,
     selfItems: phrases`
       (?:fe)?male; born\s(?:on|in|at|\d).*; single; unmarried; married; divorced; widow(?:ed|er)?; aged?\s\d{2};
       \d{2}\s(?:years?(?:\sold)?|y\.?o\.?); (?:no|\d|one|two|three|four|five)\s(?:children|child|kids?|sons?|daughters?)(?:\s.*)?;

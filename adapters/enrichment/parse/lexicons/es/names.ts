@@ -53,6 +53,7 @@ export const esNames = {
     givenNameLabels: phrases`nombre(?:s|\(s\))?`,
     surnameLabels: phrases`apellido(?:s|\(s\))?`,
     onRequest: phrases`a petición; bajo petición; (?:previa|a) solicitud`,
+    farewells: phrases`(?:un )?(?:cordial(?:es)? )?saludos?(?: cordial(?:es)?)?; atentamente; le saluda atentamente`,
     nameLabelsBeforeColon: phrases`nombre[\p{L} ]{0,14}; apellidos?,? (?:y )?nombres?`,
     documentOf: phrases`de`,
   },

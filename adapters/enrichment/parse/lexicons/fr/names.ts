@@ -57,6 +57,7 @@ export const frNames = {
     givenNameLabels: phrases`prénom(?:s|\(s\))?`,
     surnameLabels: phrases`nom(?:\(s\)| de famille)?`,
     onRequest: phrases`sur demande`,
+    farewells: phrases`(?:bien )?cordialement(?: vôtre)?; (?:meilleures |sincères )?salutations(?: distinguées)?`,
     nameLabelsBeforeColon: phrases`nom[\p{L},/ ]{0,12}`,
     documentOf: phrases`de`,
   },

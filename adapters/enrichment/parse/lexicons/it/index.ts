@@ -75,6 +75,7 @@ export const italian: LanguagePack = {
       (?:il|la) sottoscritt[oa] [^.]{0,60}(?:autorizza|dichiara); (?:si )?(?:autorizzo|autorizza|acconsento|presto il (?:mio )?consenso) [^.]{0,60}(?:trattamento|uso|utilizzo|dati)
     `,
     onRequest: phrases`su richiesta`,
+    farewells: phrases`(?:cordiali|distinti) saluti; cordialmente`,
     dataHeadings: phrases`(?:informazioni|dati) personali; dati anagrafici`,
     wanted: phrases`posizione (?:ricoperta|ricercata|desiderata); posizione per la quale si concorre; occupazione desiderata; settore professionale`,
     nameLabels: phrases`nome(?: e cognome| completo)?; cognome e nome`,

@@ -78,6 +78,7 @@ export const dutch: LanguagePack = {
     surnameLabels: phrases`(?:achter|familie)naam; naam`,
     consents: phrases`(?:hierbij )?(?:geef ik|ik geef|verleen ik|ik verleen) [^.]{0,20}toestemming`,
     onRequest: phrases`op (?:aan|na)?vraag; op verzoek`,
+    farewells: phrases`(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?; hoogachtend`,
     nameLabelsBeforeColon: phrases`(?:volledige )?naam`,
     noName: phrases`adres; telefoon; woonplaats; nationaliteit`,
   },

@@ -67,6 +67,7 @@ export const polish: LanguagePack = {
     bornIn: phrases`urodzon[ya]; urodził(?:em|am)? się; ur`,
     consents: phrases`(?:niniejszym )?wyrażam (?:niniejszym )?zgodę; zgodnie z (?:art|rozporządzeniem|ustawą)\p{L}*; oświadczam`,
     onRequest: phrases`na (?:życzenie|żądanie|prośbę)`,
+    farewells: phrases`z (?:poważaniem|wyrazami szacunku); (?:serdecznie )?pozdrawiam(?: serdecznie)?`,
     documentBeforeName: phrases`(?:cześć[,!.]? )?(?:jestem|nazywam się|mam na imię) (?=\p{Lu})`,
     titles: phrases`mgr; inż; lek(?=\.); hab(?=\.); lic(?=\.)`,
     dataHeadings: phrases`dane (?:osobowe|personalne); informacje osobiste`,

@@ -76,6 +76,7 @@ export const portuguese: LanguagePack = {
     surnameLabels: phrases`apelido(?:s|\(s\))?; sobrenomes?`,
     consents: phrases`(?:autorizo|dou o meu consentimento|consinto) [^.]{0,60}(?:tratamento|dados)`,
     onRequest: phrases`a pedido; sob pedido; mediante (?:pedido|solicitação)`,
+    farewells: phrases`(?:com os )?(?:melhores|meus) cumprimentos; atenciosamente; cordialmente`,
     nameLabelsBeforeColon: phrases`nome(?: completo)?`,
     bornIn: phrases`nascid[oa]; nasci; nasceu`,
   },

@@ -147,6 +147,8 @@ export interface PersonWords {
   readonly consents: readonly string[];
   /** Said of references that are not in the document. */
   readonly onRequest: readonly string[];
+  /** End a letter, alone in their line: "Kind regards". */
+  readonly farewells: readonly string[];
   /** Facts about the candidate between commas, in a line of such facts. */
   readonly selfItems: readonly string[];
 }

@@ -111,3 +111,15 @@ describe('What a broken line leaves of a skill', () => {
     ]);
   });
 });
+
+describe('a label that says what its section is headed with', () => {
+  for (const heading of ['Skills', 'Kenntnisse', 'Compétences', 'Competenze', 'Umiejętności', 'Vaardigheden'])
+    it(`is no skill and no group of them: ${heading}`, () => {
+      const { skills: listed } = parseText(...HEAD, heading, `${heading}: Docker, Glazing`).profile;
+      expect(listed?.map(({ name }) => name)).to.deep.equal(['Docker', 'Glazing']);
+    });
+
+  it('is a group where it says more', () => {
+    expect(skills('Tools: Docker, Glazing')).to.deep.equal(['Tools Docker Glazing']);
+  });
+});

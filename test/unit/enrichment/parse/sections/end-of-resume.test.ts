@@ -44,3 +44,33 @@ describe('The end of a resume', () => {
     expect(certificates('Ann Kettering', 'ann@example.net', '', 'Certificates', ...listed)).to.have.lengthOf(3);
   });
 });
+
+describe('A line that closes a letter or a page', () => {
+  for (const [heading, line] of [
+    ['Certifications', 'References available on request.'],
+    ['Certifications', 'Kind regards,'],
+    ['Zertifikate', 'Referenzen auf Anfrage'],
+    ['Zertifikate', 'Mit freundlichen Grüßen'],
+    ['Certifications', 'Références sur demande'],
+    ['Certifications', 'Cordialement'],
+    ['Certificaciones', 'Un cordial saludo'],
+    ['Certificaten', 'Met vriendelijke groet'],
+    ['Kursy', 'Z poważaniem'],
+    ['Certificazioni', 'Distinti saluti'],
+    ['Certificações', 'Com os melhores cumprimentos'],
+    ['Certificações', 'Página 1 de 2'],
+  ] as const)
+    it(`is no certificate: ${line}`, () => {
+      const text = ['Ann Kettering', 'ann@example.net', '', heading, 'HACCP (2021)', line];
+      expect(certificates(...text)).to.deep.equal(['HACCP']);
+    });
+
+  it('is no field of study where it is the number of a page', () => {
+    const { education } = parseText(
+      ...['Ann Kettering', '', 'Education', 'Tern University', 'Bachelor of Commerce, 2011 - 2015', 'Page 1 of 2'],
+    ).profile;
+    expect(education?.map(({ studyType, area }) => [studyType, area])).to.deep.equal([
+      ['Bachelor of Commerce', undefined],
+    ]);
+  });
+});
