@@ -327,7 +327,9 @@ function headsEntriesToo(
   style: string,
 ): boolean {
   const section = [...chosen.values()].findLast((heading) => heading.exact && heading.line.index < line.index);
-  const first = section && lines[section.line.index + 1];
+  const next = section && lines[section.line.index + 1];
+  // The dates of the first entry may be above its name.
+  const first = next && next.text.length <= LONGEST_DATES && YEAR.test(next.text) ? lines[next.index + 1] : next;
   return (
     section !== undefined &&
     first !== undefined &&
@@ -337,6 +339,9 @@ function headsEntriesToo(
     first.layout.page === section.line.layout.page
   );
 }
+
+/** In characters: a stretch of time, months written out. */
+const LONGEST_DATES = 45;
 
 const SECTIONS_OF_ENTRIES: ReadonlySet<SectionKind> = new Set(['work', 'education', 'volunteer', 'projects', 'skills']);
 

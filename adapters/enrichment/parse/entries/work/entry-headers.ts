@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
-import { LEGAL_FORM_WITH_STOP, LEGAL_FORMS } from '../../lexicons/legal-forms.js';
+import { CERTAIN_LEGAL_FORMS, LEGAL_FORM_WITH_STOP, LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import {
   type DatedLine,
@@ -619,7 +619,12 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   )
     return false;
   // The last words of a paragraph.
-  if (/\p{Ll}{3}\.$/u.test(line.text) && !SHORT_FORM.test(line.text) && !namesSomething(line.text, document))
+  if (
+    /\p{Ll}{3}\.$/u.test(line.text) &&
+    !SHORT_FORM.test(line.text) &&
+    !LEGAL_FORM_WITH_STOP.test(line.text) &&
+    !namesSomething(line.text, document)
+  )
     return false;
   if (!isProse(line.text)) return true;
   // "northwind -  Leeds, UK -": written small, but a name and where it is.
@@ -636,6 +641,10 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
     // "Lead lamp developer at wick interactive": begins as a duty does, and names a title and where it was held.
     const [held = '', ...where] = line.text.split(AT_WORD);
     if (where.length === 1 && isNameLike(held) && document.titles.isTitle(held) >= TITLE.clear) return true;
+    // "Responsable lampes, Northwind SARL": what is before a firm is no duty.
+    const firm = /,\s{1,3}(\p{Lu}[^,]{2,50})$/u.exec(line.text);
+    const named = line.text.slice(0, firm?.index ?? 0);
+    if (firm && CERTAIN_LEGAL_FORMS.test(firm[1]!) && document.titles.isTitle(named) >= TITLE.arguable) return true;
   }
   if (line.text.includes('(')) {
     // "Lampist, TIL (Institute of the Lamps and of the Lights)": the words of a name in brackets make no sentence.

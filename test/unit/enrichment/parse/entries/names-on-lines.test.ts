@@ -47,3 +47,27 @@ describe('Work experience in Dutch', () => {
     ]);
   });
 });
+
+describe('A line of a post', () => {
+  it('is no sentence where its full stop is that of a legal form', () => {
+    expect(
+      jobs(
+        ...['Duarte Pereira', '', 'Experiência profissional', 'Gestor de obra, Construções Cegonha, Lda.'],
+        ...['janeiro de 2018 – atual', '', 'Engenheiro civil, Pontes Tern S.A.', 'setembro de 2013 – dezembro de 2017'],
+      ),
+    ).to.deep.equal([
+      'Gestor de obra | Construções Cegonha, Lda. | 2018-01 | -',
+      'Engenheiro civil | Pontes Tern S.A. | 2013-09 | 2017-12',
+    ]);
+  });
+
+  it('is no duty where a firm is behind what opens like one', () => {
+    expect(
+      jobs(
+        ...['Ann Kettering', '', 'Expériences professionnelles', 'février 2020 – janvier 2022'],
+        ...['Responsable marketing digital, Brise Marine SARL', '', 'septembre 2016 – janvier 2020'],
+        ...['Chargée de communication, Groupe Tern'],
+      )[0],
+    ).to.equal('Responsable marketing digital | Brise Marine SARL | 2020-02 | 2022-01');
+  });
+});

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { readDocument } from '../../../../../adapters/enrichment/extract/index.js';
 import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
 import type { ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
 
@@ -143,6 +144,23 @@ describe('Headings of two sizes', () => {
     expect(work?.map(({ position, name }) => `${position} at ${name}`)).to.deep.equal([
       'Lamp Engineer at Tern Lamps Ltd',
       'Teacher of Glass at Higher Education',
+    ]);
+  });
+});
+
+describe('Titles that are set as the headings are', () => {
+  it('head entries where the dates of the first one are above it', async () => {
+    const post = (dates: string, title: string, firm: string) =>
+      `<div>${dates}</div><h4>${title}</h4><div>${firm}</div><ul><li>Dossiers.</li></ul>`;
+    const html = `<html><body><h1>Marijn van der Kolk</h1><h3>Contact</h3><p>m@example.nl</p><h3>Vaardigheden</h3><p>AFAS, Coaching</p>
+      <h3>Talen</h3><p>Engels</p><h2>Werkervaring</h2>${post('sep 2019 – heden', 'Senior HR-adviseur', 'Zorggroep Wulp')}
+      ${post('nov 2014 – aug 2019', 'HR-medewerker', 'Stichting Eemrand')}<h2>Certificaten</h2><p>BHV 2021</p></body></html>`;
+    const { work } = parseResume(await readDocument(Buffer.from(html), 'cv.html'), {
+      referenceDate: '2026-06-01',
+    }).profile;
+    expect(work?.map(({ position, name }) => `${position}, ${name}`)).to.deep.equal([
+      'Senior HR-adviseur, Zorggroep Wulp',
+      'HR-medewerker, Stichting Eemrand',
     ]);
   });
 });
