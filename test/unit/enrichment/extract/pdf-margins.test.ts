@@ -290,3 +290,53 @@ describe('Years and names in the margin of a PDF', () => {
     ]);
   });
 });
+
+describe('Bold words at the left of a PDF', () => {
+  const beside = (lines: readonly string[], x: number, y: number): string =>
+    lines.map((line, at) => put(line, x, y + at * 15)).join('');
+
+  it('head the lists of a sidebar, whose items stay apart beside a long text', async () => {
+    const text = Array.from(
+      { length: 26 },
+      (_, at) => `Mended the nets of harbour number ${at} and wrote to all who fish there`,
+    );
+    const page = await linesOfPage(
+      put('Skills', 40, 60, 10, 'F2'),
+      beside(['Go', 'Glazing', 'Weaving', 'Dyes'], 40, 75),
+      put('Languages', 40, 200, 10, 'F2'),
+      beside(['English', 'Polish', 'Czech'], 40, 215),
+      beside(text, 204, 60),
+    );
+    expect(page.slice(0, 9)).to.deep.equal([
+      'Skills',
+      'Go',
+      'Glazing',
+      'Weaving',
+      'Dyes',
+      'Languages',
+      'English',
+      'Polish',
+      'Czech',
+    ]);
+  });
+
+  it('head the rows of a table, however many lines each of these has', async () => {
+    const page = await linesOfPage(
+      put('2016', 40, 30),
+      put('Lamp safety, a course of the Tern Institute', 300, 30),
+      put('Work', 40, 60, 10, 'F2'),
+      put('Glazed two harbours and the lamps of a lighthouse', 300, 60),
+      put('and mended what the storm had torn', 300, 74),
+      put('Skills', 40, 90, 10, 'F2'),
+      put('Glazing, Weaving, Dyes, Lamps, Wicks, Nets, Sails and', 300, 90),
+      put('Ropes', 300, 104),
+      put('Languages', 40, 120, 10, 'F2'),
+      put('English (native), Polish (B1)', 300, 120),
+      put('Interests', 40, 136, 10, 'F2'),
+      put('Hiking, chess, baking', 300, 136),
+    );
+    expect(page.filter((line) => line.includes('\t')).map((line) => line.split('\t')[0])).to.deep.equal([
+      ...['Work', 'Skills', 'Languages', 'Interests'],
+    ]);
+  });
+});

@@ -31,28 +31,43 @@ export function marginBlocks(left: readonly Row[], right: readonly Row[]): Margi
   if (blocks.length < 2 && !left.every(isCapitals)) return undefined;
   // The heading of a section that shows nothing, or nothing that is text.
   const apart: MarginBlock[] = [];
+  const written = new Map<MarginBlock, Row[]>();
   for (const label of split(left, LABEL_STEP)) {
     const beside = blocks.filter(({ rows }) => isLevel(label, rows));
     if (beside.length === 1) {
       const [block] = beside;
+      written.set(block!, [...(written.get(block!) ?? []), ...label]);
       const ofRows = areOfRows([...block!.labels, ...label], block!.rows);
       block!.labels.push(...(ofRows ? label : joinBroken(label)));
       if (ofRows) block!.isTable = true;
     } else if (beside.length === 0) apart.push({ labels: label, rows: [] });
     else if (!label.every((row) => placeAlone(row, blocks))) return undefined;
   }
+  for (const [block, labels] of written)
+    if (areHeadsOfRows(labels, block.rows)) Object.assign(block, { labels, isTable: true });
   if (apart.length > blocks.length) return undefined;
   return [...blocks, ...apart].sort((a, b) => topOf(a) - topOf(b));
 }
 
-/** Headings of its own in larger letters, each above a list: what it lists belongs to them and to no block beside it. */
+/** Headings of its own in larger or bold letters, each above a list: what it lists belongs to them and to no block beside it. */
 function isSidebar(rows: readonly Row[]): boolean {
   const sizes = rows.map(({ size }) => size).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const isHead = (row: Row | undefined): boolean => row !== undefined && row.size > usual * LARGER;
-  const isListed = (row: Row | undefined): boolean => row !== undefined && !isHead(row) && !/\d{4}/u.test(textOf(row));
-  return rows.filter((row, at) => isHead(row) && isListed(rows[at + 1]) && isListed(rows[at + 2])).length >= 2;
+  const areLists = (isHead: (row: Row) => boolean, fewest: number): boolean =>
+    rows.filter((row, at) => {
+      const listed = rows.slice(at + 1, at + 1 + fewest);
+      const areListed = listed.every((below) => !isHead(below) && !/\d{4}/u.test(textOf(below)));
+      return isHead(row) && listed.length === fewest && areListed;
+    }).length >= 2;
+  return areLists(({ size }) => size > usual * LARGER, 2) || areLists(isBold, FEWEST_BELOW_BOLD);
 }
+
+function isBold({ segments }: Row): boolean {
+  return segments.every(({ bold }) => bold);
+}
+
+/** Below the bold name of an employer may stand its town and country. */
+const FEWEST_BELOW_BOLD = 3;
 
 /** A heading beside the text below it. */
 const LARGER = 1.08;
@@ -75,6 +90,19 @@ function areOfRows(labels: readonly Row[], rows: readonly Row[]): boolean {
 function isDateOfRow(cell: Row, rows: readonly Row[]): boolean {
   return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(textOf(cell)) && !sameBaseline(cell, rows[0]!);
 }
+
+/** "Skills", "Languages", "Interests", each on the baseline of what it heads, in a table whose rows keep no distance: before the whole block they would head nothing. */
+function areHeadsOfRows(labels: readonly Row[], rows: readonly Row[]): boolean {
+  const level = labels.filter((label) => rows.some((row) => sameBaseline(label, row)));
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  return (
+    level.length >= FEWEST_HEADS &&
+    level.filter(isBold).length >= FEWEST_HEADS &&
+    labels.every((label) => level.includes(label) || label.y < first.y || label.y > last.y)
+  );
+}
+
+const FEWEST_HEADS = 3;
 
 function topOf({ labels, rows }: MarginBlock): number {
   return (rows[0] ?? labels[0])!.y;
