@@ -9,10 +9,11 @@ import {
 } from '../recognizers/dates.js';
 import type { LineContext } from '../recognizers/headers/dated-lines.js';
 import { PRESENT_PATTERN, RANGE_PATTERN } from '../lexicons/date-words.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { LEGAL_FORM_WITH_STOP } from '../lexicons/legal-forms.js';
 import { standaloneHeading } from '../recognizers/headings.js';
 import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
-import { cut, isAdjacent, type Line, type Piece, pieceOf, wordsOf } from '../text.js';
+import { cut, isAdjacent, type Line, type Piece, pieceOf, splitPiece, wordsOf } from '../text.js';
 import { SHARE } from '../thresholds.js';
 
 /** The lines of the pages, and what it takes to read them. */
@@ -107,7 +108,73 @@ export function visibleLines(document: ExtractedDocument): Line[] {
     gap = 0;
     orphanBullet = false;
   }
-  return withWholeDates(text, lines);
+  return withWholeDates(text, withoutColumnHeads(text, lines));
+}
+
+type Column = 'from' | 'to' | 'post' | 'study' | 'place' | 'account' | 'terms';
+
+const { labels, dates } = lexicon;
+const { degreeColumns, fieldColumns, schoolColumns } = lexicon.education;
+/** What the head of a column says of its cells; the first that fits decides. */
+const COLUMNS: readonly (readonly [Column, RegExp])[] = (
+  [
+    ['to', dates.endLabels],
+    ['from', [...dates.startLabels, ...labels.dates]],
+    ['terms', labels.terms],
+    ['account', [...labels.accounts, ...labels.noHighlights]],
+    ['post', [...labels.position, ...labels.employer]],
+    ['place', labels.place],
+    ['study', [...schoolColumns, ...degreeColumns, ...fieldColumns]],
+  ] as const
+).map(([column, words]) => [column, new RegExp(String.raw`^(?:${anyOf(words)})\s{0,3}:?$`, 'iu')]);
+
+/** "From", "To", "Employer", "Position", "Duties" */
+const FEWEST_COLUMNS = 3;
+
+/**
+ * A form with a table of posts or studies says at the head of each column what is below it. Each cell of its rows becomes a line, as in a resume without a
+ * table, and the ends of a stretch of time one of them.
+ */
+function withoutColumnHeads(text: string, lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  let columns: readonly Column[] | undefined;
+  for (const line of lines) {
+    const cells = line.text.includes('\t') ? splitPiece(line, CELL_END) : [];
+    const heads = columnsOf(cells);
+    if (heads) columns = heads;
+    else if (columns && isRowOf(columns, cells)) out.push(...linesOfCells(text, line, columns, cells));
+    else {
+      if (columns && standaloneHeading(line, undefined)) columns = undefined;
+      out.push(line);
+    }
+  }
+  return out;
+}
+
+const CELL_END = /\t/gu;
+
+function columnsOf(cells: readonly Piece[]): readonly Column[] | undefined {
+  if (cells.length < FEWEST_COLUMNS) return undefined;
+  const columns = cells.flatMap((cell) => COLUMNS.find(([, label]) => label.test(cell.text))?.[0] ?? []);
+  const from = columns.indexOf('from');
+  const to = columns.indexOf('to');
+  if (columns.length < cells.length || from < 0) return undefined;
+  const isStretch = to === from + 1 && columns.some((column) => column === 'post' || column === 'study');
+  return isStretch || (to < 0 && columns.includes('post')) ? columns : undefined;
+}
+
+function isRowOf(columns: readonly Column[], cells: readonly Piece[]): boolean {
+  return cells.length === columns.length && /\d{2}/u.test(cells[columns.indexOf('from')]!.text);
+}
+
+function linesOfCells(text: string, line: Line, columns: readonly Column[], cells: readonly Piece[]): Line[] {
+  const { role: _, ...layout } = line.layout;
+  return columns.flatMap((column, at) => {
+    if (column === 'to' || column === 'terms') return [];
+    const last = columns[at + 1] === 'to' ? cells[at + 1]! : cells[at]!;
+    const cell = pieceOf(text, cells[at]!.start, last.end);
+    return { ...line, ...cell, layout, bullet: column === 'account', gap: at === 0 ? Math.max(1, line.gap) : 0 };
+  });
 }
 
 const POINT = String.raw`(?:\p{L}{3,12}\.?,?\s)?(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:-\d{2}){0,2}`;

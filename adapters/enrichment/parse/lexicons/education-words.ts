@@ -25,7 +25,10 @@ export const MAJOR = new RegExp(
 );
 
 /** Words that head a column, a field or a list of an education section and are no value themselves. */
-export const LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.education.labels)})\s{0,9}:?$`, 'iu');
+export const LABEL = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.education.labels, ...lexicon.labels.dates])})\s{0,9}:?$`,
+  'iu',
+);
 
 /** "Abschluss: ", "Diploma: ": what is behind it belongs to the entry that the line stands in. */
 export const DEGREE_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.education.degreeLabels)})\s{0,3}:\s{1,9}`, 'iu');

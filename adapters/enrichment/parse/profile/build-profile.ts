@@ -201,7 +201,10 @@ interface BodyText {
   readonly highlights: readonly Piece[];
 }
 
-const LABEL_ONLY = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.noHighlights)})\s*:?$`, 'iu');
+const LABEL_ONLY = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.labels.noHighlights, ...lexicon.labels.accounts, ...lexicon.labels.aside])})\s*:?$`,
+  'iu',
+);
 
 /** Puts the lines of an entry's body together again where the page broke them. */
 function readBody(source: string, lines: readonly Line[]): BodyText {

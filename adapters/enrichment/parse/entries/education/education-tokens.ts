@@ -225,6 +225,7 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
       // "Law School, University of …": a part of a university is named with it.
       if (
         PART_OF_UNIVERSITY.test(last.text) &&
+        !LABEL.test(last.text) &&
         !DEGREE.test(last.text) &&
         UNIVERSITY.test(textAfter(joined, last)) &&
         !DEGREE.test(textAfter(joined, last))

@@ -16,14 +16,14 @@ export const deHeadings = {
       beschaftigungsverhaltnisse; arbeitsverhaltnisse; karriere; berufsweg; nebentatigkeiten; praxis; beruflicher lebenslauf
     `,
     education: phrases`
-      ausbildung; bildung; bildungsweg; bildungsgang; studium; schulbildung; schule; hochschule; akademischer werdegang;
+      allgemeine und berufliche bildung; ausbildung; bildung; bildungsweg; bildungsgang; studium; schulbildung; schule; hochschule; akademischer werdegang;
       akademische ausbildung; schulausbildung; berufsausbildung; aus- und weiterbildung; hochschulbildung; studium und ausbildung;
       ausbildungen; schulischer werdegang; schulische ausbildung; schulische bildung; schul- und berufsausbildung; schul- und berufsbildung; schulische und berufliche ausbildung; schulische und berufliche bildung;
       berufliche und schulische ausbildung;
       schul- und hochschulbildung; berufliche ausbildung; berufliche bildung; akademischer hintergrund; hochschulstudium; bildungsabschlusse;
       schulabschluss; ausbildungsweg; schule und studium; ausbildung und studium`,
     skills: phrases`
-      kenntnisse; fahigkeiten; kompetenzen; top-kenntnisse; top kenntnisse; edv-kenntnisse; edv kenntnisse; it-kenntnisse; it kenntnisse; fachkenntnisse;
+      digitale kompetenzen; digitale kompetenz; digitale fahigkeiten; digitale kenntnisse; kenntnisse; fahigkeiten; kompetenzen; top-kenntnisse; top kenntnisse; edv-kenntnisse; edv kenntnisse; it-kenntnisse; it kenntnisse; fachkenntnisse;
       besondere kenntnisse; kenntnisse und fahigkeiten; fahigkeiten und kenntnisse; technische kenntnisse; qualifikationen; kernkompetenzen;
       computerkenntnisse; weitere kenntnisse; softwarekenntnisse; technologien; starken; fahigkeiten und kompetenzen; programmierkenntnisse;
       soziale kompetenzen; personliche starken; edv; edv- und it-kenntnisse; software und methoden; fachliche kompetenzen;
@@ -32,7 +32,7 @@ export const deHeadings = {
       edv-kenntnisse und software
     `,
     certificates: phrases`
-      zertifikate; zertifizierungen; weiterbildung; weiterbildungen; fortbildung; fortbildungen; lizenzen; zertifikate und weiterbildungen;
+      bescheinigungen und zertifikate; zertifikate; zertifizierungen; weiterbildung; weiterbildungen; fortbildung; fortbildungen; lizenzen; zertifikate und weiterbildungen;
       kurse; seminare; fuhrerschein; weiterbildungsmassnahmen; berufliche weiterbildung; lehrgange; schulungen; zusatzausbildung;
       fuhrerscheine; fort- und weiterbildung; fort- und weiterbildungen; fortbildungen; kurse und schulungen; kurse und lehrgange; weiterbildungen und kurse; zusatzqualifikation
     `,

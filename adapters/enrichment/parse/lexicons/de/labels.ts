@@ -16,7 +16,7 @@ export const deLabels = {
     employer: phrases`unternehmen; firma; (?:name und adresse des )?arbeitgebers?; name und adresse(?: des)?; betrieb`,
     aside: phrases`tätigkeitsbereich oder branche; wichtigste tätigkeiten(?: und(?: zuständigkeiten)?)?`,
     terms: phrases`wochenstunden; stunden pro woche; vorgesetzter?; gehalt; kündigungsgrund; austrittsgrund; vertragsart`,
-    place: phrases`(?:arbeits|einsatz)?ort; standort`,
+    place: phrases`land; (?:arbeits|einsatz)?ort; standort`,
     client: phrases`kunde`,
     dates: phrases`(?:beschäftigungs)?zeitraum; dauer; von ?[-–/] ?bis`,
     accounts: phrases`(?:haupt)?aufgaben(?:bereiche?|gebiete?)?; tätigkeiten; tätigkeits(?:bereiche?|schwerpunkte?|beschreibung); schwerpunkte`,

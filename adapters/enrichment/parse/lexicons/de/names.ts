@@ -60,7 +60,7 @@ export const deNames = {
     wanted: phrases`(?:angestrebte|gewünschte|bevorzugte) (?:stelle|position|tätigkeit|beschäftigung); berufsfeld`,
     nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
     documentBeforeName: phrases`(?:(?:hallo|moin|guten tag)[,!.]? )?(?:ich bin|ich heiße|mein name ist) (?=\p{Lu}); lebenslauf (?:von )?(?=\p{Lu}); lebenslauf\s{0,3}[:–—-]\s{0,3}(?=\p{Lu})`,
-    noName: phrases`lebenslauf; adresse; anschrift; telefon; staatsangehörigkeit`,
+    noName: phrases`bewerberbogen; bewerbungsbogen; personal(?:frage)?bogen; lebenslauf; adresse; anschrift; telefon; staatsangehörigkeit`,
     consents: phrases`
       (?:hiermit )?(?:willige ich|ich willige) [^.]{0,60}ein; (?:hiermit )?(?:stimme ich|ich stimme|ich erkläre mich) [^.]{0,60}(?:daten|verarbeitung|speicherung)\p{L}*
     `,

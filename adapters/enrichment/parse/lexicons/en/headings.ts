@@ -50,7 +50,7 @@ export const enHeadings = {
       education and military training; military training and education; education and trade qualifications
     `,
     skills: phrases`
-      skills; skill; top skills; skill set; skillset; skill sets; skills set; core skills; key skills; technical skills; professional skills; it skills;
+      digital skills; communication and interpersonal skills; organisational skills; organizational skills; skills; skill; top skills; skill set; skillset; skill sets; skills set; core skills; key skills; technical skills; professional skills; it skills;
       computer skills; software skills; soft skills; hard skills; special skills; other skills; additional skills; relevant skills;
       personal skills; language and computer skills; management skills; skill highlights; skills highlights; skills summary;
       professional skills summary; technical skills summary; key skills summary; summary of skills; summary of technical skills; skills and abilities; skills and qualifications; skills and expertise; skills and competencies;
@@ -74,7 +74,7 @@ export const enHeadings = {
       attributes; personal attributes; key attributes; talents; what i bring; what i know
     `,
     certificates: phrases`
-      certifications; certification; certificates; certificate; certs; licenses; licences; license; licensure; credentials;
+      licences and certifications; certifications; certification; certificates; certificate; certs; licenses; licences; license; licensure; credentials;
       licenses and certifications; licenses and certificates; certifications and licenses; certifications/licenses;
       certificates and licenses; certifications and licences; professional certifications; professional certification; professional licenses;
       professional credentials; certifications and training; certification and training; training and certifications;

@@ -17,7 +17,7 @@ export const enLabels = {
       company(?: name)?; employer; organi[sz]ation; firm; agency; name (?:and address )?of (?:the )?(?:company|employer|organi[sz]ation); name and address of(?: the)?;
       institution
     `,
-    place: phrases`location; place; city; address`,
+    place: phrases`country; location; place; city; address`,
     client: phrases`client; customer`,
     dates: phrases`duration; period; dates?; tenure; from; time; years?; working period; employment dates?`,
     aside: phrases`

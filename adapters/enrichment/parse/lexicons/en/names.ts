@@ -93,7 +93,7 @@ export const enNames = {
     nameLabels: phrases`name; full name; candidate name; name of candidate`,
     documentBeforeName: phrases`(?:(?:hi|hello|hey)[,!.]? )?(?:i['’]m|i am|my name is) (?=\p{Lu})`,
     noName: phrases`
-      resume; curriculum; vitae; cv; europass; bio-?data; page; phone; e-?mail; address; street; st\.; road; rd\.?; avenue; ave; lane; blvd;
+      resume; curr[ií]culum; v[ií]tae; cv; europass; bio-?data; page; phone; e-?mail; address; street; st\.; road; rd\.?; avenue; ave; lane; blvd;
       drive; apt; suite; box; city; state; university; college; school; sample; template; objective; summary; profile; experience; education;
       skills; contact; confidential; linkedin; github; mobile; tel; www; http; company; inc; llc; ltd; gmbh; date; birth; name; your; first;
       last; references; available; professional; personal; details; information; application; position; job; career; email; portfolio; web;

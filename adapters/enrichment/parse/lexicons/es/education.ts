@@ -8,7 +8,7 @@ export const esEducation = {
     withinSentences: phrases`mi; fue; fui; tenía; estuve`,
     notFields: phrases`sin t[ií]tulo; sin titulaci[oó]n; inconclus[oa]; incomplet[oa]; no finalizad[oa]`,
     degreeColumns: phrases`título(?: obtenido)?; titulación; estudios; formación`,
-    schoolColumns: phrases`centro(?: de estudios| educativo)?; institución; universidad; escuela`,
+    schoolColumns: phrases`centro(?: de estudios| educativo)?; centro(?: de estudios| educativo)?; institución; universidad; escuela`,
     boardColumns: phrases`entidad`,
     fieldColumns: phrases`especialidad; carrera`,
     timeColumns: phrases`años?; fechas?; periodo; período; año de (?:graduación|finalización); duración`,
@@ -30,7 +30,7 @@ export const esEducation = {
     majors: phrases`especialidad`,
     degreeLabels: phrases`(?:título|titulación)(?: (?:obtenid[oa]|académic[oa]))?`,
     degreeAnswers: phrases`sí; no; obtenido; en curso`,
-    labels: phrases`titulación; centro; título de la cualificación obtenida; principales materias(?: o capacidades (?:profesionales|ocupacionales)(?: estudiadas)?)?; nombre y tipo de (?:la )?(?:organización|centro)(?: (?:educativa|que ha impartido la educación)(?: o (?:la )?(?:formativa|formación))?)?; nivel en la clasificación nacional(?: o internacional)?`,
+    labels: phrases`titulación; cualificación obtenida; centro; título de la cualificación obtenida; principales materias(?: o capacidades (?:profesionales|ocupacionales)(?: estudiadas)?)?; nombre y tipo de (?:la )?(?:organización|centro)(?: (?:educativ[oa]|que ha impartido la educación)(?: o (?:la )?(?:formativa|formación))?)?; nivel en la clasificación nacional(?: o internacional)?`,
     fields: phrases`
       derecho; medicina; física; química; historia; gestión; cocina; electricidad; empresariales; enfermería; matemáticas; contabilidad;
       \p{L}{3,20}(?:ología|onomía|ística|ática|ónica)

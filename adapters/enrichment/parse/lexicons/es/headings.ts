@@ -19,14 +19,14 @@ export const esHeadings = {
       estudios realizados; preparacion academica; educacion formal; estudios academicos; historial academico
     `,
     skills: phrases`
-      habilidades; competencias; aptitudes; aptitudes principales; principales aptitudes; conocimientos; habilidades tecnicas; conocimientos tecnicos; conocimientos informaticos; conocimientos de informatica;
+      conocimientos y aptitudes; habilidades; competencias; aptitudes; aptitudes principales; principales aptitudes; conocimientos; habilidades tecnicas; conocimientos tecnicos; conocimientos informaticos; conocimientos de informatica;
       informatica; destrezas; capacidades; herramientas; tecnologias; habilidades y competencias; aptitudes y habilidades;
       competencias clave; habilidades profesionales; competencias profesionales; competencias personales; competencias digitales;
       competencias tecnicas; software y herramientas; conocimientos profesionales; manejo de programas; ofimatica; fortalezas; cualidades;
       otros conocimientos; areas de conocimiento; habilidades personales; habilidades informaticas; programas informaticos
     `,
     certificates: phrases`
-      certificados; certificaciones; cursos; cursos y certificaciones; licencias; formacion complementaria; formacion adicional;
+      licencias y certificaciones; certificados; certificaciones; cursos; cursos y certificaciones; licencias; formacion complementaria; formacion adicional;
       cursos y seminarios; formacion no reglada; otros cursos; cursos realizados; otra formacion; formacion continua;
       certificaciones y cursos; cursos y carnets; carnets; carnets y cursos; carnets profesionales; cursos y carnets profesionales; carnes;
       cursos y carnes; cursos y titulos; cursos y licencias; carnets y licencias; permiso de conducir; carnet de conducir

@@ -25,7 +25,7 @@ export const esLabels = {
     employer: phrases`(?:nombre de la )?empresa; compañía; empleador; nombre y dirección(?: del empleador| de la(?: empresa(?: o(?: empleador)?)?)?)?`,
     aside: phrases`tipo de empresa o sector; (?:principales )?funciones y responsabilidades(?: principales)?`,
     terms: phrases`tipo de contrato; salario; sueldo; horas semanales; motivo de salida; jefe inmediato`,
-    place: phrases`lugar(?: de trabajo)?; ciudad; localidad; ubicación`,
+    place: phrases`pa[ií]s; lugar(?: de trabajo)?; ciudad; localidad; ubicación`,
     client: phrases`cliente`,
     dates: phrases`per[ií]odo(?: laboral| trabajado)?; fechas?; duración; desde [-–/] hasta`,
     accounts: phrases`(?:principales )?(?:funciones|tareas|responsabilidades|actividades|logros)(?: principales| realizadas)?; descripción(?: del puesto)?`,

@@ -56,6 +56,7 @@ export const esNames = {
     farewells: phrases`(?:un )?(?:cordial(?:es)? )?saludos?(?: cordial(?:es)?)?; atentamente; le saluda atentamente`,
     nameLabelsBeforeColon: phrases`nombre[\p{L} ]{0,14}; apellidos?,? (?:y )?nombres?`,
     documentOf: phrases`de`,
+    noName: phrases`hoja de vida; solicitud`,
   },
   contact: {
     phoneLabels: phrases`t[eé]l[eé]fono; m[oó]vil; tlf; tfno`,

@@ -8,7 +8,7 @@ export const frEducation = {
     withinSentences: phrases`j['’]ai; étai(?:s|t|ent); suis`,
     notFields: phrases`sans diplôme; non obtenue?; non validée?; inachevée?`,
     degreeColumns: phrases`diplôme(?: obtenu)?; formation; titre; niveau`,
-    schoolColumns: phrases`établissement; école; université; organisme(?: de formation)?; centre(?: de formation)?`,
+    schoolColumns: phrases`(?:école|lycée)\s?/\s?université; établissement; école; université; organisme(?: de formation)?; centre(?: de formation)?`,
     boardColumns: phrases`académie`,
     fieldColumns: phrases`spécialité; filière; domaine; option`,
     timeColumns: phrases`années?; dates?; période; année d['’]obtention; durée`,

@@ -20,13 +20,13 @@ export const frHeadings = {
       parcours universitaire
     `,
     skills: phrases`
-      competences; principales competences; competences techniques; competences cles; competences professionnelles; competences informatiques; informatique;
+      competences numeriques; competences; principales competences; competences techniques; competences cles; competences professionnelles; competences informatiques; informatique;
       savoir-faire; savoir-etre; aptitudes; outils; atouts; qualites; logiciels; technologies et outils; connaissances;
       competences et outils; domaines de competences; domaines de competence; domaines d'expertise; competences metier;
       competences personnelles; competences specifiques; competences transversales; savoir faire; savoir etre; connaissances informatiques;
       connaissances techniques; bureautique; points forts; mes competences; outils informatiques; outils et logiciels
     `,
-    certificates: phrases`certificats; permis; permis de conduire; certifications professionnelles; habilitations; formations complementaires; formation complementaire; formation continue; formations continues; formation professionnelle continue; formations courtes; stages de formation; formations et habilitations`,
+    certificates: phrases`licences et certifications; certificats; permis; permis de conduire; certifications professionnelles; habilitations; formations complementaires; formation complementaire; formation continue; formations continues; formation professionnelle continue; formations courtes; stages de formation; formations et habilitations`,
     languages: phrases`
       langues; langues vivantes; competences linguistiques; langues etrangeres; langue; langues parlees; langues maitrisees;
       niveau de langues

@@ -16,7 +16,7 @@ export const frLabels = {
     employer: phrases`(?:nom de l['’])?entreprise; société; employeur; nom et adresse(?: de(?: l['’]employeur)?)?`,
     aside: phrases`type ou secteur d['’]activité; principales activités(?: et(?: responsabilités)?)?`,
     terms: phrases`type de contrat; salaire; heures par semaine; motif de départ; responsable hiérarchique`,
-    place: phrases`lieu(?: de travail)?; ville; localisation`,
+    place: phrases`pays; lieu(?: de travail)?; ville; localisation`,
     dates: phrases`période(?: d['’]emploi)?; dates?; durée`,
     accounts: phrases`(?:principales )?(?:missions|tâches|activités|responsabilités|réalisations)(?: principales| réalisées| exercées)?; descriptif(?: du poste)?`,
     noName: phrases`

@@ -51,7 +51,7 @@ export const frNames = {
     dataHeadings: phrases`(?:informations|infos|donnees) personnelles; etat civil`,
     wanted: phrases`(?:poste|emploi) (?:visé|recherché|souhaité|désiré); profession`,
     nameLabels: phrases`noms? (?:et|&) prénoms?; prénoms? (?:et|&) noms?; nom, prénom; nom complet`,
-    noName: phrases`résumé; adresse; téléphone; nationalité`,
+    noName: phrases`candidature; résumé; adresse; téléphone; nationalité`,
     consents: phrases`j['’]autorise [^.]{0,60}(?:traitement|données|utilisation); je consens [^.]{0,60}(?:traitement|données)`,
     namesInTwo: phrases`nom(?:\(s\))?\s*\/\s*prénom(?:\(s\))?; prénom(?:\(s\))?\s*\/\s*nom(?:\(s\))?`,
     givenNameLabels: phrases`prénom(?:s|\(s\))?`,

@@ -100,3 +100,17 @@ describe('A headline beside the name', () => {
     expect(label('Ann Lee - Senior Glazier', 'Welder')).to.equal('Senior Glazier');
   });
 });
+
+describe('What a form is called', () => {
+  for (const title of [
+    'Bewerberbogen',
+    'Personalbogen',
+    'Currículum Vítae',
+    'Kwestionariusz osobowy',
+    'Sollicitatieformulier',
+  ])
+    it(`is nobody's name: ${title}`, () => {
+      const { basics } = parseText(title, 'Datos', 'Jimena Alcorta', 'jimena@example.es').profile;
+      expect(basics?.name).to.equal('Jimena Alcorta');
+    });
+});

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseText } from '../support.js';
+import { jobs, parseText } from '../support.js';
 
 const profile = (...lines: string[]) => parseText('Zbigniewa Lampova', 'z.lampova@example.sk', '', ...lines).profile;
 const spoken = (...lines: string[]): string[] =>
@@ -115,4 +115,43 @@ describe('The studies of a form', () => {
       ['BTS Lampes', '2007-09'],
     ]);
   });
+});
+
+describe('The headings of a form that exports its resumes in many languages', () => {
+  for (const [skills, languages, mother, other] of [
+    ['Digital skills', 'Language skills', 'English', 'German'],
+    ['Digitale Kompetenzen', 'Sprachkenntnisse', 'Deutsch', 'Englisch'],
+    ['Compétences numériques', 'Compétences linguistiques', 'Français', 'Anglais'],
+    ['Competencias digitales', 'Competencias lingüísticas', 'Español', 'Inglés'],
+    ['Digitale vaardigheden', 'Taalvaardigheden', 'Nederlands', 'Engels'],
+    ['Umiejętności cyfrowe', 'Umiejętności językowe', 'Polski', 'Angielski'],
+    ['Competenze digitali', 'Competenze linguistiche', 'Italiano', 'Inglese'],
+    ['Competências digitais', 'Competências linguísticas', 'Português', 'Inglês'],
+  ] as const)
+    it(`head skills and languages: ${skills}`, () => {
+      const { profile } = parseText(
+        ...['Ann Kettering', 'ann@example.net', '', languages, mother, other, '', skills, 'Docker | Glazing'],
+      );
+      expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Docker', 'Glazing']);
+      expect(profile.languages?.map(({ language }) => language)).to.deep.equal([mother, other]);
+    });
+
+  for (const [town, country] of [
+    ['City', 'Country'],
+    ['Ort', 'Land'],
+    ['Ville', 'Pays'],
+    ['Localidad', 'País'],
+    ['Stad', 'Land'],
+    ['Miejscowość', 'Kraj'],
+    ['Città', 'Paese'],
+    ['Localidade', 'País'],
+  ] as const)
+    it(`have a town and a country that are no employer: ${country}`, () => {
+      expect(
+        jobs(
+          ...['Ann Kettering', '', 'Work experience', 'Glazier', 'Les Ateliers Perdrix', '[ 01/07/2014 – 31/08/2016 ]'],
+          ...[`${town}: Angers | ${country}: France`, '• Glazed two harbours'],
+        ),
+      ).to.deep.equal(['Glazier | Les Ateliers Perdrix | 2014-07-01 | 2016-08-31']);
+    });
 });

@@ -203,3 +203,100 @@ describe('Posts as runs of labelled rows', () => {
     expect(broken('Datas', 'Função ou cargo', 'Nome e morada do', 'empregador')).to.deep.equal(expected);
   });
 });
+
+describe('A table with a head above each column', () => {
+  for (const [heading, head, rows] of [
+    [
+      'Employment history',
+      'From\tTo\tEmployer\tPosition\tDuties\tReason for leaving',
+      [
+        '03/2019\tPresent\tTern Logistics Ltd\tWarehouse Manager\tPlans two shifts; trains staff\tn/a',
+        '06/2015\t02/2019\tGull Foods\tShift Supervisor\tWrote rotas\tNew post',
+      ],
+    ],
+    [
+      'Berufserfahrung',
+      'Von\tBis\tArbeitgeber\tPosition\tAufgaben',
+      [
+        '03/2019\theute\tTern Logistik\tLagerleiter\tLeitung von zwei Schichten',
+        '06/2015\t02/2019\tGull Kost\tLagerist\tPflege der Bestände',
+      ],
+    ],
+    [
+      'Doświadczenie zawodowe',
+      'Od\tDo\tPracodawca\tStanowisko\tObowiązki',
+      [
+        '03.2019\tobecnie\tTern Meble\tGłówna księgowa\tSporządzanie sprawozdań',
+        '06.2015\t02.2019\tGull Handel\tKsięgowa\tRozliczanie podatku',
+      ],
+    ],
+    [
+      'Experiencia profesional',
+      'Desde\tHasta\tEmpresa\tPuesto\tFunciones',
+      [
+        '03/2019\tactualidad\tHotel Garza\tJefa de cocina\tControl de costes',
+        '06/2015\t02/2019\tGull Catering\tCocinera\tPreparación de banquetes',
+      ],
+    ],
+  ] as const)
+    it(`says what each cell is: ${heading}`, () => {
+      const { work } = parseText('Ann Kettering', 'ann@example.net', '', heading, head, ...rows).profile;
+      const read = work?.map(({ position, name, startDate, endDate, highlights }) =>
+        [startDate, endDate ?? '', name, position, ...(highlights ?? [])].join('|'),
+      );
+      const cells = rows.map((row) => row.split('\t'));
+      expect(read).to.deep.equal([
+        `2019-03||${cells[0]![2]!}|${cells[0]![3]!}|${cells[0]![4]!}`,
+        `2015-06|2019-02|${cells[1]![2]!}|${cells[1]![3]!}|${cells[1]![4]!}`,
+      ]);
+    });
+
+  it('of studies has two columns for its dates, or one', () => {
+    const read = (...lines: string[]) =>
+      parseText('Ann Kettering', '', 'Ausbildung', ...lines).profile.education?.map(
+        ({ institution, studyType, endDate }) => [institution, studyType, endDate],
+      );
+    expect(
+      read('Von\tBis\tSchule / Hochschule\tAbschluss', '09/2012\t06/2015\tHochschule Wulp\tBachelor of Arts'),
+    ).to.deep.equal([['Hochschule Wulp', 'Bachelor of Arts', '2015-06']]);
+    expect(
+      read('Zeitraum: 09/2012 – 06/2015', 'Schule / Hochschule: Hochschule Wulp', 'Abschluss: Bachelor of Arts'),
+    ).to.deep.equal([['Hochschule Wulp', 'Bachelor of Arts', '2015-06']]);
+  });
+
+  it('is none where a row below has other cells', () => {
+    const { work } = parseText(
+      ...['Ann Kettering', '', 'Employment', 'From\tTo\tEmployer\tPosition'],
+      ...['Glazier\tTern Glass Ltd\t2019 – 2021'],
+    ).profile;
+    expect(work?.map(({ position, name }) => [position, name])).to.deep.equal([['Glazier', 'Tern Glass Ltd']]);
+  });
+});
+
+describe('The label of an account', () => {
+  for (const label of [
+    'Aufgaben:',
+    'Obowiązki:',
+    'Missions :',
+    'Funciones:',
+    'Taken:',
+    'Principali mansioni:',
+    'Duties:',
+  ])
+    it(`is no account: ${label}`, () => {
+      const { work } = parseText(
+        ...[
+          'Ann Kettering',
+          '',
+          'Work experience',
+          '01/2019 – 06/2021',
+          'Employer: Tern Glass Ltd',
+          'Position: Glazier',
+        ],
+        ...[label, '• Glazed two harbours'],
+      ).profile;
+      expect(work?.map(({ summary, highlights }) => [summary, highlights])).to.deep.equal([
+        [undefined, ['Glazed two harbours']],
+      ]);
+    });
+});
