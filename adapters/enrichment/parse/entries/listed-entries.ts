@@ -310,7 +310,7 @@ function entriesSetAlike(document: ResumeDocument, lines: readonly Line[]): List
   const rows = lines.map((line) => rowOf(document, line));
   if (rows.filter(({ kind }) => kind === 'text').length < 2) return undefined;
   const widths = widestOfColumns(document.lines);
-  for (const opens of [byLeadingDates, byStyle, byMargin, bySpace, byTurns]) {
+  for (const opens of [byLeadingDates, byInnerDates, byStyle, byMargin, bySpace, byTurns]) {
     const starts = opens(rows);
     const groups = starts && groupsAt(document, rows, starts, widths);
     if (groups) return groups.map((group) => entryOf(document, group));
@@ -330,6 +330,18 @@ function rowOf(document: ResumeDocument, whole: Line): Row {
 }
 
 type Opens = (rows: readonly Row[]) => ReadonlySet<Row> | undefined;
+
+/** "Lamp Safety" / "2021" / "Tern Academy", and so on: names with a date, each above one without, would be less likely. */
+const byInnerDates: Opens = (rows) => {
+  const isTriple = (at: number): boolean =>
+    rows[at]!.kind === 'text' && rows[at + 1]?.kind === 'date' && rows[at + 2]?.kind === 'text';
+  const starts = rows.filter((_, at) => at % ROWS_OF_TRIPLE === 0);
+  const isRegular = rows.length % ROWS_OF_TRIPLE === 0 && starts.length > 1;
+  return isRegular && starts.every((_, index) => isTriple(index * ROWS_OF_TRIPLE)) ? new Set(starts) : undefined;
+};
+
+/** A name, a date and a giver. */
+const ROWS_OF_TRIPLE = 3;
 
 /** "Mar 2021" / "Lamp Safety" / "Tern Academy", and so on: no entry ends with its date. */
 const byLeadingDates: Opens = (rows) => {

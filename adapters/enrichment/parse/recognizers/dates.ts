@@ -379,13 +379,23 @@ const ABROAD = /(?<![\d+])(?:\+|00)\s?(?!63)[2-9]\d/u;
 export function daysComeFirst(source: string): boolean {
   if (!ALL_NUMBERS.test(source)) return false;
   let days = 0;
+  const firsts = new Set<number>();
+  const seconds = new Set<number>();
   for (const [, first, , second] of source.matchAll(NUMBERS)) {
+    firsts.add(Number(first));
+    seconds.add(Number(second));
     if (Number(first) > 12) days += 1;
     else if (Number(second) > 12) days -= 1;
   }
   if (days !== 0) return days > 0;
+  // "01/05/2021", "01/09/2017", "01/07/2015": posts begin on the first of a month, not each in January.
+  if (firsts.size === 1 && firsts.has(1) && seconds.size >= FEWEST_MONTHS) return true;
+  if (seconds.size === 1 && seconds.has(1) && firsts.size >= FEWEST_MONTHS) return false;
   return likelyCountry(undefined, source) !== 'US' || ABROAD.test(source.slice(0, 2000));
 }
+
+/** So many different ones: of fewer all may have begun in January. */
+const FEWEST_MONTHS = 3;
 
 const YEAR_AND_TWO = /(?<![\d/.-])(?:19|20)(\d\d)-(\d\d)(?![\d/.-]|\d)/gu;
 

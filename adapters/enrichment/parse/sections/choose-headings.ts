@@ -101,7 +101,9 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
       !HOLDS_NO_LISTS.has(inside) &&
       !(inside === 'education' && heading.kind === 'skills') &&
       !(wordings.get(heading.wording) === 2 && isOneOfTwoLists(lines, standalone, chosen, heading, inside));
-    if (inside !== 'top' && entryWord && (offStyle || own)) continue;
+    // "Skills" below "Contact" in a box beside the page, whose headings are smaller than those of the page.
+    const isOfBox = HOLDS_NO_LISTS.has(inside) && style !== undefined && (styles.get(style) ?? 0) > 1;
+    if (inside !== 'top' && entryWord && ((offStyle && !isOfBox) || own)) continue;
     if (inside !== 'top' && offStyle && isBrokenOff(lines[heading.line.index - 1], heading.line)) continue;
     // "Soft Skills" in a list of courses, set like what is above it, where headings are set apart.
     if (inside !== 'top' && offStyle && isSetLikeListAbove(lines, heading.line)) continue;

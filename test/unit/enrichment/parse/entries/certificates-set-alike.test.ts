@@ -382,3 +382,16 @@ describe('Certificates with their dates', () => {
     ).to.deep.equal(['Lamp Safety | Tern Academy | 2021-09', 'Soins des mèches | Ministère des Phares | 2013-06']);
   });
 });
+
+describe('Certificates of three lines', () => {
+  it('have their date between the name and who gave it', () => {
+    const { certificates } = parseText(
+      ...['Ann Kettering', '', 'Certifications', 'Lamp Analyst Level II', '2020', 'Tern Institute'],
+      ...['Chartered Glazier', '2019', 'Wick Ontario'],
+    ).profile;
+    expect(certificates).to.deep.equal([
+      { name: 'Lamp Analyst Level II', date: '2020', issuer: 'Tern Institute' },
+      { name: 'Chartered Glazier', date: '2019', issuer: 'Wick Ontario' },
+    ]);
+  });
+});

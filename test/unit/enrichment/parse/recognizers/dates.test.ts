@@ -187,6 +187,9 @@ describe('dates in a resume', () => {
     ['Glazier, 02/07/2009 and 06/18/2010, +44 20 7946 0000', false],
     ['+44 20 7946 0000, glazier, 02/07/2009', true],
     ['+1 555 010 0000, glazier, 02/07/2009', false],
+    ['Glazier, 01/05/2021, 01/09/2017, 01/07/2015', true],
+    ['Glazier, 05/01/2021, 09/01/2017, 07/01/2015', false],
+    ['+44 20 7946 0000, glazier, 05/01/2021, 09/01/2017, 07/01/2015', false],
     ['Glaser bei der Nordlicht und Söhne für das Werk mit den Lampen, 02/07/2009', true],
   ] as const)
     it(`takes the ${first ? 'first' : 'second'} number for the day in "${text}"`, () => {

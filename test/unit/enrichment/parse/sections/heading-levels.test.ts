@@ -164,3 +164,26 @@ describe('Titles that are set as the headings are', () => {
     ]);
   });
 });
+
+describe('The headings of a box', () => {
+  it('are headings where the box has more than one of them, though they are smaller than those of the page', () => {
+    const { skills, work } = read([
+      ['Contact', 10, true],
+      ['mara.lindqvist@example.com', 10],
+      ['Skills', 10, true],
+      ['Glazing', 10],
+      ['Docker', 10],
+      ['Languages', 10, true],
+      ['English: Native', 10],
+      ['Mara Lindqvist', 20, true],
+      ['Work Experience', 13, true],
+      ['Lamp Engineer, Tern Ltd', 10.5, true],
+      ['January 2020 – March 2022', 10.5],
+      ['Drew the lamps of two harbours and wrote to all that live there.', 10.5],
+      ['Education', 13, true],
+      ['Tern University, 2012 – 2015', 10.5],
+    ]);
+    expect(skills?.map(({ name }) => name)).to.deep.equal(['Glazing', 'Docker']);
+    expect(work?.map(({ position }) => position)).to.deep.equal(['Lamp Engineer']);
+  });
+});
