@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { countryOfCity } from '../../lexicons/cities.js';
+import { PRESENT_PATTERN } from '../../lexicons/date-words.js';
 import { CLASS_OF_DEGREE, DEGREE, FIELD_OF_STUDY, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
@@ -39,6 +40,7 @@ export function readEducation(document: ResumeDocument, lines: readonly Line[]):
     .map((entry) => degreeToItsEnd(document.source, fieldApart(entry)))
     .map(withPlainField)
     .map(fieldSaidTwice)
+    .map(withoutRemarks)
     .reduce(withWhatIsHeld, [])
     .filter((entry) => !isSentence(entry));
 }
@@ -136,6 +138,23 @@ function fieldSaidTwice(entry: EducationEntry): EducationEntry {
     ? { ...entry, institution: school }
     : entry;
 }
+
+/** "Present Tern University", and "Cum Laude", "Graduated with" or "Dean's List" for a field: how the study stands or how it went. */
+function withoutRemarks(entry: EducationEntry): EducationEntry {
+  const { area, institution, ...others } = entry;
+  const lead = institution ? (TODAY_FIRST.exec(institution.text)?.[0].length ?? 0) : 0;
+  const isLed = lead > 0 && /^\p{Lu}/u.test(institution!.text.slice(lead));
+  const school = institution && cut(institution, isLed ? lead : 0, TODAY_LAST.exec(institution.text)?.index);
+  const isRemark = area !== undefined && (CLASS_OF_DEGREE.test(area.text) || REMARK.test(area.text));
+  return { ...others, ...(school && { institution: school }), ...(area && !isRemark && { area }) };
+}
+
+const TODAY_FIRST = new RegExp(String.raw`^(?:${PRESENT_PATTERN})\s{1,3}`, 'iu');
+const TODAY_LAST = new RegExp(String.raw`\s\(?(?:${PRESENT_PATTERN})\)?$`, 'iu');
+const REMARK = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.education.obtained)})(?!\p{L})|(?:^|\s)(?:${anyOf(lexicon.labels.honours)})(?!\p{L})`,
+  'iu',
+);
 
 const AND_AT_END = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.and)}|&)$`, 'iu');
 

@@ -56,6 +56,24 @@ describe('What stands before a school', () => {
     });
 });
 
+describe('How a study stands or went', () => {
+  for (const [line, entry] of [
+    ['MBA : Marketing Present Tern University', 'MBA | Marketing | Tern University'],
+    ['Associate of Arts : Marketing Gull College Current', 'Associate of Arts | Marketing | Gull College'],
+    ['Master, Informatik, heute Universität Farsund', 'Master | Informatik | Universität Farsund'],
+  ] as const)
+    it(`is no part of the school: "${line}"`, () => {
+      expect(read(line)).to.deep.equal([entry]);
+    });
+
+  for (const remark of ['Graduated with Honors', "Dean's List", 'Magna Cum Laude'])
+    it(`is no field of study: "${remark}"`, () => {
+      expect(read('Bachelor of Science, Tern University, 2012', remark)).to.deep.equal([
+        'Bachelor of Science | - | Tern University',
+      ]);
+    });
+});
+
 describe('A degree', () => {
   for (const line of [
     'and evaluating the certificate of the lamp trade',
