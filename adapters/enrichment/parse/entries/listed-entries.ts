@@ -71,7 +71,7 @@ export function readListedEntries(document: ResumeDocument, lines: readonly Line
       flush({ line, hit: document.datesOf(line)[0]! });
       continue;
     }
-    const wrapped = held.length > 0 && !line.bullet && isRestOf(document, held.at(-1)!, line);
+    const wrapped = held.length > 0 && !line.bullet && isRestOf(document, line);
     if (held.length > 0 && !wrapped && (grouped === 0 || line.bullet || held.length >= 3)) flush();
     held.push(line);
   }
@@ -130,13 +130,8 @@ function issuerIn(document: ResumeDocument, line: Line): { by?: Piece; dated?: D
 
 const MARKS = /[\s,;:|•·(\-–—]/u;
 
-/** "Lamp Safety – Tern Academy (Sep", whose year is on the next line. */
-const BROKEN_DATE = /\(\p{L}{3,10}\.?$/u;
-const YEAR_IN_BRACKET = /^(?:19|20)\d\d\)/u;
-
 /** Goes on with the line above: "and" or a bracket does, "sept. 2017" opens the next entry. */
-function isRestOf(document: ResumeDocument, above: Line, line: Line): boolean {
-  if (BROKEN_DATE.test(above.text) && YEAR_IN_BRACKET.test(line.text)) return true;
+function isRestOf(document: ResumeDocument, line: Line): boolean {
   return /^\p{Ll}|^[(&]/u.test(line.text) && document.datesOf(line)[0]?.start !== 0;
 }
 
@@ -164,10 +159,10 @@ function makeEntry(
   const wrapEnd =
     held
       .slice(1)
-      .filter((line, at) => isRestOf(document, held[at]!, line))
+      .filter((line) => isRestOf(document, line))
       .at(-1) ?? first;
   const whole = pieceOf(document.source, first.start, wrapEnd.end);
-  const own = document.datesOf(BROKEN_DATE.test(first.text) ? whole : first)[0];
+  const own = document.datesOf(first)[0];
   const behind = own && giverBehindDate(whole, own);
   if (behind) issuer ??= behind.by;
   const beforeDate = behind
@@ -196,7 +191,7 @@ function makeEntry(
   // "Forklift certified.", but not "Tern Academy Inc.".
   const name = STOP.test(numbered.text) ? cut(numbered, 0, numbered.text.length - 1) : numbered;
   const hit = until ? undefined : (own ?? dated?.hit);
-  const hitLine = own ? whole : dated?.line;
+  const hitLine = own ? first : dated?.line;
   // "2021 – 2025 Research grant": given at the beginning.
   const date = hit?.from ?? hit?.to;
   const datePiece = hit && hitLine ? cut(hitLine, hit.start, hit.end) : undefined;
@@ -503,7 +498,7 @@ const MOST_WORDS = 12;
 /** The first word of the line would not have found room in the line above. */
 function isBroken(document: ResumeDocument, above: Line, line: Line, widths: ReadonlyMap<string, number>): boolean {
   if (line.bullet || !isSetLike(above, line) || !isAdjacent(document.source, above, line)) return false;
-  if (isRestOf(document, above, line) || /[–&-]$/u.test(above.text)) return true;
+  if (isRestOf(document, line) || /[–&-]$/u.test(above.text)) return true;
   if (above.text.length < NARROWEST) return false;
   const widest = widths.get(columnOf(above));
   const next = line.text.split(/\s/u, 1)[0]!.length;

@@ -270,8 +270,12 @@ const FIXED_PAIR = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.fixedPairs)}
 /** "PowerPoint", "SQL", "HTML5". */
 const WRITTEN_AS_NAME = /\p{Ll}\p{Lu}|^\p{Lu}{2,}(?!\p{L})|\p{L}\d/u;
 
+/** Of a sidebar that was read on: "ada@tern.example", "www.tern.example". */
+const MAIL_OR_SITE =
+  /^[\w.+-]{1,64}@[\w-]{1,60}\.[\w.-]+$|^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]{1,60}\.){2}[a-z]{2,6}\/\S+$|^(?:github|gitlab|linkedin|xing)\.com\/\S+$/iu;
+
 function isSkill(text: string): boolean {
-  if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
+  if (!/[\p{L}]/u.test(text) || text.length > 60 || MAIL_OR_SITE.test(text)) return false;
   const words = wordsOf(text).length;
   if (isPlaceOrSchool(text)) return false;
   if (words > 7 || LEVEL_LINE.test(text) || NO_SKILL.test(text)) return false;

@@ -169,7 +169,7 @@ function withNameOnTop(sections: readonly Section[], name: Piece | undefined, ti
     const column = newColumn(section, titles);
     if (column > 0) return splitAt(section, column);
     if (!name) return [section];
-    const at = section.lines.findIndex((line) => line.start <= name.start && name.end <= line.end);
+    const at = section.lines.findIndex((line) => line.start <= name.start && name.start < line.end);
     if (at < 1 || !section.heading || !ASIDE.has(section.kind)) return [section];
     const onItsOwn = section.lines[at]!.gap > 0 || section.lines.slice(0, at).every(({ gap }) => gap === 0);
     if (!onItsOwn || section.lines[at]!.start !== name.start) return [section];

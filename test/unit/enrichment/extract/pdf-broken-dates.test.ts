@@ -20,6 +20,16 @@ function row(fromTop: number, ...words: readonly (readonly [text: string, width:
 }
 
 describe('Dates that a PDF broke over two rows', () => {
+  it('are whole in the bracket that ends the name of a certificate', async () => {
+    const page = await linesOfPage(
+      put('Lamp Safety, Tern Academy (Sep', 40, 100),
+      put('2021)', 40, 113),
+      put('Wick Care, Gull Academy (mrt.', 40, 126),
+      put('2017)', 40, 139),
+    );
+    expect(page).to.deep.equal(['Lamp Safety, Tern Academy (Sep 2021)', 'Wick Care, Gull Academy (mrt. 2017)']);
+  });
+
   it('are whole in a narrow column beside the entry, however near the text is', async () => {
     const page = await linesOfPage(
       put('03/2019-', 80, 100),

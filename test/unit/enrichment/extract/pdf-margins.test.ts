@@ -263,6 +263,7 @@ describe('E-mail addresses in a narrow column', () => {
       linesOfPage(...lines.map((line, at) => put(line, 40, 100 + at * 12)));
     expect(await broken('ada.quill@tern.exa', 'mple.org')).to.deep.equal(['ada.quill@tern.example.org']);
     expect(await broken('ada.quill@tern.co', 'm')).to.deep.equal(['ada.quill@tern.com']);
+    expect(await broken('ada.quill@tern.ed', 'u')).to.deep.equal(['ada.quill@tern.edu']);
     expect(await broken('ada.quill@tern.org', 'quill.example.org')).to.deep.equal([
       'ada.quill@tern.org',
       'quill.example.org',

@@ -38,7 +38,7 @@ const COMMON_TOP_LEVEL = /\.(?:com|org|net|edu|gov|info|biz|dev|io|app|eu|[a-z]{
 /** "ada@tern.exa" and "mple.org", "ada@tern.co" and "m": no such domain, or one that the rest of a line of its own completes. */
 function endsTooEarly(head: string, tail: string, next: string): boolean {
   if (next.trim() !== tail) return false;
-  const known = COMMON_TOP_LEVEL.test(head) && !/\.(?:ex|ne|or|cm|inf)$/i.test(head);
+  const known = COMMON_TOP_LEVEL.test(head) && !/\.(?:ex|ne|or|ed|go|cm|inf)$/i.test(head);
   if (!known) return COMMON_TOP_LEVEL.test(head + tail);
   return tail.length <= 2 && /\.(?:com|net|org|info)$/i.test(head + tail);
 }
@@ -53,7 +53,8 @@ function joinBrokenDates(lines: DraftLine[]): void {
     const rest = next.text.trim();
     const isEnd = open && (open[1] === undefined ? END_OF_STRETCH : YEAR).test(rest);
     const isWhole = OPEN_MONTH.test(line.text) && AFTER_MONTH.test(rest);
-    if ((!isEnd && !isWhole) || Math.abs((line.x ?? 0) - (next.x ?? 0)) > SAME_EDGE) continue;
+    const isInBracket = BRACKET_MONTH.test(line.text) && YEAR_IN_BRACKET.test(rest);
+    if ((!isEnd && !isWhole && !isInBracket) || Math.abs((line.x ?? 0) - (next.x ?? 0)) > SAME_EDGE) continue;
     line.text = `${line.text.trimEnd()} ${rest}`;
     next.text = '';
   }
@@ -66,6 +67,9 @@ const YEAR = /^(?:19|20)\d\d$/u;
 /** "… • Jun" and "2013 – Sep 2013": whatever the short word is, the dates go well behind it. */
 const OPEN_MONTH = /[•·|]\s\p{L}{3,9}\.?$/u;
 const AFTER_MONTH = /^(?:19|20)\d\d\s?[-–—]\s\p{L}{3,12}\.?(?:\s(?:19|20)\d\d)?$/u;
+/** "Lamp Safety – Tern Academy (Sep" and "2021)". */
+const BRACKET_MONTH = /\(\p{L}{3,10}\.?\s{0,9}$/u;
+const YEAR_IN_BRACKET = /^(?:19|20)\d\d\)$/u;
 /** A month with its year, or a word for today. */
 const END_OF_STRETCH = /^(?:(?:\p{L}{3,10}\.?\s|\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,12})$/u;
 

@@ -112,7 +112,7 @@ const MONTH_ALONE = new RegExp(
 );
 
 const NO_NAME = new RegExp(
-  String.raw`^(?:${anyOf(lexicon.labels.noName)}|-|\(?(?:${anyOf(lexicon.labels.pageNumber)}) \d.*)$`,
+  String.raw`^(?:${anyOf([...lexicon.labels.noName, ...lexicon.labels.accounts])}|-|\(?(?:${anyOf(lexicon.labels.pageNumber)}) \d.*)$`,
   'iu',
 );
 

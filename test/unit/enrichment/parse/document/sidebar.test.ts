@@ -173,4 +173,22 @@ describe('A page with a sidebar', () => {
       ['Apprentice Welder', '2011-09', '2014-05'],
     ]);
   });
+
+  it('has a name over two lines below its skills, which ends their list', () => {
+    const { basics, skills } = parseResume(
+      pageOf([
+        ['EXPERIENCE', 0, 40, 11],
+        ['TIG Welder, Fjordlampe Offshore AS', 0, 55, 9],
+        ['Mar 2019 - present', 0, 67, 9],
+        ['SKILLS', 0, 100, 11],
+        ['TIG welding', 0, 115, 9],
+        ['Tomasz', 1, 40, 18],
+        ['Lampka', 1, 60, 18],
+        ['tomasz.lampka@example.pl', 1, 100, 9],
+      ]),
+      { referenceDate: '2026-06-01' },
+    ).profile;
+    expect(basics).to.include({ name: 'Tomasz Lampka', email: 'tomasz.lampka@example.pl' });
+    expect(skills?.map(({ name }) => name)).to.deep.equal(['TIG welding']);
+  });
 });

@@ -318,3 +318,13 @@ describe('Names of an entry', () => {
       expect(credible(text).employer, text).to.equal(undefined);
   });
 });
+
+describe('The label of an account alone on its line', () => {
+  it('names no employer, in any language', () => {
+    for (const label of ['Missions', 'Zadania', 'Taken', 'Tareas', 'Mansioni', 'Atividades', 'Aufgaben', 'Tasks'])
+      expect(
+        jobs('Experience', 'Welder', '04/2015 - 09/2017', label, '• Welded hulls', '', 'Glazier', '2012 - 2014', label),
+        label,
+      ).to.deep.equal(['Welder | - | 2015-04 | 2017-09', 'Glazier | - | 2012 | 2014']);
+  });
+});

@@ -123,3 +123,32 @@ describe('a label that says what its section is headed with', () => {
     expect(skills('Tools: Docker, Glazing')).to.deep.equal(['Tools Docker Glazing']);
   });
 });
+
+describe('Skills with how long they were used', () => {
+  it('are named without it, in the words of every language', () => {
+    const named = (heading: string, item: string): (string | undefined)[] =>
+      (parseText('Ann Lee', '', heading, item).profile.skills ?? []).map(({ name }) => name);
+    expect(named('Skills', 'Lampware (3 years)')).to.deep.equal(['Lampware']);
+    expect(named('Kenntnisse', 'Lampware (3 Jahre)')).to.deep.equal(['Lampware']);
+    expect(named('Compétences', 'Lampware (3 ans)')).to.deep.equal(['Lampware']);
+    expect(named('Competencias', 'Lampware (3 años)')).to.deep.equal(['Lampware']);
+    expect(named('Vaardigheden', 'Lampware (3 jaar)')).to.deep.equal(['Lampware']);
+    expect(named('Umiejętności', 'Lampware (3 lata)')).to.deep.equal(['Lampware']);
+    expect(named('Competenze', 'Lampware (3 anni)')).to.deep.equal(['Lampware']);
+    expect(named('Competências', 'Lampware (3 anos)')).to.deep.equal(['Lampware']);
+  });
+
+  it('are neither mail addresses nor sites, but may have a stroke between two names', () => {
+    const { skills } = parseText(
+      'Ann Lee',
+      '',
+      'Skills',
+      'Glass cutting',
+      'ada@tern.example.org',
+      'tern.example.org/ada',
+      'ASP.NET/C#',
+      'Node.js/Express',
+    ).profile;
+    expect(skills?.map(({ name }) => name)).to.deep.equal(['Glass cutting', 'ASP.NET/C#', 'Node.js/Express']);
+  });
+});
