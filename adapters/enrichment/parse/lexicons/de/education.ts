@@ -38,7 +38,7 @@ export const deEducation = {
       akademischer (?:grad|titel)
     `,
     degreeAnswers: phrases`ja; nein; bestanden`,
-    labels: phrases`(?:schul)?abschluss(?:note)?; studiengang; fachrichtung; note; bezeichnung der erworbenen qualifikation; hauptfächer(?:[ /]{1,3}berufliche fähigkeiten)?; name und art der (?:bildungs- (?:oder|und) )?ausbildungseinrichtung; stufe der nationalen(?: oder internationalen)? klassifikation`,
+    labels: phrases`zeitraum; (?:schul)?abschluss(?:note)?; studiengang; fachrichtung; note; bezeichnung der erworbenen(?: qualifikation)?; qualifikation; name und art der bildungs-?; oder ausbildungseinrichtung; hauptfächer(?:[ /]{1,3}berufliche fähigkeiten)?; name und art der (?:bildungs- (?:oder|und) )?ausbildungseinrichtung; stufe der nationalen(?: oder internationalen)? klassifikation`,
     classes: phrases`mit (?:auszeichnung|sehr gute(?:m|n) erfolg)`,
     theses: phrases`abschlussarbeit; bachelorarbeit; masterarbeit; diplomarbeit`,
     fields: phrases`

@@ -30,7 +30,7 @@ export const esEducation = {
     majors: phrases`especialidad`,
     degreeLabels: phrases`(?:título|titulación)(?: (?:obtenid[oa]|académic[oa]))?`,
     degreeAnswers: phrases`sí; no; obtenido; en curso`,
-    labels: phrases`titulación; cualificación obtenida; centro; título de la cualificación obtenida; principales materias(?: o capacidades (?:profesionales|ocupacionales)(?: estudiadas)?)?; nombre y tipo de (?:la )?(?:organización|centro)(?: (?:educativ[oa]|que ha impartido la educación)(?: o (?:la )?(?:formativa|formación))?)?; nivel en la clasificación nacional(?: o internacional)?`,
+    labels: phrases`fechas?; título de la cualificación(?: obtenida)?; obtenida; titulación; cualificación obtenida; centro; principales materias(?: o capacidades (?:profesionales|ocupacionales)(?: estudiadas)?)?; nombre y tipo de (?:la )?(?:organización|centro)(?: (?:educativ[oa]|que ha impartido la educación)(?: o (?:la )?(?:formativa|formación))?)?; nivel en la clasificación nacional(?: o internacional)?`,
     fields: phrases`
       derecho; medicina; física; química; historia; gestión; cocina; electricidad; empresariales; enfermería; matemáticas; contabilidad;
       \p{L}{3,20}(?:ología|onomía|ística|ática|ónica)

@@ -29,7 +29,7 @@ export const frEducation = {
     majors: phrases`spécialité`,
     degreeLabels: phrases`(?:diplôme|titre|certification)(?: (?:obtenue?|préparée?|visée?))?`,
     degreeAnswers: phrases`oui; non; obtenu; en cours`,
-    labels: phrases`diplôme; établissement; intitulé du (?:certificat|diplôme)(?: ou(?: du)? diplôme)?(?: délivré)?; principales matières(?:[ /]{1,3}compétences professionnelles(?: couvertes)?)?; nom et type de l['’](?:établissement|organisme)(?: d['’]enseignement(?: ou(?: de formation)?)?)?; de formation; niveau dans la classification nationale(?: ou internationale)?`,
+    labels: phrases`diplôme; établissement; intitulé du (?:certificat|diplôme)(?: ou(?: du)?(?: diplôme)?)?(?: délivré)?; (?:diplôme )?délivré; nom et type de; l['’]établissement; principales matières(?:[ /]{1,3}compétences professionnelles(?: couvertes)?)?; nom et type de l['’](?:établissement|organisme)(?: d['’]enseignement(?: ou(?: de formation)?)?)?; de formation; niveau dans la classification nationale(?: ou internationale)?`,
     classes: phrases`(?:avec )?mention (?:très bien|assez bien|bien|passable|honorable|très honorable)`,
     tails: phrases`en (?:candidat libre|alternance|apprentissage|formation continue); par (?:alternance|(?:la )?vae)`,
     fields: phrases`

@@ -179,3 +179,41 @@ describe('A degree of an Italian school', () => {
     ]);
   });
 });
+
+describe('Labels of studies that a narrow column breaks', () => {
+  it('are no degree, no field and no school', () => {
+    const studies = (...lines: string[]): string[] =>
+      (parseText('Ann Lee', '', ...lines).profile.education ?? []).map(({ studyType, area, institution, endDate }) =>
+        [studyType, area, institution, endDate].map((value) => value ?? '-').join(' | '),
+      );
+    expect(
+      studies(
+        'Formation',
+        'Dates\tseptembre 2013 – juin 2015',
+        'Intitulé du certificat ou\tCAP, Conduite routière',
+        'diplôme délivré',
+        'Nom et type de\tLycée professionnel du Phare',
+        'l’établissement',
+      ),
+    ).to.deep.equal(['CAP | Conduite routière | Lycée professionnel du Phare | 2015-06']);
+    expect(
+      studies(
+        'Ausbildung',
+        'Zeitraum\tAugust 2008 – Juni 2014',
+        'Bezeichnung der erworbenen\tRealschulabschluss',
+        'Qualifikation',
+        'Name und Art der Bildungs-\tGesamtschule Farsund',
+        'oder Ausbildungseinrichtung',
+      ),
+    ).to.deep.equal(['Realschulabschluss | - | Gesamtschule Farsund | 2014-06']);
+    expect(
+      studies(
+        'Educación',
+        'Fechas\tseptiembre 2008 – junio 2014',
+        'Título de la cualificación\tGrado en Derecho',
+        'obtenida',
+        'Nombre y tipo de la organización\tUniversidad de Farsund',
+      ),
+    ).to.deep.equal(['Grado en Derecho | Derecho | Universidad de Farsund | 2014-06']);
+  });
+});
