@@ -1,11 +1,11 @@
 import { packNames, type NameTables } from '../lookup/name-tables.js';
-import type { Occupation, Skill } from '../model/model.js';
+import type { Occupation } from '../model/model.js';
 import { PhraseMatcher } from '../phrases/phrase-matcher.js';
 import { packEntries, type EntryTables } from '../tables/entry-list.js';
 import { type FamilyWordTables, packFamilyWords } from './family-word-tables.js';
 import { packRelatedOccupations, type RelatedOccupationTables } from './related-occupation-tables.js';
 import { packTitlePhrases, type TitlePhraseTables } from './title-phrase-tables.js';
-import { packTitleWords, type TitleWordTables } from './title-word-tables.js';
+import { packTitleWords, type SkillForms, type TitleWordTables } from './title-word-tables.js';
 
 /** All that an `OccupationFinder` reads. */
 export interface OccupationTables {
@@ -26,7 +26,7 @@ export function packOccupations(
   families: readonly (readonly [string, string])[],
   seniority: readonly (readonly [string, string])[],
   patterns: readonly (readonly (readonly string[])[])[] = [],
-  skills: readonly Pick<Skill, 'id' | 'name'>[] = [],
+  skills: readonly SkillForms[] = [],
   neighbours: readonly (readonly string[])[] = [],
 ): OccupationTables {
   const phrases = packTitlePhrases(occupations, seniority);
@@ -35,7 +35,7 @@ export function packOccupations(
     entries: packEntries(occupations),
     families,
     phrases,
-    words: packTitleWords(occupations, (word) => levels.lookUp(word) !== undefined),
+    words: packTitleWords(occupations, (word) => levels.lookUp(word) !== undefined, skills),
     familyWords: packFamilyWords(occupations, skills),
     related: packRelatedOccupations(occupations, neighbours),
     names: packNames(occupations.map(({ label, titles }) => [label, ...titles])),

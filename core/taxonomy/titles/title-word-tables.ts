@@ -1,23 +1,27 @@
 import { JOINING_WORDS } from '../phrases/joining-words.js';
-import type { Occupation } from '../model/model.js';
-import { packSpelling } from '../phrases/spelling.js';
+import type { Occupation, Skill } from '../model/model.js';
+import { packSpelling, type SpellingTables } from '../phrases/spelling.js';
 import { tokenize } from '../phrases/tokens.js';
 import { indexStrings, type StringTables } from '../tables/string-index.js';
 import { comparableTitle } from './comparable-title.js';
 import { genderless } from './genderless.js';
 import { inOtherGender } from './other-gender.js';
 
+/** A skill may be part of a title, in any of its forms. */
+export type SkillForms = Pick<Skill, 'id' | 'name' | 'aliases'>;
+
 /** The words of titles that have a weight, without gender. */
 export interface TitleWordTables {
   words: StringTables;
   weights: Uint16Array;
-  /** All long words of titles, by which misspelled ones are corrected. */
-  spelling: StringTables;
+  /** By which misspelled words of titles are corrected. */
+  spelling: SpellingTables;
 }
 
 export function packTitleWords(
   occupations: readonly Occupation[],
   isLevel: (word: string) => boolean,
+  skills: readonly SkillForms[],
 ): TitleWordTables {
   const counts = new Map<string, number>();
   for (const { label, titles } of occupations) {
@@ -35,7 +39,10 @@ export function packTitleWords(
   return {
     words: indexStrings([...weights.keys()]),
     weights: Uint16Array.from(weights.values()),
-    spelling: packSpelling(formsOf(occupations)),
+    spelling: packSpelling(
+      formsOf(occupations),
+      skills.flatMap(({ name, aliases }) => [name, ...aliases]),
+    ),
   };
 }
 
@@ -48,10 +55,10 @@ export function isDistinctive(form: string, isLevel: (word: string) => boolean):
 const WHO: ReadonlySet<string> = new Set(['mwd', 'male', 'female']);
 
 /** All titles, in every form in which they are looked up. */
-function formsOf(occupations: readonly Occupation[]): Set<string> {
+function formsOf(occupations: readonly Occupation[]): string[] {
   const forms = new Set<string>();
   for (const { label, titles } of occupations)
     for (const title of [label, ...titles])
       for (const form of [title, ...inOtherGender(title)]) forms.add(form).add(comparableTitle(form));
-  return forms;
+  return [...forms];
 }
