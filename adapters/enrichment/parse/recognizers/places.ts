@@ -147,12 +147,12 @@ interface HomeFind {
 }
 
 const STREET = new RegExp(
-  String.raw`(?<!\p{L})(?:\d{1,6}[a-z]?\s{1,9}[\p{L}.' ]{2,30}(?:${anyOf(lexicon.address.streetNouns)})\b\.?|[\p{L}.-]{1,60}(?:${anyOf(lexicon.address.streetEndings)})\s{0,9}\d+\w?|[\p{L}.'-]{1,60}\s(?:${anyOf(lexicon.address.streetWords)})\s{1,9}\d+\w?|\d{1,6},?\s{0,9}(?:${anyOf(lexicon.address.streetOpeners)})\s{1,9}[\p{L}' -]{1,60}|(?:${anyOf(lexicon.address.streetOpenersNumberLast)})\s{0,9}[\p{L}. ]{1,60}\d+|(?:${anyOf(lexicon.address.postBox)})\s{0,9}:?\s{0,9}\d+)`,
+  String.raw`(?<!\p{L})(?:\d{1,6}[a-z]?\s{1,9}[\p{L}.' ]{2,30}(?<!\p{L})(?:${anyOf(lexicon.address.streetNouns)})\b\.?|[\p{L}.-]{1,60}(?:${anyOf(lexicon.address.streetEndings)})\s{0,9}\d+\w?|[\p{L}.'-]{1,60}\s(?:${anyOf(lexicon.address.streetWords)})\s{1,9}\d+\w?|\d{1,6},?\s{0,9}(?:${anyOf(lexicon.address.streetOpeners)})\s{1,9}[\p{L}' -]{1,60}|(?:${anyOf(lexicon.address.streetOpenersNumberLast)})\s{0,9}[\p{L}. ]{1,60}\d+|(?:${anyOf(lexicon.address.postBox)})\s{0,9}:?\s{0,9}\d+)`,
   'iu',
 );
 const STREETS = new RegExp(STREET, `${STREET.flags}g`);
 const ZIP =
-  /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} [A-Z]{2}(?=\s\p{Lu}))(?![\d-])/u;
+  /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[AC-FHKNPRTV-Y]\d[\dW] [\dAC-FHKNPRTV-Y]{4}|\d{6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}(?=\s\p{Lu}))(?![\d-])/u;
 
 /** The streets with their numbers that a line names. */
 export function streetsIn(line: Piece): Piece[] {
@@ -183,7 +183,7 @@ export function findHome(lines: readonly Piece[]): HomeFind | undefined {
       continue;
     for (const part of splitPiece(
       line,
-      /\s{0,9}[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s{1,9}[-–—]\s+(?!\d{5,6}\s{0,9}(?:$|[|•·]))/gu,
+      /\s{0,9}[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s{1,9}[-–—]\s+(?!\d{5,6}\s{0,9}(?:$|[|•·]))|\s\/\s(?=[+(\d])|\s\/\s(?=[\w.-]{1,64}@)/gu,
     )) {
       // "mara@example.org , +44 20 7946 0000 , Leeds, UK": the place is between the marks that part the others.
       for (const cell of part.text.includes('@') ? splitPiece(part, /\s,\s/gu) : [part]) {
@@ -196,7 +196,7 @@ export function findHome(lines: readonly Piece[]): HomeFind | undefined {
 }
 
 /** "3511 AB Utrecht" is no Swedish company. */
-const DUTCH_ZIP = /(?<!\d)\d{4} \p{Lu}{2}(?=\s\p{Lu}\p{Ll})/gu;
+const DUTCH_ZIP = /(?<!\d)\d{4} ?\p{Lu}{2}(?=\s\p{Lu}\p{Ll})/gu;
 
 /** "LS1 4AB" is no Swedish company either, and "SE15" none of Europe. */
 const BRITISH_CODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?(?![\p{L}\d])/gu;
@@ -246,15 +246,20 @@ function readPlace(part: Piece): HomeFind | undefined {
     if (area && (i > 0 || commas.length === 1)) {
       known = true;
       if (area.region) add('region', segment);
+      if (CITY_STATES.has(area.countryCode)) add('city', segment);
       add('countryCode', segment, area.countryCode);
       continue;
     }
-    const state = stateBesideCity(commas[i]!) ?? districtBesideCity(commas[i]!);
+    const state =
+      stateBesideCity(commas[i]!) ??
+      districtBesideCity(commas[i]!) ??
+      codeBeforeCity(commas[i]!, street !== null) ??
+      cityBeforeDistrict(commas[i]!);
     if (state) {
       known = true;
       if (state.region) add('region', state.region);
       if (state.district) add('postalCode', state.district);
-      add('countryCode', (state.region ?? state.district)!, state.countryCode);
+      add('countryCode', state.region ?? state.district ?? state.city, state.countryCode);
       city ??= state.city;
       break;
     }
@@ -266,6 +271,7 @@ function readPlace(part: Piece): HomeFind | undefined {
       break;
     }
   }
+  if (zip && EIRCODE.test(zip[0])) add('countryCode', cut(part, zip.index, zip.index + zip[0].length), 'IE');
   if (british) {
     add('countryCode', british, 'GB');
     const before = commas.findIndex((segment) => segment.end >= british.start);
@@ -346,6 +352,8 @@ function settleCountry(fields: HomeField[]): void {
   }
 }
 
+/** The country is the city. */
+const CITY_STATES: ReadonlySet<string> = new Set(['HK', 'MC', 'SG']);
 const INDIAN_CODE = /^[1-9]\d{5}$/u;
 const GEORGIA = 'GE';
 /** Countries that are called as a region of another one is. */
@@ -386,6 +394,46 @@ function districtBesideCity(segment: Piece): CityWithCode | undefined {
   return { city: cut(segment, 0, name.length), district: cut(segment, name.length + 1), countryCode: 'GB' };
 }
 
+const CODE_CITY = /^(?:\p{Lu}{1,2}-)?(\d{4}|\d{3} \d{2}) (\p{Lu}[\p{L}.'’ -]{1,40}?)(?: (?:\d{1,2}|\p{Lu}{1,2}))?$/u;
+
+/**
+ * "8010 Graz", "CH-3011 Bern", "110 00 Praha 1", "1620 København V": a known city behind its code, in a country that writes such codes, and the district behind it. Without
+ * a street "2015 Graz" is a year.
+ */
+function codeBeforeCity(segment: Piece, hasStreet: boolean): CityWithCode | undefined {
+  const [, code = '', name = ''] = CODE_CITY.exec(segment.text) ?? [];
+  const countryCode = code === '' || !isKnownCity(name) ? undefined : countryOfCity(name);
+  if (countryCode === undefined || !CODES_FIRST.get(code.length)!.has(countryCode)) return undefined;
+  if (!hasStreet && /^(?:19|20)\d\d$/u.test(code)) return undefined;
+  const at = segment.text.indexOf(code);
+  const city = at + code.length + 1;
+  return {
+    city: cut(segment, city, city + name.length),
+    district: cut(segment, at, at + code.length),
+    countryCode,
+  };
+}
+
+/** By the length of the code, with its blank, the countries in which it stands before the town. */
+const CODES_FIRST: ReadonlyMap<number, ReadonlySet<string>> = new Map([
+  [4, new Set('AT BE BG CH DK HU LI LU NO SI'.split(' '))],
+  [6, new Set('CZ GR SE SK'.split(' '))],
+]);
+
+const CITY_NUMBER = /^(\p{Lu}[\p{L}.' -]{1,40})(?: \d{1,2}|\/\p{Lu}{2})$/u;
+
+/** "Dublin 8", of the cities whose districts have numbers, and "São Paulo/SP". */
+function cityBeforeDistrict(segment: Piece): CityWithCode | undefined {
+  const [, name = ''] = CITY_NUMBER.exec(segment.text) ?? [];
+  const countryCode =
+    isKnownCity(name) && (segment.text.includes('/') || NUMBERED.test(name)) ? countryOfCity(name) : undefined;
+  return countryCode === undefined ? undefined : { city: cut(segment, 0, name.length), countryCode };
+}
+
+const NUMBERED = new RegExp(`^(?:${anyOf(lexicon.places.numberedCities)})$`, 'u');
+
+const EIRCODE = /^[AC-Y]\d[\dW] [\dAC-Y]{4}$/u;
+
 /** "Israel, Tel Aviv": where the country comes first. */
 function isCountryFirst(country: Piece, town: Piece): boolean {
   const isCountry = COUNTRIES.has(country.text.toLowerCase()) && country.text.length > 3;
@@ -396,13 +444,15 @@ function isCountryFirst(country: Piece, town: Piece): boolean {
   );
 }
 
-/** The parts between commas; "5000 Namur (Belgique)" is "5000 Namur, Belgique". */
+/** The parts between commas or strokes; "5000 Namur (Belgique)" is "5000 Namur, Belgique". */
 function segmentsOf(part: Piece): Piece[] {
   const bracket = /\s\(([\p{L} .]{3,30})\)$/u.exec(part.text);
-  if (!bracket?.[1] || !regionOrCountry(bracket[1])) return splitPiece(part, /\s{0,9},\s*/gu);
+  if (!bracket?.[1] || !regionOrCountry(bracket[1])) return splitPiece(part, SEGMENT_END);
   const at = bracket.index + 2;
-  return [...splitPiece(cut(part, 0, bracket.index), /\s{0,9},\s*/gu), cut(part, at, at + bracket[1].length)];
+  return [...splitPiece(cut(part, 0, bracket.index), SEGMENT_END), cut(part, at, at + bracket[1].length)];
 }
+
+const SEGMENT_END = /\s{0,9},\s*|\s\/\s/gu;
 
 function withoutZip(segment: Piece): Piece {
   const zip = ZIP.exec(segment.text);

@@ -23,6 +23,7 @@ export const deNames = {
   places: {
     smallWords: phrases`am; an; der`,
     remote: phrases`home ?office; homeoffice`,
+    numberedCities: phrases`Prag; Wien`,
     cities: phrases`
       münchen=DE; frankfurt=DE; freiburg im breisgau=DE; mülheim an der ruhr=DE; ludwigshafen=DE; marburg=DE; meißen=DE; kempten=DE;
       landau=DE; limburg=DE; neumarkt=DE; hanau=DE; heidenheim=DE; biberach=DE; bitterfeld=DE; bad homburg=DE; wien=AT; klagenfurt=AT;

@@ -40,8 +40,10 @@ export const enNames = {
     cities: phrases`
       new york=US; nyc=US; washington dc=US; washington d.c.=US; brooklyn=US; frankfurt=DE; cologne=DE; geneva=CH; zurich=CH; bruges=BE;
       antwerp=BE; cracow=PL; gothenburg=SE; nuremberg=DE; ghent=BE; saigon=VN; cebu=PH; montreal=CA; enfield=GB; bangalore=IN; gurugram=IN; navi mumbai=IN; thane=IN; surat=IN;
-      bhubaneswar=IN; trivandrum=IN; ghaziabad=IN; izmir=TR; florence=IT; turin=IT; the hague=NL; lisbon=PT; galway=IE; limerick=IE; waterford=IE; wexford=IE; hull=GB
+      bhubaneswar=IN; trivandrum=IN; ghaziabad=IN; izmir=TR; florence=IT; turin=IT; the hague=NL; lisbon=PT; galway=IE; limerick=IE; waterford=IE; wexford=IE; hull=GB;
+      praha=CZ; københavn=DK; aarhus=DK; bucurești=RO; beograd=RS; maribor=SI; cdmx=MX; bogotá d.c.=CO
     `,
+    numberedCities: phrases`Dublin; Prague; Praha; Bratislava; Vienna`,
     cityWord: phrases`city`,
     stateWords: phrases`state; st; country`,
     article: phrases`the`,

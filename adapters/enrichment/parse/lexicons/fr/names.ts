@@ -25,6 +25,7 @@ export const frNames = {
   places: {
     remote: phrases`(?:full |en )?télétravail; à distance`,
     smallWords: phrases`le; les; sur`,
+    numberedCities: phrases`Paris; Lyon; Marseille`,
     cities: phrases`
       londres=GB; genève=CH; bâle=CH; berne=CH; anvers=BE; bruxelles=BE; gand=BE; louvain=BE; liège=BE; luxembourg=LU; la défense=FR;
       cherbourg=FR; neufchâtel=FR; barcelone=ES; séville=ES; valence=ES; lisbonne=PT; milan=IT; turin=IT; venise=IT; gênes=IT;

@@ -70,6 +70,8 @@ export interface PlaceWords {
   /** Ends the name of a city: "Kansas City". */
   /** Counties of Britain, which stand between the town and the postal code. */
   readonly britishCounties: readonly string[];
+  /** Cities whose districts have numbers: "Dublin 8". */
+  readonly numberedCities: readonly string[];
   /** Before the name of a county: "Co. Cork". */
   readonly county: readonly string[];
   readonly cityEnding: readonly string[];

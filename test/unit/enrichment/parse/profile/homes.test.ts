@@ -40,6 +40,36 @@ describe('homes', () => {
       expect(home(written)).to.deep.equal(location);
     });
 
+  for (const [written, location] of [
+    ['Murgasse 8, 8010 Graz', { city: 'Graz', postalCode: '8010', countryCode: 'AT', address: 'Murgasse 8' }],
+    ['A-1010 Wien', { city: 'Wien', postalCode: '1010', countryCode: 'AT' }],
+    ['Seeweg 3, CH-3011 Bern', { city: 'Bern', postalCode: '3011', countryCode: 'CH', address: 'Seeweg 3' }],
+    ['Váci utca 5, 1052 Budapest', { city: 'Budapest', postalCode: '1052', countryCode: 'HU' }],
+    ['Storgatan 5, 111 22 Stockholm', { city: 'Stockholm', postalCode: '111 22', countryCode: 'SE' }],
+    ['Holbova 1, 110 00 Praha 1', { city: 'Praha', postalCode: '110 00', countryCode: 'CZ' }],
+    [
+      '3 Bell Terrace, T12 X4Y5 Cork',
+      { city: 'Cork', postalCode: 'T12 X4Y5', countryCode: 'IE', address: '3 Bell Terrace' },
+    ],
+    ['Reigerstraat 41, 3514GH Utrecht', { city: 'Utrecht', postalCode: '3514GH', address: 'Reigerstraat 41' }],
+    ['Dublin 8', { city: 'Dublin', countryCode: 'IE' }],
+    ['São Paulo/SP', { city: 'São Paulo', countryCode: 'BR' }],
+    ['Singapore 049483', { city: 'Singapore', postalCode: '049483', countryCode: 'SG' }],
+  ] as const)
+    it(`have the code where their country writes it, and no district: "${written}"`, () => {
+      expect(home(written)).to.deep.equal(location);
+    });
+
+  it('are no year and the town behind it', () => {
+    expect(home('2015 Graz')).to.equal(undefined);
+  });
+
+  it('end at a stroke before the phone number or the mail address', () => {
+    for (const line of ['Murgasse 8, 8010 Graz / +43 660 5550122', 'Murgasse 8, 8010 Graz / ida@tern.example'])
+      expect(parseText('Ida Moreno', line, '', 'Experience').profile.basics?.location).to.include({ city: 'Graz' });
+    expect(home('Graz / Austria')).to.deep.include({ city: 'Graz', countryCode: 'AT' });
+  });
+
   it('are no person with a degree behind the name', () => {
     expect(home('Florence MA')).to.equal(undefined);
     expect(home('Sydney MD')).to.equal(undefined);
