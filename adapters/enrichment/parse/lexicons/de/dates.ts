@@ -8,7 +8,7 @@ export const deDates = {
       (?:\d{1,2}|ein(?:em|en)?)\s(?:jahr(?:en?)?|monat(?:en?)?|wochen?)(?:,?\s(?:und\s)?\d{1,2}\smonat(?:en?)?)?
     `,
     signed: phrases`den; am`,
-    present: phrases`heute; jetzt; laufend; dato; gegenwart; aktuell; derzeit; gegenwärtig; zur ?zeit; z\.? ?zt?\.?`,
+    present: phrases`heute; jetzt; laufend; lfd\.?; dato; gegenwart; aktuell; derzeit; gegenwärtig; zur ?zeit; z\.? ?zt?\.?`,
     since: phrases`seit(?: dem)?; ab`,
     startLabels: phrases`von; ab; beginn; eintritt; start(?:datum)?; eintrittsdatum`,
     endLabels: phrases`ende; austritt; beendet; bis; enddatum; austrittsdatum`,
