@@ -58,5 +58,13 @@ const TRANSLATED = LANGUAGE_PACKS.flatMap(({ code: language }) => {
   });
 });
 
+/** What those call their country whose language is not read: "Sverige", "Česko". By language, with its country. */
+const OTHER_LANGUAGES = 'cs=CZ da=DK et=EE fi=FI hr=HR hu=HU is=IS lt=LT lv=LV nb=NO ro=RO sk=SK sl=SI sv=SE tr=TR';
+const OWN = OTHER_LANGUAGES.split(' ').flatMap((entry) => {
+  const [language = '', country = ''] = entry.split('=');
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(country)?.toLowerCase();
+  return name === undefined ? [] : [[name, country] as const];
+});
+
 /** Lower-case name → ISO 3166-1 alpha-2. */
-export const COUNTRIES: ReadonlyMap<string, string> = new Map([...TRANSLATED, ...LISTED]);
+export const COUNTRIES: ReadonlyMap<string, string> = new Map([...TRANSLATED, ...OWN, ...LISTED]);

@@ -37,7 +37,7 @@ export function placeScore(text: string): number {
   if (!last || segments.length > 4) return 0;
   const known = regionOrCountry(last);
   if (segments.length === 1) {
-    if (isKnownCity(last) || isCityWithCode(text)) return 0.85;
+    if (isKnownCity(last) || isCityWithCode(text) || countryOfArea(text)) return 0.85;
     return known && last.length > 3 ? 0.8 : known ? 0.5 : 0;
   }
   const rest = segments.slice(0, -1);
@@ -63,6 +63,18 @@ export function placeScore(text: string): number {
 function isCityWithCode(text: string): boolean {
   const piece = { text, start: 0, end: text.length };
   return (stateBesideCity(piece) ?? districtBesideCity(piece)) !== undefined;
+}
+
+const AREA = new RegExp(
+  String.raw`^(?:(?:${anyOf(lexicon.places.areasBefore)})\s(\p{Lu}[\p{L}.' -]{1,40}?)(?:\s(?:${anyOf(lexicon.places.areasBehind)}))?|(\p{Lu}[\p{L}.' -]{1,40}?)\s(?:${anyOf(lexicon.places.areasBehind)}))$`,
+  'iu',
+);
+
+/** "Greater Leeds Area", "Köln und Umgebung": a known city and what is around it. Its country; whether somebody lives in the city is not said. */
+function countryOfArea(text: string): string | undefined {
+  const [, before, behind] = AREA.exec(text) ?? [];
+  const name = before ?? behind;
+  return name !== undefined && isKnownCity(name) ? countryOfCity(name) : undefined;
 }
 
 /** Codes of three letters that only states of Australia have: behind a comma, the town before one needs no list. */
@@ -240,7 +252,9 @@ function readPlace(part: Piece): HomeFind | undefined {
   // No other country writes its postal codes like Britain.
   let known = false;
   const british = zip && BRITISH_ZIP.test(zip[0]) ? cut(part, zip.index, zip.index + zip[0].length) : undefined;
-  for (let i = commas.length - 1; i >= 0; i -= 1) {
+  const around = countryOfArea(commas[0]!.text);
+  if (around) add('region', commas[0]!);
+  for (let i = commas.length - 1; i >= (around ? 1 : 0); i -= 1) {
     const segment = withoutZip(commas[i]!);
     const area = regionOrCountry(segment.text);
     if (area && (i > 0 || commas.length === 1)) {
@@ -270,6 +284,10 @@ function readPlace(part: Piece): HomeFind | undefined {
       city ??= named ?? (i > 0 && isKnownCity(first.text) ? first : withoutArea(segment));
       break;
     }
+  }
+  if (around) {
+    add('countryCode', commas[0]!, around);
+    known = true;
   }
   if (zip && EIRCODE.test(zip[0])) add('countryCode', cut(part, zip.index, zip.index + zip[0].length), 'IE');
   if (british) {

@@ -24,6 +24,8 @@ export const deNames = {
     smallWords: phrases`am; an; der`,
     remote: phrases`home ?office; homeoffice`,
     numberedCities: phrases`Prag; Wien`,
+    areasBefore: phrases`großraum; raum; region`,
+    areasBehind: phrases`und umgebung; und umland`,
     cities: phrases`
       münchen=DE; frankfurt=DE; freiburg im breisgau=DE; mülheim an der ruhr=DE; ludwigshafen=DE; marburg=DE; meißen=DE; kempten=DE;
       landau=DE; limburg=DE; neumarkt=DE; hanau=DE; heidenheim=DE; biberach=DE; bitterfeld=DE; bad homburg=DE; wien=AT; klagenfurt=AT;

@@ -22,6 +22,8 @@ export const esNames = {
   places: {
     remote: phrases`(?:trabajo |en )?remoto; teletrabajo; a distancia`,
     smallWords: phrases`de; del; la; las; los`,
+    areasBefore: phrases`gran; área metropolitana de; región metropolitana de`,
+    areasBehind: phrases`y alrededores`,
     cities: phrases`
       ciudad de méxico=MX; cdmx=MX; querétaro=MX; ciudad juárez=MX; naucalpan=MX; santiago de chile=CL; córdoba argentina=AR;
       nueva york=US; londres=GB; múnich=DE; bruselas=BE; amberes=BE; núremberg=DE; fráncfort=DE; estrasburgo=FR; varsovia=PL; cracovia=PL; ginebra=CH; lisboa=PT; oporto=PT; burdeos=FR; castellón=ES; castellón de la plana=ES;

@@ -26,6 +26,8 @@ export const frNames = {
     remote: phrases`(?:full |en )?télétravail; à distance`,
     smallWords: phrases`le; les; sur`,
     numberedCities: phrases`Paris; Lyon; Marseille`,
+    areasBefore: phrases`grand; région (?:de|métropolitaine de)`,
+    areasBehind: phrases`et (?:périphérie|environs|alentours)`,
     cities: phrases`
       londres=GB; genève=CH; bâle=CH; berne=CH; anvers=BE; bruxelles=BE; gand=BE; louvain=BE; liège=BE; luxembourg=LU; la défense=FR;
       cherbourg=FR; neufchâtel=FR; barcelone=ES; séville=ES; valence=ES; lisbonne=PT; milan=IT; turin=IT; venise=IT; gênes=IT;

@@ -41,6 +41,8 @@ export const italian: LanguagePack = {
   },
   places: {
     remote: phrases`(?:da )?remoto; telelavoro`,
+    areasBefore: phrases`area metropolitana di; area di`,
+    areasBehind: phrases`e dintorni`,
     cities: phrases`
       firenze=IT; genova=IT; milano=IT; napoli=IT; roma=IT; reggio emilia=IT; torino=IT; venezia=IT; londra=GB; parigi=FR; nizza=FR;
       lione=FR; barcellona=ES; monaco di baviera=DE; francoforte=DE; berlino=DE; zurigo=CH; ginevra=CH; basilea=CH; bruxelles=BE;

@@ -41,6 +41,8 @@ export const dutch: LanguagePack = {
   },
   places: {
     remote: phrases`thuiswerk(?:en)?; op afstand`,
+    areasBefore: phrases`regio; groot`,
+    areasBehind: phrases`en omgeving`,
     cities: phrases`
       almere=NL; den bosch=NL; 's-hertogenbosch=NL; den haag=NL; brussel=BE; gent=BE; oostende=BE; londen=GB; parijs=FR; berlijn=DE;
       keulen=DE; aken=DE; rijsel=FR; straatsburg=FR; luik=BE; bergen op zoom=NL; wenen=AT

@@ -9,6 +9,8 @@ export const polish: LanguagePack = {
   country: 'PL',
   places: {
     remote: phrases`(?:praca )?zdaln(?:ie|a); zdalny`,
+    areasBefore: phrases`okolice`,
+    areasBehind: phrases`i okolice`,
     cities: phrases`
       lipsk=DE; norymberga=DE; antwerpia=BE; strasburg=FR; genewa=CH; lizbona=PT;
       warszawa=PL; bielsko-biała=PL; londyn=GB; paryż=FR; berlin=DE; monachium=DE; praga=CZ; wiedeń=AT; bruksela=BE; lwów=UA; wilno=LT

@@ -40,6 +40,8 @@ export const portuguese: LanguagePack = {
   },
   places: {
     remote: phrases`(?:trabalho )?remoto; teletrabalho`,
+    areasBefore: phrases`grande; região metropolitana de`,
+    areasBehind: phrases`e (?:região|arredores)`,
     cities: phrases`
       lisboa=PT; londres=GB; nova iorque=US; nova york=US; genebra=CH; zurique=CH; milão=IT; madri=ES; bruxelas=BE; munique=DE;
       frankfurt=DE; berlim=DE; varsóvia=PL; antuérpia=BE; estrasburgo=FR; hamburgo=DE

@@ -70,6 +70,9 @@ export interface PlaceWords {
   /** Ends the name of a city: "Kansas City". */
   /** Counties of Britain, which stand between the town and the postal code. */
   readonly britishCounties: readonly string[];
+  /** Before or behind the name of a city: the city and what is around it, "Greater Leeds", "Leeds Area". */
+  readonly areasBefore: readonly string[];
+  readonly areasBehind: readonly string[];
   /** Cities whose districts have numbers: "Dublin 8". */
   readonly numberedCities: readonly string[];
   /** Before the name of a county: "Co. Cork". */

@@ -60,6 +60,27 @@ describe('homes', () => {
       expect(home(written)).to.deep.equal(location);
     });
 
+  for (const [written, location] of [
+    ['Greater Leeds', { region: 'Greater Leeds', countryCode: 'GB' }],
+    ['San Francisco Bay Area', { region: 'San Francisco Bay Area', countryCode: 'US' }],
+    ['Geneva Area, Switzerland', { region: 'Geneva Area', countryCode: 'CH' }],
+    ['Köln und Umgebung', { region: 'Köln und Umgebung', countryCode: 'DE' }],
+    ['Lyon et périphérie', { region: 'Lyon et périphérie', countryCode: 'FR' }],
+    ['Madrid y alrededores', { region: 'Madrid y alrededores', countryCode: 'ES' }],
+    ['Utrecht en omgeving', { region: 'Utrecht en omgeving', countryCode: 'NL' }],
+    ['Poznań i okolice', { region: 'Poznań i okolice', countryCode: 'PL' }],
+    ['Torino e dintorni', { region: 'Torino e dintorni', countryCode: 'IT' }],
+    ['Lisboa e Região', { region: 'Lisboa e Região', countryCode: 'PT' }],
+  ] as const)
+    it(`are an area and no city, where only that is said: "${written}"`, () => {
+      expect(home(written)).to.deep.equal(location);
+    });
+
+  it('are in a country that its people call otherwise', () => {
+    expect(home('Malmö, Skåne, Sverige')).to.deep.equal({ city: 'Malmö', countryCode: 'SE' });
+    expect(home('Brno, Česko')).to.deep.equal({ city: 'Brno', countryCode: 'CZ' });
+  });
+
   it('are no year and the town behind it', () => {
     expect(home('2015 Graz')).to.equal(undefined);
   });
