@@ -59,10 +59,10 @@ export function placeScore(text: string): number {
   return isKnownCity(last) ? 0.5 : 0;
 }
 
-/** "Geelong VIC", "Winnipeg MB", "Hull HU5". */
+/** "Geelong VIC", "Winnipeg MB", "Hull HU5", "8010 Graz". */
 function isCityWithCode(text: string): boolean {
   const piece = { text, start: 0, end: text.length };
-  return (stateBesideCity(piece) ?? districtBesideCity(piece)) !== undefined;
+  return (stateBesideCity(piece) ?? districtBesideCity(piece) ?? codeBeforeCity(piece, false)) !== undefined;
 }
 
 const AREA = new RegExp(
