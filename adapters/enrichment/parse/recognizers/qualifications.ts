@@ -53,6 +53,16 @@ interface Degree {
 /** A degree, and the field of study that is named with it. */
 export function recognizeDegree(whole: Piece): Degree {
   const piece = bareDegree(whole);
+  // "PhD in Chemistry (in progress)": the field is said before the bracket, so that what is in it is none.
+  const bracket = BRACKET_AT_END.exec(piece.text);
+  const before = bracket && degreeAndField(cut(piece, 0, bracket.index));
+  if (!before?.area || before.area.start <= before.piece.start) return degreeAndField(piece);
+  return before.piece.end === piece.start + bracket!.index ? { piece, area: before.area } : before;
+}
+
+const BRACKET_AT_END = /\s{0,3}\([^()]{1,40}\)$/u;
+
+function degreeAndField(piece: Piece): Degree {
   const area = FIELD_AFTER.exec(piece.text);
   const at = area?.[1] === undefined ? -1 : piece.text.indexOf(area[1], area.index);
   const field = at >= 0 ? strip(cut(piece, at)) : undefined;

@@ -71,3 +71,23 @@ describe('A short form of a degree and its field', () => {
     expect(education?.[0]?.studyType).to.equal(undefined);
   });
 });
+
+describe('What stands in brackets behind a degree', () => {
+  const study = (line: string): { area?: string | undefined } =>
+    parseText('Ida Moreno', '', 'Education', line).profile.education?.[0] ?? {};
+
+  for (const [line, area] of [
+    ['PhD in Chemistry (in progress), Tern University, 2027', 'Chemistry'],
+    ['Master of Science in Data Science (distance learning), Tern University, 2017', 'Data Science'],
+    ['MA in History (cum laude) - Tern University - 2017', 'History'],
+    ['Master in Informatik (laufend), Universität Tern, 2022', 'Informatik'],
+    ['Licence en Droit (en cours), Université de Tern, 2024', 'Droit'],
+  ] as const)
+    it(`is no field where that is said before: "${line}"`, () => {
+      expect(study(line).area).to.equal(area);
+    });
+
+  it('is the field where no other is said', () => {
+    expect(study('B.Tech (Mechanical), Tern Institute of Technology, 2012').area).to.equal('Mechanical');
+  });
+});
