@@ -40,6 +40,14 @@ describe('Tasks in child processes', () => {
     expect(await pidFrom(children)).to.be.a('number');
   });
 
+  it('lets the first task of a kind in a child be compiled beyond its processor time, and no other', async () => {
+    const children = pool({ processorMs: { obey: 300 } });
+    const first = await pidFrom(children, 'work', 900);
+    expect(await pidFrom(children)).to.equal(first);
+    await expectFailure(pidFrom(children, 'work', 900), 'timeout');
+    expect(await pidFrom(children, 'work', 900)).to.not.equal(first);
+  });
+
   it('answers small tasks together, each with its own outcome', async () => {
     const children = pool();
     const orders = ['ok', 'refuse', 'stumble', 'ok'];
