@@ -41,7 +41,7 @@ describe('Tasks in child processes', () => {
   });
 
   it('lets the first task of a kind in a child be compiled beyond its processor time, and no other', async () => {
-    const children = pool({ processorMs: { obey: 300 } });
+    const children = pool({ processorMs: { obey: 300 }, compilingMs: 2_000 });
     const first = await pidFrom(children, 'work', 900);
     expect(await pidFrom(children)).to.equal(first);
     await expectFailure(pidFrom(children, 'work', 900), 'timeout');

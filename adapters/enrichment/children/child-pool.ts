@@ -11,6 +11,8 @@ export interface ChildPoolOptions {
   serves?: string;
   /** Processor time of each task, in milliseconds. */
   processorMs: Readonly<Record<string, number>>;
+  /** Processor time that the first task of a kind in a child may take beyond its limit, because what it runs is compiled then. In milliseconds, default 0. */
+  compilingMs?: number;
   /** Children, so tasks run at the same time. Default 1. */
   children?: number;
   /** Time by the clock after which a child that does nothing is given up. Default 60,000: a busy machine is no fault of the input. */
@@ -57,6 +59,7 @@ export class ChildPool {
       env: options.env ?? {},
       ...(options.serves !== undefined && { serves: options.serves }),
       wallClockMs: options.wallClockMs ?? 60_000,
+      compilingMs: options.compilingMs ?? 0,
       memoryLimitBytes: options.memoryLimitBytes ?? 340 * MIB,
       recycleAfter: options.recycleAfter ?? 2_000,
       recycleRssBytes: options.recycleRssBytes ?? 280 * MIB,

@@ -14,6 +14,8 @@ export interface SlotOptions {
   serves?: string;
   /** Time by the clock after which a child that neither answers nor uses its processor time is given up, in milliseconds. */
   wallClockMs: number;
+  /** Processor time that the first task of a kind may take beyond its limit, in milliseconds. */
+  compilingMs: number;
   memoryLimitBytes: number;
   recycleAfter: number;
   recycleRssBytes: number;
@@ -30,12 +32,6 @@ interface Running {
 
 /** Loading everything takes two seconds; a machine that is that much slower cannot run the service. */
 const START_DEADLINE_MS = 60_000;
-
-/**
- * Processor time that the first task of a kind may take beyond its limit, in milliseconds: what it runs is compiled then, which took 1.4 to 2.3 s for a job ad on two
- * cores. Without it a fresh child is ended at its first ad, and so is the next one.
- */
-const COMPILING_MS = 3_000;
 
 /** Characters of standard error that are kept: the last words of a child say why it ended. */
 const LAST_WORDS = 4_096;
@@ -97,7 +93,8 @@ export class ChildSlot {
   }
 
   #withTimeToCompile(order: TaskOrder): TaskOrder {
-    return this.#compiled.has(order.task) ? order : { ...order, processorMs: order.processorMs + COMPILING_MS };
+    const { compilingMs } = this.options;
+    return this.#compiled.has(order.task) ? order : { ...order, processorMs: order.processorMs + compilingMs };
   }
 
   /** Ends a child that is not ready yet, at once: its callers get the reason. */
