@@ -16,9 +16,9 @@ export interface EnrichmentChildrenOptions extends Omit<
   processorMs?: Partial<typeof PROCESSOR_MS>;
 }
 
-/** Processor time of each task, in milliseconds. A request that waits for the result gets it within five seconds. */
+/** Processor time of each task, in milliseconds. A request that waits for the result gets it within five seconds, but for the first of a child. */
 const PROCESSOR_MS = { detect: 1_000, readAd: 1_500, enrich: 4_500, findPersonal: 4_500, findCopiedAd: 1_000 };
-/** The first job ad of a child took 1.4 to 2.3 s of two cores, a later one 0.02: without this a fresh child was ended at its first ad, and so was the next one. */
+/** The first job ad of a child took 1.4 to 2.3 s of two cores, a later one 0.02: without this a fresh child was ended at its first ad, and so was the next one. A hostile text has it too, once a child. */
 const COMPILING_MS = 3_000;
 
 const MIB = 1024 * 1024;
@@ -39,12 +39,12 @@ export class EnrichmentChildren {
     const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
     const options: ChildPoolOptions = {
       ...(tables === undefined && entry === undefined && MAKING_TABLES),
+      compilingMs: COMPILING_MS,
       ...rest,
       env: { ...rest.env, ...(tables !== undefined && { TAXONOMY_TABLES: tables }) },
       ...(taxonomyVersion !== undefined && { serves: taxonomyVersion }),
       entry: entry ?? new URL(`./enrichment-child${extension}`, import.meta.url),
       processorMs: { ...PROCESSOR_MS, ...processorMs },
-      compilingMs: COMPILING_MS,
     };
     this.interactive = new ChildPool({ ...options, children: 1 });
     this.background = new ChildPool({ ...options, children });

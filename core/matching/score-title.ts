@@ -100,8 +100,8 @@ export function scoreTitleWords(shared: number, wanted: WantedTitle): number {
 }
 
 /**
- * The weight of words that is worth 100. Where the ad's occupation is known, whoever has the same title has it by the occupation, and a common word that is the
- * only one of the title makes nobody the same: "business" of a "Partner business manager" is also in "HR business partner".
+ * The weight of words that is worth 100. If the ad's occupation is known, candidates with the same title get 100 by the occupation. One common word must not make
+ * another title the same: "business", the only word of "Partner business manager", is also in "HR business partner".
  */
 function fullWeight({ titleWords, occupation }: WantedTitle): number {
   const all = titleWords.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,5 +1,5 @@
 /**
- * What stands beside a certificate that another person holds, or that nobody holds yet. Folded (lower case, no accents but ł and ß), by language, separated by `|`;
+ * What is written beside a certificate that another person holds, or that is not yet held. Folded (lower case, no accents but ł and ß), by language, separated by `|`;
  * each may be a piece of a regular expression.
  */
 

@@ -433,7 +433,7 @@ function datesToRows(document: PageText, page: readonly Line[]): Line[] {
   const besides = new Map<Line, Line[]>();
   for (const date of stray) {
     const size = date.layout.fontSize ?? 10;
-    // Among the lines of a column dates stand beside one of these, not beside the sidebar.
+    // A date among the lines of a column belongs to a line of that column, not to one of the sidebar.
     const isOfDates = isColumnOfDates(page, date.layout.column, isDate);
     const beside = others.filter(
       ({ layout }) =>

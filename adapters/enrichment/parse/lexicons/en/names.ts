@@ -38,7 +38,7 @@ export const enNames = {
       (?:fully )?remote(?: work)?; hybrid; work from home; wfh; telecommute; nationwide; various locations?; onsite; on-site
     `,
     areasBefore: phrases`greater`,
-    areasBehind: phrases`(?:bay |metro(?:politan)? )?area; metropolitan region; metroplex; state`,
+    areasBehind: phrases`(?:bay |metro(?:politan)? )?area; metropolitan region; metroplex`,
     cities: phrases`
       new york=US; nyc=US; washington dc=US; washington d.c.=US; brooklyn=US; frankfurt=DE; cologne=DE; geneva=CH; zurich=CH; bruges=BE;
       antwerp=BE; cracow=PL; gothenburg=SE; nuremberg=DE; ghent=BE; saigon=VN; cebu=PH; montreal=CA; enfield=GB; bangalore=IN; gurugram=IN; navi mumbai=IN; thane=IN; surat=IN;

@@ -76,6 +76,10 @@ describe('homes', () => {
       expect(home(written)).to.deep.equal(location);
     });
 
+  it('are no school that is called by its city and state', () => {
+    for (const school of ['Fresno State', 'San Diego State']) expect(home(school)).to.equal(undefined);
+  });
+
   it('are in a country that its people call otherwise', () => {
     expect(home('Malmö, Skåne, Sverige')).to.deep.equal({ city: 'Malmö', countryCode: 'SE' });
     expect(home('Brno, Česko')).to.deep.equal({ city: 'Brno', countryCode: 'CZ' });
