@@ -18,8 +18,8 @@ export interface EnrichmentChildrenOptions extends Omit<
 
 /** Processor time of each task, in milliseconds. A request that waits for the result gets it within five seconds, but for the first of a child. */
 const PROCESSOR_MS = { detect: 1_000, readAd: 1_500, enrich: 4_500, findPersonal: 4_500, findCopiedAd: 1_000 };
-/** The first job ad of a child took 1.4 to 2.3 s of two cores, a later one 0.02: without this a fresh child was ended at its first ad, and so was the next one. A hostile text has it too, once a child. */
-const COMPILING_MS = 3_000;
+/** Of the first job ad and the first resume of a child, whose patterns are compiled then: an ad took 0.4 to 1.1 s, a later one 0.02. A hostile text has this too, once a child. */
+const COMPILING_MS = 1_500;
 
 const MIB = 1024 * 1024;
 /** A child that makes the tables of the taxonomy itself needs more than one that reads them from a file. */

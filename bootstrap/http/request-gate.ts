@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** So long no new connection must have come. */
-const QUIET_MS = 50;
-const LONGEST_MS = 1000;
+/** So long no new connection must have come; a caller on a busy machine takes its time to open one. */
+const QUIET_MS = 200;
+const LONGEST_MS = 2000;
 
 /**
  * What the system has accepted for a listener is reset when the listener closes before the process has taken it. There is no such connection while
@@ -22,7 +22,7 @@ export class RequestGate {
     else handle();
   }
 
-  /** Resolves when no connection was opened for a moment, or after a second. */
+  /** Resolves when no connection was opened for a moment, or after two seconds. */
   async holdUntilQuiet(): Promise<void> {
     this.held = [];
     for (const until = Date.now() + LONGEST_MS; Date.now() < until;) {
