@@ -10,6 +10,8 @@ export interface JobFeatures {
     minMonths: number | null;
     /** Where the title is one of every branch: of all who lead, such as budgeting, or sell, such as prospecting. Absent where it is not. */
     isOfAnyBranch?: true;
+    /** It was read from the text of the ad, and many families of work have it. Absent where not. */
+    isWidespread?: true;
   } & MaybeStated)[];
   minMonths: number | null;
   maxMonths: number | null;

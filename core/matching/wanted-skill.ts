@@ -7,8 +7,11 @@ import type { SkillFeature } from '../candidate/candidate-features.js';
 export interface WantedSkill {
   id: string;
   name: string;
-  /** 1 for required, 0.4 for preferred. */
+  /** 1 for required, 0.4 for preferred; a quarter of it where it is widespread. */
   weight: number;
+  /** It was read from the text of the ad, and many families of work have it. */
+  isWidespread: boolean;
+  importance: Importance;
   minMonths: number | null;
   /** The caller stated it, and as required: a band asks whether it is shown. */
   isStated: boolean;
@@ -38,6 +41,8 @@ export interface SkillCredit {
 }
 
 const IMPORTANCE_WEIGHT: Readonly<Record<Importance, number>> = { required: 1, preferred: 0.4 };
+/** Whoever leads, sells or repairs has them: an HR manager had all that the ad for an engineering manager was expected to ask. */
+const WIDESPREAD_SHARE = 0.25;
 
 /** A skill that is there never earns less than this, so that having it always beats having an adjacent one (at most 0.6). */
 const DIRECT_FLOOR = 0.7;
@@ -56,7 +61,9 @@ export function wantedSkill(skill: JobFeatures['skills'][number], taxonomy: Taxo
   return {
     id: skill.id,
     name: skill.name,
-    weight: IMPORTANCE_WEIGHT[skill.importance],
+    weight: IMPORTANCE_WEIGHT[skill.importance] * (skill.isWidespread === true ? WIDESPREAD_SHARE : 1),
+    isWidespread: skill.isWidespread === true,
+    importance: skill.importance,
     minMonths: skill.minMonths,
     isStated: skill.isStated === true && skill.importance === 'required',
     isRead: skill.isStated !== true,

@@ -38,10 +38,11 @@ export class OccupationFinder {
   private readonly names: NameLookup<Occupation>;
   private readonly related: RelatedOccupations;
   private readonly rules: TitleRules;
+  private readonly widespread: ReadonlySet<string>;
   private readonly skillsOfFamily = new Map<string, ReadonlySet<string>>();
 
   constructor(readonly tables: OccupationTables) {
-    const { entries, families, phrases, words, familyWords, names, related, patterns } = tables;
+    const { entries, families, phrases, words, familyWords, names, related, patterns, widespreadSkills } = tables;
     this.families = new Map(families);
     this.entries = new EntryList(entries);
     this.known = new TitlePhrases(this.entries, phrases);
@@ -50,6 +51,7 @@ export class OccupationFinder {
     this.related = new RelatedOccupations(related);
     this.names = new NameLookup(names, (number) => this.entries.at(number));
     this.rules = new TitleRules(patterns);
+    this.widespread = new Set(widespreadSkills);
   }
 
   get size(): number {
@@ -123,6 +125,11 @@ export class OccupationFinder {
     const [first, ...others] = new Set(families);
     if (first !== undefined && others.length === 0) return this.skillsOf(first);
     return new Set(families.flatMap((family) => [...this.skillsOf(family)]));
+  }
+
+  /** Whether a skill is typical of occupations in many families, as customer service is, and so says little of who does which work. */
+  isWidespread(skillId: string): boolean {
+    return this.widespread.has(skillId);
   }
 
   private skillsOf(family: string): ReadonlySet<string> {

@@ -74,14 +74,18 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   const isStated = requirements.skills.some(({ source }) => source === 'stated');
   const ofAnyBranch = occupation?.isOfAnyBranch ? skillsOfAnyBranch(occupation, occupations) : NONE;
   const features: JobFeatures = {
-    skills: requirements.skills.map(({ id, name, importance, minMonths, source }) => ({
-      id,
-      name,
-      importance,
-      minMonths,
-      ...(ofAnyBranch.has(entryOfNarrower(id) ?? id) && { isOfAnyBranch: true as const }),
-      ...statedIf(source),
-    })),
+    skills: requirements.skills.map(({ id, name, importance, minMonths, source }) => {
+      const known = entryOfNarrower(id) ?? id;
+      return {
+        id,
+        name,
+        importance,
+        minMonths,
+        ...(ofAnyBranch.has(known) && { isOfAnyBranch: true as const }),
+        ...(source !== 'stated' && occupations.isWidespread(known) && { isWidespread: true as const }),
+        ...statedIf(source),
+      };
+    }),
     minMonths: requirements.experience?.minMonths ?? null,
     maxMonths: requirements.experience?.maxMonths ?? null,
     education: requirements.education?.minLevel ?? null,

@@ -151,15 +151,23 @@ function skillDetails(
         : by.id === want.id && !shown.isNarrower(by.id)
           ? ''
           : `, which covers ${want.name}`;
-    const fact = `${text}${relation}${describeMinimum(want, by, via)}${credit < 1 ? `; counts ${formatCredit(credit)}` : ''}`;
+    const fact = `${text}${relation}${describeMinimum(want, by, via)}${credit < 1 ? `; counts ${formatCredit(credit)}` : ''}${describeWeight(want)}`;
     return [evidence(fact, via === null ? 'positive' : 'neutral', pointer)];
   });
   const gaps = wanted
     .filter((_, at) => earned[at]?.earned.by === null)
-    .map(({ name, weight }) =>
-      evidence(`${name} is not found${weight < 1 ? ', preferred only' : ''}`, 'negative', null),
+    .map((want) =>
+      evidence(
+        `${want.name} is not found${want.importance === 'preferred' ? ', preferred only' : ''}${describeWeight(want)}`,
+        'negative',
+        null,
+      ),
     );
   return { ...NO_DETAILS, found, missing, adjacent, evidence: [...lines, ...gaps], inPart };
+}
+
+function describeWeight({ isWidespread }: WantedSkill): string {
+  return isWidespread ? '; weighs a quarter, since many kinds of work have it' : '';
 }
 
 function describeUse(

@@ -16,6 +16,8 @@ export interface OccupationTables {
   words: TitleWordTables;
   familyWords: FamilyWordTables;
   related: RelatedOccupationTables;
+  /** Ids. */
+  widespreadSkills: readonly string[];
   names: NameTables;
   /** The lines of `TitlePatterns`, and those that are asked where they say nothing. */
   patterns: readonly (readonly (readonly string[])[])[];
@@ -38,7 +40,19 @@ export function packOccupations(
     words: packTitleWords(occupations, (word) => levels.lookUp(word) !== undefined, skills),
     familyWords: packFamilyWords(occupations, skills),
     related: packRelatedOccupations(occupations, neighbours),
+    widespreadSkills: widespreadSkills(occupations),
     names: packNames(occupations.map(({ label, titles }) => [label, ...titles])),
     patterns,
   };
+}
+
+/** Of the 38 families of our own occupations a fifth: 75 skills, from leading a team to preventive maintenance. */
+const LEAST_FAMILIES = 8;
+
+/** Ids of the skills that are typical of occupations in many families of work, and so say little of who does which. */
+export function widespreadSkills(occupations: readonly Pick<Occupation, 'family' | 'skills'>[]): string[] {
+  const families = new Map<string, Set<string>>();
+  for (const { family, skills } of occupations)
+    for (const id of skills) families.set(id, (families.get(id) ?? new Set()).add(family));
+  return [...families].filter(([, its]) => its.size >= LEAST_FAMILIES).map(([id]) => id);
 }

@@ -13,12 +13,12 @@ describe('What is expected of a list of skills', () => {
     expect(expectedWeight(times(30, 1, false))).to.equal(30);
   });
 
-  it('is seven of those that were read from the text of an ad, however many there are', () => {
+  it('is eight of those that were read from the text of an ad, however many there are', () => {
     expect(expectedWeight([])).to.equal(0);
-    expect(expectedWeight(times(7, 1, true))).to.equal(7);
-    expect(expectedWeight(times(8, 1, true))).to.equal(7);
-    expect(expectedWeight([...times(6, 1, true), ...times(2, 0.4, true)])).to.be.closeTo(6.8, 1e-9);
-    expect(expectedWeight([...times(12, 1, true), ...times(12, 1, false)])).to.equal(19);
+    expect(expectedWeight(times(8, 1, true))).to.equal(8);
+    expect(expectedWeight(times(9, 1, true))).to.equal(8);
+    expect(expectedWeight([...times(7, 1, true), ...times(2, 0.4, true)])).to.be.closeTo(7.8, 1e-9);
+    expect(expectedWeight([...times(12, 1, true), ...times(12, 1, false)])).to.equal(20);
   });
 
   it('makes the full score, and more than it is no more than 100', () => {

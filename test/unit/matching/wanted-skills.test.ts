@@ -22,6 +22,18 @@ const used = (id: string, months: number | null, yearsSinceUse: number | null = 
 const creditOf = (minMonths: number | null, months: number | null, yearsSinceUse: number | null = 0): number =>
   creditFor(wanted('typescript', minMonths), [used('typescript', months, yearsSinceUse)]).credit;
 
+describe('The weight of a wanted skill', () => {
+  it('is 1 where it is required and 0.4 where it is preferred, and a quarter of it where many families of work have it', () => {
+    const weightOf = (importance: 'required' | 'preferred', isWidespread?: true): number =>
+      wantedSkill({ ...asked('customer-service', null, importance), ...(isWidespread && { isWidespread }) }, taxonomy)
+        .weight;
+    expect(weightOf('required')).to.equal(1);
+    expect(weightOf('preferred')).to.equal(0.4);
+    expect(weightOf('required', true)).to.equal(0.25);
+    expect(weightOf('preferred', true)).to.equal(0.1);
+  });
+});
+
 describe('A skill that is wanted and there', () => {
   it('earns all where no months are asked for and work shows it, however short', () => {
     for (const months of [0, 1, 240]) expect(creditOf(null, months)).to.equal(1);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { JobAssessor } from '../../../../core/intelligence/job/assess-job.js';
+import { NOTHING_READ } from '../../../../core/job/read-job-ad.js';
 import { aJob, aJobReading } from '../../../../bootstrap/testing/builders/index.js';
 import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
@@ -21,6 +22,30 @@ function assessed(id: string, confidence = 1) {
 function asOf(id: string) {
   return assessed(id).features.occupation;
 }
+
+describe('A skill of a job that many families of work have', () => {
+  const read = (id: string) => ({
+    ...{ id, name: taxonomy.skillName(id), codes: {}, importance: 'required' as const, minMonths: null },
+    source: 'parsed' as const,
+  });
+  const ofAd = aJobReading({
+    requirements: { ...NOTHING_READ.requirements, skills: [read('customer-service'), read('wound-care')] },
+  });
+
+  it('is said to be so where it was read from the ad', () => {
+    const { skills } = assessor.assess(aJob({ title: 'Nurse', reading: ofAd })).features;
+    expect(skills.map(({ id, isWidespread }) => [id, isWidespread])).to.deep.equal([
+      ['customer-service', true],
+      ['wound-care', undefined],
+    ]);
+  });
+
+  it('is not where the caller stated it', () => {
+    const requirements = { skills: [{ name: 'Customer service', importance: 'required' as const, minMonths: null }] };
+    const { skills } = assessor.assess(aJob({ title: 'Nurse', requirements })).features;
+    expect(skills.map(({ id, isWidespread }) => [id, isWidespread])).to.deep.equal([['customer-service', undefined]]);
+  });
+});
 
 describe('The occupations near that of a job', () => {
   it('count where at least a third of the title names the occupation', () => {

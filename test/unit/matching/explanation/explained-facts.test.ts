@@ -112,6 +112,18 @@ describe('What a match says of a skill', () => {
       { fact: 'Terraform is not found, preferred only', effect: 'negative', pointer: null },
     ]);
   });
+
+  it('that many kinds of work have weighs a quarter, whether it is there or not', () => {
+    const skills: JobFeatures['skills'] = [
+      { id: 'typescript', name: 'TypeScript', importance: 'required', minMonths: null, isWidespread: true },
+      { id: 'terraform', name: 'Terraform', importance: 'required', minMonths: null, isWidespread: true },
+    ];
+    const quarter = '; weighs a quarter, since many kinds of work have it';
+    expect(evidenceOf('skills', used(12, 0), { skills }).map(({ fact }) => fact)).to.deep.equal([
+      `12 months of TypeScript${quarter}`,
+      `Terraform is not found${quarter}`,
+    ]);
+  });
 });
 
 describe('What a match says of a certification', () => {
