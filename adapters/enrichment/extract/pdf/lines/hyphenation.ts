@@ -95,7 +95,7 @@ function joinHyphenated(out: DraftLine[]): DraftLine[] {
 }
 
 /** The document itself knows best how it spells a word. */
-function keepsHyphen(head: string, tail: string, words: ReadonlySet<string>): boolean {
+export function keepsHyphen(head: string, tail: string, words: ReadonlySet<string>): boolean {
   if (words.has(`${head}-${tail}`.toLowerCase())) return true;
   if (words.has(`${head}${tail}`.toLowerCase())) return false;
   return COMPOUND.test(head) || COMPOUND_TAIL.test(tail);

@@ -8,6 +8,8 @@ import { toRows } from '../segments/rows.js';
 import { joinStackedDates } from '../segments/stacked-dates.js';
 import { joinWrappedCells } from '../segments/wrapped-cells.js';
 import { toSegments, type Segment } from '../segments/segments.js';
+import { edgesOf, UprightEdges } from '../tables/edges.js';
+import { joinTableRows } from '../tables/table-rows.js';
 
 const BULLET = /^([•◦▪▫■□●○‣⁃∙·◆◇▶►▸➢➤✓✔❖§]|[*–-](?= ))/u;
 
@@ -18,19 +20,27 @@ const CELL_GAP = 0.95;
 export interface PageAreas {
   marks: readonly Box[];
   rules: readonly Box[];
+  /** Stroked lines, the borders of cells among them. */
+  lines?: readonly Box[];
   /** Filled shapes of any size. */
   boxes: readonly Box[];
 }
 
 export function pageLines(glyphs: readonly Glyph[], areas: PageAreas, page: number): DraftLine[] {
+  const edges = edgesOf({ boxes: areas.boxes, lines: areas.lines ?? [] });
   const visible = attachPaintedBullets(
     toSegments(
       glyphs.filter((glyph) => !glyph.hidden),
       new Chips(areas.boxes),
+      new UprightEdges(edges.upright),
     ),
     areas.marks,
   );
-  const upright = joinWrappedCells(joinStackedDates(visible.filter((segment) => segment.angle === 0)));
+  const cells = joinTableRows(
+    visible.filter((segment) => segment.angle === 0),
+    edges,
+  );
+  const upright = joinWrappedCells(joinStackedDates(cells));
   const rows = readingOrder(upright, areas.rules).flatMap(ownRowForPoint);
   const lines = rows.map((row) => toLine(row, page));
   markTags(lines, rows);
@@ -88,6 +98,7 @@ function toLine(row: ReadRow, page: number): DraftLine {
   if (boldLetters > letters / 2) line.bold = true;
   if (row.column !== undefined) line.column = row.column;
   if (BULLET.test(text)) line.role = 'list-item';
+  else if (row.segments.some((segment) => segment.row === 'cells')) line.role = 'table-row';
   return line;
 }
 

@@ -4,6 +4,7 @@ import { describeFont, initialState, NO_FONT, TextPosition, type GraphicsState }
 import { apply, multiply, toMatrix, transformBox, type Box, type Matrix } from '../geometry/matrix.js';
 import type { PdfJs } from '../file/open-pdf.js';
 import { PaintedAreas } from './painted-areas.js';
+import { straightLines } from './straight-lines.js';
 
 /** A glyph with all that decides later whether it is seen. */
 export interface PaintedGlyph {
@@ -101,7 +102,7 @@ export class PagePainter {
         const fills = [ops['fill'], ops['eoFill'], ops['fillStroke'], ops['eoFillStroke'], ops['closeFillStroke']];
         const strokes = [ops['stroke'], ops['closeStroke']];
         if (fills.includes(operator as number)) this.#path(data, box as ArrayLike<number> | null);
-        if (strokes.includes(operator as number)) this.#line(box as ArrayLike<number> | null);
+        if (strokes.includes(operator as number)) this.#line(data, box as ArrayLike<number> | null);
       },
       shadingFill: () => this.#area({ left: -1e4, top: -1e4, right: 1e4, bottom: 1e4 }, 'image', true),
       paintImageXObject: image,
@@ -155,10 +156,12 @@ export class PagePainter {
     this.#area({ left, top, right, bottom }, this.#state.fill, points > 17);
   }
 
-  #line(bounds: ArrayLike<number> | null): void {
+  #line(data: unknown, bounds: ArrayLike<number> | null): void {
     if (!bounds || this.#hiddenLayers > 0) return;
     const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(bounds);
     this.areas.addRule(transformBox(this.#state.ctm, { left, top, right, bottom }));
+    const path = Array.isArray(data) ? (data[0] as ArrayLike<number> | null) : null;
+    if (path) for (const line of straightLines(path)) this.areas.addLine(transformBox(this.#state.ctm, line));
   }
 
   #area(box: Box, colour: string, shape: boolean): void {

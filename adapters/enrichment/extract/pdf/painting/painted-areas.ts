@@ -16,6 +16,8 @@ export class PaintedAreas {
   readonly #marks: PaintedArea[] = [];
   /** Thin horizontal lines: the reader sees a section end there. */
   readonly rules: Box[] = [];
+  /** Stroked lines of any direction and length: the borders of tables. */
+  readonly lines: Box[] = [];
 
   add(area: PaintedArea): void {
     this.addRule(area);
@@ -27,6 +29,10 @@ export class PaintedAreas {
   addRule(box: Box): void {
     const thin = box.bottom - box.top < 3 && box.right - box.left > 40;
     if (thin && this.rules.length < 500) this.rules.push(box);
+  }
+
+  addLine(box: Box): void {
+    if (this.lines.length < 5_000) this.lines.push(box);
   }
 
   /** Small filled shapes: bullets, dots, letters. */

@@ -12,7 +12,13 @@ export function toRows(segments: readonly Segment[]): Row[] {
   for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     // Raised and lowered letters (1st, notes) and small print beside a large line still share its row.
-    if (row !== undefined && segment.y - row.y < 0.36 * Math.max(row.size, segment.size) && !overlaps(row, segment)) {
+    if (
+      row !== undefined &&
+      segment.row === undefined &&
+      row.segments[0]!.row === undefined &&
+      segment.y - row.y < 0.36 * Math.max(row.size, segment.size) &&
+      !overlaps(row, segment)
+    ) {
       row.segments.push(segment);
       row.size = Math.max(row.size, segment.size);
     } else {

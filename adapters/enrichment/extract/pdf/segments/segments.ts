@@ -1,5 +1,6 @@
 import type { Glyph } from '../geometry/glyph.js';
 import { Chips } from '../painting/chips.js';
+import { UprightEdges } from '../tables/edges.js';
 import { wordsOf } from './words.js';
 
 /** A stretch of text on one baseline without a wide gap: a cell, a line of a column, a date at the right margin. */
@@ -15,6 +16,8 @@ export interface Segment {
   angle: number;
   /** Painted on a box of its own, as a tag. */
   chip?: boolean;
+  /** A row of a painted table, with tabs between its cells, or a further line of its longest cell. */
+  row?: 'cells' | 'line';
 }
 
 /** A gap wider than this (in font sizes) parts two segments; justified text stays below. */
@@ -24,7 +27,7 @@ const ICON = /^[\uE000-\uF8FF]$/;
 /** A lone sign that is no letter, an `o` as Word draws hollow bullets, or a number with a point. */
 const BULLET = /^([^\p{L}\p{N}\s]|o|\(?[0-9]{1,2}[.)])$/u;
 
-export function toSegments(glyphs: readonly Glyph[], chips = new Chips([])): Segment[] {
+export function toSegments(glyphs: readonly Glyph[], chips = new Chips([]), borders = new UprightEdges([])): Segment[] {
   const groups: Glyph[][] = [];
   for (const baseline of baselines(glyphs)) {
     let group: Glyph[] = [];
@@ -34,6 +37,7 @@ export function toSegments(glyphs: readonly Glyph[], chips = new Chips([])): Seg
         previous !== undefined &&
         (chips.behind(previous) !== chips.behind(glyph) ||
           isWideGap(group, previous, glyph) ||
+          isParted(previous, glyph, borders) ||
           endsDates(group, glyph, groups))
       ) {
         groups.push(group);
@@ -45,6 +49,14 @@ export function toSegments(glyphs: readonly Glyph[], chips = new Chips([])): Seg
   }
   const segments = groups.map((group) => ({ ...toSegment(group), ...(chips.behind(group[0]!) && { chip: true }) }));
   return joinBullets(segments.filter((segment) => segment.text.trim() !== ''));
+}
+
+/** The letters of a word are nearer than the padding of a cell. */
+const PADDING = 0.35;
+
+function isParted(previous: Glyph, next: Glyph, borders: UprightEdges): boolean {
+  const gap = next.x0 - previous.x1;
+  return gap > PADDING * next.size && borders.between(previous.x1, next.x0, next.y - next.size * 0.3);
 }
 
 /** Letters set wide apart may be a gap away from each other and still be one word. */
