@@ -7,6 +7,7 @@ import { readingOrder, type ReadRow } from '../columns/reading-order.js';
 import { toRows } from '../segments/rows.js';
 import { joinStackedDates } from '../segments/stacked-dates.js';
 import { joinWrappedCells } from '../segments/wrapped-cells.js';
+import { joinWrappedHeads } from '../segments/wrapped-heads.js';
 import { toSegments, type Segment } from '../segments/segments.js';
 import { edgesOf, UprightEdges } from '../tables/edges.js';
 import { joinTableRows } from '../tables/table-rows.js';
@@ -40,7 +41,7 @@ export function pageLines(glyphs: readonly Glyph[], areas: PageAreas, page: numb
     visible.filter((segment) => segment.angle === 0),
     edges,
   );
-  const upright = joinWrappedCells(joinStackedDates(cells));
+  const upright = joinWrappedHeads(joinWrappedCells(joinStackedDates(cells)));
   const rows = readingOrder(upright, areas.rules).flatMap(ownRowForPoint);
   const lines = rows.map((row) => toLine(row, page));
   markTags(lines, rows);
