@@ -131,6 +131,8 @@ export const SHARE = {
   fullLine: 0.7,
   /** The first line of an account reaches the edge, or nearly so; the head of an entry rarely does. */
   fullParagraph: 0.8,
+  /** Levels come again: of the values of a column of ratings at most so many are different. */
+  repeatedRatings: 0.6,
   /** Up to a third of the letters are headings and heads of entries; with more, bold is how the text is set. */
   boldApart: 0.34,
   /** Entries whose employer has something after a dash: with half of them it is the same kind of remark in each. */

@@ -13,8 +13,18 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { LEGAL_FORM_WITH_STOP } from '../lexicons/legal-forms.js';
 import { standaloneHeading } from '../recognizers/headings.js';
 import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
-import { cut, isAdjacent, type Line, type Piece, pieceOf, splitPiece, wordsOf } from '../text.js';
-import { SHARE } from '../thresholds.js';
+import {
+  cut,
+  isAdjacent,
+  isCapitals,
+  type Line,
+  type Piece,
+  pieceOf,
+  splitPiece,
+  stepBelow,
+  wordsOf,
+} from '../text.js';
+import { FONT, SHARE } from '../thresholds.js';
 
 /** The lines of the pages, and what it takes to read them. */
 export interface PageText extends LineContext {
@@ -108,7 +118,7 @@ export function visibleLines(document: ExtractedDocument): Line[] {
     gap = 0;
     orphanBullet = false;
   }
-  return withWholeDates(text, withoutColumnHeads(text, lines));
+  return withWholeDates(text, withWholeHeadings(text, withoutColumnHeads(text, lines)));
 }
 
 type Column = 'from' | 'to' | 'post' | 'study' | 'place' | 'account' | 'terms';
@@ -175,6 +185,68 @@ function linesOfCells(text: string, line: Line, columns: readonly Column[], cell
     const cell = pieceOf(text, cells[at]!.start, last.end);
     return { ...line, ...cell, layout, bullet: column === 'account', gap: at === 0 ? Math.max(1, line.gap) : 0 };
   });
+}
+
+/** "Certificate | Issued by | Year" in bold above rows of as many cells: what the columns hold, and no entry. A table that goes on has it again on each page. */
+export function rowsWithoutHead(lines: readonly Line[]): Line[] {
+  const head = lines.find(
+    (line, at) =>
+      isTableRow(line) && line.layout.bold === true && !/\d/u.test(line.text) && isHeadOf(line, lines[at + 1]),
+  );
+  return head ? lines.filter(({ text }) => text !== head.text) : [...lines];
+}
+
+function isTableRow({ layout, text }: Line): boolean {
+  return layout.role === 'table-row' && text.includes('\t');
+}
+
+function isHeadOf(head: Line, row: Line | undefined): boolean {
+  return (
+    row !== undefined &&
+    isTableRow(row) &&
+    row.layout.bold !== true &&
+    cellsOfRow(row).length === cellsOfRow(head).length
+  );
+}
+
+/** The cells of a row, each a piece of its line. */
+export function cellsOfRow(line: Line): Piece[] {
+  return splitPiece(line, CELL_END);
+}
+
+/** "PRINCIPALES" / "COMPÉTENCES": two lines set alike, and unlike those around them, that are a usual heading together. */
+function withWholeHeadings(text: string, lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, next] = [lines[at]!, lines[at + 1]];
+    const both = next && isBrokenHeading(line, next) && { ...line, ...pieceOf(text, line.start, next.end) };
+    const isApart = !isSetAs(lines[at - 1], line) && !isSetAs(next, lines[at + 2]);
+    const isHeading = both && isApart && standaloneHeading(both, undefined)?.exact === true;
+    whole.push(isHeading ? both : line);
+    if (isHeading) at += 1;
+  }
+  return whole;
+}
+
+/** In characters: half a heading. */
+const LONGEST_HALF = 24;
+
+function isBrokenHeading(line: Line, next: Line): boolean {
+  const areShort = [line, next].every(
+    ({ text, bullet }) => !bullet && text.length <= LONGEST_HALF && !/\d|\t/u.test(text),
+  );
+  // In plain letters it is the name of a group within a section.
+  const standsOut = line.layout.bold === true || isCapitals(line.text);
+  const step = stepBelow(line, next);
+  return (
+    areShort && standsOut && isSetAs(line, next) && step !== undefined && step < FONT.nextLine * line.layout.fontSize!
+  );
+}
+
+function isSetAs(line: Line | undefined, other: Line | undefined): boolean {
+  if (!line || !other || stepBelow(line, other) === undefined) return false;
+  const isBold = line.layout.bold === true;
+  return isBold === (other.layout.bold === true) && (isBold || isCapitals(line.text) === isCapitals(other.text));
 }
 
 const POINT = String.raw`(?:\p{L}{3,12}\.?,?\s)?(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:-\d{2}){0,2}`;

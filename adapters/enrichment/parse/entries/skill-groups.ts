@@ -1,5 +1,5 @@
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
-import { bodyFontSize } from '../document/page-text.js';
+import { bodyFontSize, cellsOfRow, rowsWithoutHead } from '../document/page-text.js';
 import { headingWording, isProse } from '../recognizers/headings.js';
 import { cut, isAdjacent, type Line, type Piece, pieceOf, splitPiece, stepBelow, strip, wordsOf } from '../text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
@@ -49,9 +49,10 @@ const PASTIMES = new RegExp(String.raw`(?:^|[.;]\s)(?:${anyOf(lexicon.skills.pas
 /** Reads a skills section: lists, columns, and "Category: a, b, c". `headings`: the wordings of headings of skills, which name no group below them. */
 export function readSkills(
   document: ResumeDocument,
-  lines: readonly Line[],
+  all: readonly Line[],
   headings: ReadonlySet<string> = new Set(),
 ): SkillGroup[] {
+  const lines = withoutRatings(rowsWithoutHead(all));
   const groups: SkillGroup[] = [];
   let open: SkillGroup | undefined;
   const size = bodyFontSize(lines);
@@ -108,6 +109,37 @@ export function readSkills(
   }
   return groups;
 }
+
+/** "Negotiation | Advanced | 6": of the rows of a table the first cell is a skill, where the others say how well or how long. */
+function withoutRatings(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.filter(({ layout, text }) => layout.role === 'table-row' && text.includes('\t'));
+  const cells = new Map(rows.map((row) => [row, cellsOfRow(row)]));
+  const others = [...cells.values()].map((own) => own.slice(1).map(({ text }) => text));
+  const width = others[0]?.length ?? 0;
+  const isTable = rows.length >= FEWEST_RATED && others.every(({ length }) => length === width);
+  const areRatings =
+    isTable && Array.from({ length: width }, (_, at) => others.map((own) => own[at]!)).every(isOfRatings);
+  if (!areRatings) return lines;
+  return lines.flatMap((line) => {
+    const [skill, rating] = cells.get(line) ?? [];
+    if (!skill) return [line];
+    return [{ ...line, ...skill }, ...(rating && LEVEL_LINE.test(rating.text) ? [{ ...line, ...rating }] : [])];
+  });
+}
+
+/** In rows of a table. */
+const FEWEST_RATED = 2;
+
+/** Levels, years, or the same few words again and again. */
+function isOfRatings(column: readonly string[]): boolean {
+  const isKnown = column.every((text) => LEVEL_LINE.test(text) || NUMBER.test(text));
+  const isRepeated = column.length >= FEWEST_REPEATED && new Set(column).size <= column.length * SHARE.repeatedRatings;
+  return isKnown || (isRepeated && column.every((text) => wordsOf(text).length <= 2 && !text.includes(',')));
+}
+
+/** In rows: of three, two may happen to be alike. */
+const FEWEST_REPEATED = 4;
+const NUMBER = /^\d{1,2}\+?(?:\s\p{L}{1,8}\.?)?$/u;
 
 function skillOf({ piece, level }: SkillItem): SkillGroup {
   return { name: piece, ...(level && { level }), items: [] };

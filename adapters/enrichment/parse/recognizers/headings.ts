@@ -113,10 +113,15 @@ function isSetApart({ text, gap }: Line): boolean {
   return gap > 0 || text.endsWith(':');
 }
 
+/** "Skill | Level | Years", "Certificate | Issued by | Year": what its columns hold. */
+function isHeadOfTable({ layout, text }: Line): boolean {
+  return layout.role === 'table-row' && layout.bold === true && /^[^\t\d,]{1,40}(?:\t[^\t\d,]{1,40}){2,8}$/u.test(text);
+}
+
 /** "SKILLS: Java, SQL", "EDUCATION Bachelor of Arts": a usual heading with its content after it. */
 export function gluedHeading(line: Line): Heading | undefined {
   // "First aid" and "Nutrition" on tags side by side.
-  if (line.layout.role === 'tags') return undefined;
+  if (line.layout.role === 'tags' || isHeadOfTable(line)) return undefined;
   const cell = line.text.indexOf('\t');
   if (cell > 0) {
     const wording = headingWording(line.text.slice(0, cell));

@@ -689,7 +689,9 @@ function readTable(document: ResumeDocument, lines: readonly Line[]): EducationE
     roles.includes('degree') &&
     roles.some((role) => role === 'school' || role === 'board');
   const cells = rows.map(cellsOf);
-  if (!isHead || cells.some((row) => row.length !== roles.length)) return undefined;
+  // The last cell, the grade, may be empty.
+  const least = roles.at(-1) === 'score' ? roles.length - 1 : roles.length;
+  if (!isHead || cells.some((row) => row.length < least || row.length > roles.length)) return undefined;
   return cells.map((row) =>
     entryOf(
       document,

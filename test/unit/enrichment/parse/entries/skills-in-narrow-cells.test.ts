@@ -3,14 +3,23 @@ import { parseResume, plainTextDocument } from '../../../../../adapters/enrichme
 import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
 import { parseText } from '../support.js';
 
-type Row = readonly [text: string, y: number, fontSize?: number, bold?: boolean, x?: number];
+type Row = readonly [text: string, y: number, fontSize?: number, bold?: boolean, x?: number, role?: 'table-row'];
 
 function skills(...rows: Row[]): string[] {
   const all: Row[] = [['Mara Lindqvist', 30, 24], ['Skills', 60, 18, true], ...rows];
   const text = all.map(([line]) => line).join('\n');
   let start = 0;
-  const lines = all.map(([line, y, fontSize = 12, bold, x = 66]): DocumentLine => {
-    const own = { start, end: start + line.length, page: 1, x, y, fontSize, ...(bold && { bold }) };
+  const lines = all.map(([line, y, fontSize = 12, bold, x = 66, role]): DocumentLine => {
+    const own = {
+      start,
+      end: start + line.length,
+      page: 1,
+      x,
+      y,
+      fontSize,
+      ...(bold && { bold }),
+      ...(role && { role }),
+    };
     start += line.length + 1;
     return own;
   });
@@ -122,5 +131,24 @@ describe('Skills that go on in the next line', () => {
     expect(names('• Lamp oils', 'wicks', 'glass')).to.deep.equal(['Lamp oils', 'wicks', 'glass']);
     expect(names('- Lamps', 'Wicks', '- Oil')).to.deep.equal(['Lamps', 'Wicks', 'Oil']);
     expect(names('• Java, SQL', 'git, docker')).to.deep.equal(['Java', 'SQL', 'git', 'docker']);
+  });
+});
+
+describe('Skills in the rows of a table', () => {
+  const row = (text: string, y: number, bold = false): Row => [text, y, 12, bold, 66, 'table-row'];
+
+  it('are the first cells, where the others say how well and how long, and the heads of the columns are none', () => {
+    const found = skills(
+      row('Vaardigheid\tNiveau\tJaren', 90, true),
+      row('Lampen\tZeer goed\t12', 110),
+      row('Snijden\tGoed\t6', 130),
+      row('Glas\tGoed\t10', 150),
+      row('Lood\tGoed\t8', 170),
+    );
+    expect(found).to.deep.equal(['Lampen', 'Snijden', 'Glas', 'Lood']);
+  });
+
+  it('are all cells of a grid in which each has one', () => {
+    expect(skills(row('Lamps\tWicks', 90), row('Oil\tGlass', 110), row('Brass\tRope', 130))).to.have.lengthOf(6);
   });
 });
