@@ -1,3 +1,4 @@
+import { cellsOfRow, rowsWithoutHead } from '../document/page-text.js';
 import { saysNotHeld } from '../../../../core/spi.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
@@ -399,15 +400,36 @@ function stepAbove(above: Line | undefined, { layout: b }: Line): number | undef
   return b.y - a.y;
 }
 
-/** A name with a date, then a line without one, or the other way round, from the first to the last. */
+/** A name with a date, then a line without one, or the other way round, from the first to the last; of one or two pairs the second lines have to be called as bodies are. */
 const byTurns: Opens = (rows) => {
   if (rows.length % 2 !== 0 || rows.some(({ kind }) => kind !== 'text')) return undefined;
   const [first, second] = rows;
+  const names = rows.filter((_, at) => at % 2 === 0);
+  const givers = rows.filter((_, at) => at % 2 === 1);
   const isTurn = first!.dated !== second!.dated && rows.every(({ dated }, at) => dated === rows[at % 2]!.dated);
-  const isLabelled = second!.dated && rows.every(({ line }, at) => at % 2 === 0 || ISSUED_INSIDE.test(line.text));
-  if (!isTurn || (rows.length < FEWEST_TURNS * 2 && !isLabelled)) return undefined;
-  return new Set(rows.filter((_, at) => at % 2 === 0));
+  const isLabelled = second!.dated && givers.every(({ line }) => ISSUED_INSIDE.test(line.text));
+  const isGiven =
+    rows.length < FEWEST_TURNS * 2 &&
+    !names.some(isOfBody) &&
+    givers.every(isOfBody) &&
+    names.every(({ line }) => /\p{L}/u.test(line.text));
+  if (!isGiven && (!isTurn || (rows.length < FEWEST_TURNS * 2 && !isLabelled))) return undefined;
+  return new Set(names);
 };
+
+/** "Gull Institute, 2021" */
+function isOfBody({ line }: Row): boolean {
+  const name = line.text.replace(DATE_AT_END, '');
+  return ISSUING_BODY.test(name) && isNameLike(name) && !TAUGHT_BY_NAME.test(name);
+}
+
+/** "Lamp Safety Course", "Training Institute Leaders": what was learnt, and no body. */
+const TAUGHT_BY_NAME = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.labels.certified, ...lexicon.labels.taught])})(?!\p{L})|(?<!\p{L})(?:${anyOf(lexicon.labels.taught)})$`,
+  'iu',
+);
+const ISSUING_BODY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.issuingBodies)})(?!\p{L})`, 'iu');
+const DATE_AT_END = /[\s,;|(–—-]{1,5}(?:\p{L}{3,10}\.?\s|\d{1,2}[./])?(?:19|20)\d\d\)?$/u;
 
 /** So many pairs of lines: of fewer only some may happen to have a date. */
 const FEWEST_TURNS = 3;
@@ -731,7 +753,10 @@ const CODES_APART = new RegExp(
 const CODE = /^\p{Lu}[\p{Lu}\d.+-]{1,8}(?: \d{1,3}\p{Lu}?)?$/u;
 
 /** The certificates of a section: each with the lines that are set below its name, else by what the lines say. */
-export function readCertificateSection(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
+export function readCertificateSection(document: ResumeDocument, all: readonly Line[]): ListedEntry[] {
+  const lines = rowsWithoutHead(all);
+  const listed = lines.length < all.length ? lines.map((line) => entryOfRow(document, line)) : [];
+  if (listed.length > 0 && listed.every((entry) => entry !== undefined)) return listed.filter(canBeHeld);
   const setAlike = entriesSetAlike(document, lines);
   if (setAlike) return setAlike.map((entry) => asWrittenIfNotHeld(document, entry)).filter(canBeHeld);
   const named = lines.filter(({ text }) => !CREDENTIAL.test(text) && !EXPIRES_FIRST.test(text)).map(behindItsLabel);
@@ -739,6 +764,17 @@ export function readCertificateSection(document: ResumeDocument, lines: readonly
   // "Publicity", "Brand management" and eight more: the section has run on into what is listed beside it or below it.
   const sayingSo = entries.filter(saysWhatItIs);
   return entries.length >= RUNS_ON && sayingSo.length * 4 < entries.length ? sayingSo : entries;
+}
+
+/** "Lamp Safety | Tern Academy | 2021", below the heads of the columns: what, from whom, and when. */
+function entryOfRow(document: ResumeDocument, line: Line): ListedEntry | undefined {
+  const cells = cellsOfRow(line);
+  const dated = cells.find((cell) => isDateOnly(document, { ...line, ...cell }));
+  const [name, by, ...more] = cells.filter((cell) => cell !== dated && /\p{L}{2}/u.test(cell.text));
+  if (line.layout.role !== 'table-row' || !name || cells.length < 2 || more.length > 0) return undefined;
+  const [hit] = dated ? document.datesOf(dated) : [];
+  const date = hit?.from ?? hit?.to;
+  return { name, ...(by && { by }), ...(date && hit && { date, datePiece: cut(dated!, hit.start, hit.end) }) };
 }
 
 /** Of so many entries some say that they are certificates. */

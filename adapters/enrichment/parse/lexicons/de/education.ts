@@ -8,7 +8,7 @@ export const deEducation = {
     withinSentences: phrases`meine?[rmn]?; wurden?; war(?:en)?; hatte; ich`,
     notFields: phrases`ohne abschluss; kein abschluss; nicht abgeschlossen; abgebrochen`,
     degreeColumns: phrases`abschluss; (?:schul|hochschul)?abschluss; ausbildung(?: zu[mr])?`,
-    schoolColumns: phrases`schule\s?/\s?(?:hoch|berufs)schule; schule; hochschule; universität; bildungseinrichtung; einrichtung; institution; ausbildungsstätte; ausbildungsbetrieb`,
+    schoolColumns: phrases`schule\s?/\s?(?:hoch|berufs)schule; schule; hochschule; universität; (?:name der )?bildungseinrichtung; einrichtung; institution; ausbildungsstätte; ausbildungsbetrieb`,
     boardColumns: phrases`prüfende stelle; kammer`,
     fieldColumns: phrases`studiengang; fachrichtung; studienfach; fach; schwerpunkt`,
     timeColumns: phrases`zeitraum; dauer; jahr; zeit; von\s?[-–]\s?bis; abschlussjahr`,

@@ -13,7 +13,7 @@ export const deLabels = {
     projectRole: phrases`rolle; funktion`,
     sameEmployer: phrases`(?:selber|gleicher) (?:arbeitgeber|betrieb); ebenda; ebd\.?`,
     position: phrases`stelle(?:nbezeichnung)?; funktion; berufsbezeichnung; tätigkeit als; beruf; beruf oder funktion`,
-    employer: phrases`unternehmen; firma; (?:name und adresse des )?arbeitgebers?; name und adresse(?: des)?; betrieb`,
+    employer: phrases`unternehmen; firma; (?:name (?:und adresse )?des )?arbeitgebers?; name und adresse(?: des)?; betrieb`,
     aside: phrases`tätigkeitsbereich oder branche; wichtigste tätigkeiten(?: und(?: zuständigkeiten)?)?`,
     terms: phrases`wochenstunden; stunden pro woche; vorgesetzter?; gehalt; kündigungsgrund; austrittsgrund; vertragsart`,
     place: phrases`land; (?:arbeits|einsatz)?ort; standort`,
@@ -24,6 +24,7 @@ export const deLabels = {
       vollzeit; teilzeit; unbefristet; befristet; festanstellung; minijob; von; vom; seit; elternzeit; mutterschutz; arbeits?suchend;
       arbeitslos
     `,
+    issuingBodies: phrases`\p{L}{0,20}kammer; ihk; hwk; tüv; dekra; \p{L}{0,20}akademie; institut; \p{L}{0,20}institut; \p{L}{0,20}verband; gesellschaft; hochschule; universität; volkshochschule; bildungs(?:zentrum|werk)`,
     issuedBy: phrases`ausgestellt von; verliehen von; vergeben von; aussteller; ausstellende organisation`,
     issuedOn: phrases`ausgestellt(?: am)?; ausstellungsdatum; erworben(?: am)?; erhalten(?: am)?`,
     expires: phrases`gültig bis(?: zum)?; läuft ab(?: am)?; ablaufdatum`,

@@ -48,7 +48,7 @@ export const enLabels = {
       responsibilit; key responsib; duties; highlights; achievements; accomplishments; description; technologies; tech stack; environment;
       summary; project
     `,
-    accounts: phrases`tasks; activities; main duties; job description`,
+    accounts: phrases`(?:main |key )?(?:tasks|activities|duties)(?: and responsibilities)?; job description`,
     tableRows: phrases`
       name of (?:the )?(?:employer|company|organi[sz]ation); employer; company(?: name)?; organi[sz]ation; industry; position(?: held)?;
       designation; job title; role; period; duration; technologies; responsibilities; location
@@ -67,6 +67,7 @@ export const enLabels = {
     project: phrases`project(?: name| title)?; client; customer; name; title`,
     projectRole: phrases`(?:my )?(?:role|position|designation)`,
     payGrades: phrases`series; pay plan; gs`,
+    issuingBodies: phrases`boards?; academy; institutes?; association; society; council; college; university; authority; chamber; federation; training (?:cent(?:re|er)|college|provider|services)`,
     issuedBy: phrases`issued by; awarded by; granted by; issuer; issuing (?:organization|body|authority)`,
     issuedOn: phrases`
       issued(?: on| in)?; date(?: of issue| issued)?; issue date; awarded(?: on| in)?; completed(?: on| in)?

@@ -8,7 +8,7 @@ export const esEducation = {
     withinSentences: phrases`mi; fue; fui; tenía; estuve`,
     notFields: phrases`sin t[ií]tulo; sin titulaci[oó]n; inconclus[oa]; incomplet[oa]; no finalizad[oa]`,
     degreeColumns: phrases`título(?: obtenido)?; titulación; estudios; formación`,
-    schoolColumns: phrases`centro(?: de estudios| educativo)?; centro(?: de estudios| educativo)?; institución; universidad; escuela`,
+    schoolColumns: phrases`(?:nombre del )?centro(?: de (?:estudios|formación)| educativo)?; institución; universidad; escuela`,
     boardColumns: phrases`entidad`,
     fieldColumns: phrases`especialidad; carrera`,
     timeColumns: phrases`años?; fechas?; periodo; período; año de (?:graduación|finalización); duración`,

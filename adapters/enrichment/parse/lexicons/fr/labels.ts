@@ -13,7 +13,7 @@ export const frLabels = {
     projectRole: phrases`rôle; fonction`,
     sameEmployer: phrases`même (?:entreprise|société|employeur|établissement)`,
     position: phrases`titre; poste(?: occupé)?; intitulé du poste; fonction(?: occupée)?; emploi(?: occupé)?; fonction ou poste(?: occupé)?`,
-    employer: phrases`(?:nom de l['’])?entreprise; société; employeur; nom et adresse(?: de(?: l['’]employeur)?)?`,
+    employer: phrases`(?:nom de l['’])?entreprise; société; (?:nom de l['’])?employeur; nom et adresse(?: de(?: l['’]employeur)?)?`,
     aside: phrases`type ou secteur d['’]activité; principales activités(?: et(?: responsabilités)?)?`,
     terms: phrases`type de contrat; salaire; heures par semaine; motif de départ; responsable hiérarchique`,
     place: phrases`pays; lieu(?: de travail)?; ville; localisation`,
@@ -23,6 +23,7 @@ export const frLabels = {
       cdi; cdd; intérim; interim; alternance; temps plein; temps partiel; contrat d['’]apprentissage; de; du; depuis;
       congé (?:maternité|parental); recherche d['’]emploi
     `,
+    issuingBodies: phrases`organisme; institut; chambre; ordre; centre (?:de formation|d['’]apprentissage); école; académie; université; fédération; association`,
     issuedBy: phrases`délivrée? par; décernée? par; organisme(?: émetteur)?`,
     issuedOn: phrases`délivrée?(?: le| en)?; obtenue?(?: le| en)?; date d['’](?:obtention|émission)`,
     expires: phrases`valable jusqu['’](?:au|en|à); valide jusqu['’](?:au|en|à); expire(?: le| en)?`,

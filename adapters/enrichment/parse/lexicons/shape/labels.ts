@@ -51,6 +51,8 @@ export interface LabelWords {
   readonly projectRole: readonly string[];
   /** Labels of grades of public service. */
   readonly payGrades: readonly string[];
+  /** In the name of who gives certificates: schools, boards, chambers. */
+  readonly issuingBodies: readonly string[];
   /** Label of who issued a certificate. */
   readonly issuedBy: readonly string[];
   /** Label of when a certificate was issued. */

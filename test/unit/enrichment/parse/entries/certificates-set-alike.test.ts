@@ -395,3 +395,35 @@ describe('Certificates of three lines', () => {
     ]);
   });
 });
+
+describe('Certificates of one or two pairs of lines', () => {
+  it('have the second line as their issuer where it is called as a body is', () => {
+    expect(certificates(['Lamp Safety Level 3'], ['Gull Institute, 2021'])).to.deep.equal([
+      'Lamp Safety Level 3 | Gull Institute | 2021',
+    ]);
+    expect(certificates(['Schweißerprüfung'], ['Handwerkskammer Nordufer – 2018'])).to.deep.equal([
+      'Schweißerprüfung | Handwerkskammer Nordufer | 2018',
+    ]);
+    expect(
+      certificates(['Negocjator'], ['Akademia Rybitwa, 2015'], ['Obsługa suwnic'], ['Instytut Mewa, 2018']),
+    ).to.deep.equal(['Negocjator | Akademia Rybitwa | 2015', 'Obsługa suwnic | Instytut Mewa | 2018']);
+  });
+
+  it('are one each where the second is another certificate', () => {
+    expect(certificates(['Lamp Safety'], ['Wick Trimming, 2021'])).to.have.lengthOf(2);
+  });
+});
+
+describe('Certificates in the rows of a table', () => {
+  const row = { role: 'table-row' } as const;
+
+  it('have their name, issuer and date in the cells, and none is the head of the columns', () => {
+    expect(
+      certificates(
+        ['Certificado\tExpedido por\tAño', 13, { ...row, bold: true }],
+        ['Gestión de lámparas\tEscuela Albatros\t2014', 13, row],
+        ['Seguridad\tInstituto Gaviota\t2010', 13, row],
+      ),
+    ).to.deep.equal(['Gestión de lámparas | Escuela Albatros | 2014', 'Seguridad | Instituto Gaviota | 2010']);
+  });
+});
