@@ -1,4 +1,5 @@
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { BULLETS } from './bullets.js';
 import { describesReader, isAboutEmployer, isAboutPerson } from './about-employer.js';
 
 /** What a stretch of a job ad is about. */
@@ -34,7 +35,7 @@ const MOST_WORDS_MARKED = 10;
 const ITEM = new RegExp(String.raw`^(?:${anyOf(lexicon.ads.listItems)}|\d)(?!\p{L})`, 'u');
 /** "## Requirements", "**Requirements:**": marked as a heading. */
 const MARKS = /^(?:(#{1,6})\s{1,3}|(\*\*|__)(?=\S))/u;
-const BULLET = /^[-•*·▪–]\s{1,3}/u;
+const BULLET = new RegExp(String.raw`^(?:[${BULLETS}]|o(?=\s{1,3}\p{Lu}))\s{1,3}`, 'u');
 /** Sums and hours stand in no heading: "£50k plus bonus". */
 const FIGURES = /[$€£@]|\d{2}/u;
 
@@ -62,7 +63,7 @@ export function adLines(text: string): AdLine[] {
   let isNewParagraph = true;
   const written = text.split('\n');
   for (const [at, line] of written.entries()) {
-    const heading = headingOf(line, written[at + 1]);
+    const heading = headingOf(line, written[at + 1], written[at - 1]);
     if (heading?.part) ({ part, kind } = { part: heading.part, kind: heading.kind });
     // What is welcome ends at the next heading of its level, whatever that says.
     else if (
@@ -70,12 +71,18 @@ export function adLines(text: string): AdLine[] {
       (heading?.kind === kind || (isBareHeading(line, written[at + 1]) && isBehindList(written, at)))
     )
       part = 'other';
-    labelled = heading || line.trim() === '' ? undefined : (partOfLabel(line) ?? labelled);
-    if ((labelled ?? part) === 'offer' && !heading && describesReader(line)) labelled = 'other';
-    const isProse = !heading && isNewParagraph && !BULLET.test(line.trimStart());
+    if (heading || line.trim() === '') labelled = undefined;
+    const isItem = BULLET.test(line.trimStart());
+    const ofLabel = heading ? undefined : partOfLabel(line);
+    // A label within an item of a list is for this item: "- A plus: Docker".
+    let ofItem = isItem ? ofLabel : undefined;
+    if (!isItem) labelled = ofLabel ?? labelled;
+    if ((ofItem ?? labelled ?? part) === 'offer' && !heading && describesReader(line))
+      [ofItem, labelled] = [undefined, 'other'];
+    const isProse = !heading && isNewParagraph && !isItem;
     if (isProse && part === 'offer' && isAboutPerson(line)) part = 'other';
     const isAside = isProse && isAboutEmployer(line);
-    lines.push({ start, end: start + line.length, part: labelled ?? (isAside ? 'offer' : part) });
+    lines.push({ start, end: start + line.length, part: ofItem ?? labelled ?? (isAside ? 'offer' : part) });
     start += line.length + 1;
     isNewParagraph = line.trim() === '' || lines.length === 1;
   }
@@ -90,6 +97,21 @@ function isItemOfSkills(words: string): boolean {
   if (!WEAK.test(words)) return false;
   return words.split(/[^\p{L}']+/u).some((word) => word !== '' && !BESIDE_WEAK.test(word));
 }
+
+/** "Driving licence preferred" right below another line: what is welcome, and no heading for what follows. */
+function isWishedItem(words: string, above: string | undefined): boolean {
+  if (above === undefined || above.trim() === '') return false;
+  const wish = ENDS_IN_WISH.exec(words);
+  return (
+    wish !== null &&
+    words
+      .slice(0, wish.index)
+      .split(/[^\p{L}']+/u)
+      .some((word) => word !== '' && !BESIDE_WEAK.test(word))
+  );
+}
+
+const ENDS_IN_WISH = new RegExp(String.raw`${of(lexicon.adHeadings.preferred)}[!.\s]{0,3}$`, 'u');
 
 /** "Behaviours", "How we hire": a few words by themselves below an empty line and right above others. */
 function isBareHeading(line: string, next: string | undefined): boolean {
@@ -131,7 +153,7 @@ export function partOfHeading(words: string): AdPart | undefined {
   return HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
-function headingOf(line: string, next: string | undefined): Heading | undefined {
+function headingOf(line: string, next: string | undefined, above: string | undefined): Heading | undefined {
   const indent = line.length - line.trimStart().length;
   let written = line.trim();
   if (written === '' || written.length > LONGEST_HEADING) return undefined;
@@ -152,6 +174,8 @@ function headingOf(line: string, next: string | undefined): Heading | undefined 
   if (!hasColon && count > (mark ? MOST_WORDS_MARKED : MOST_WORDS)) return undefined;
   const kind = mark?.[1] ?? mark?.[2] ?? (hasColon ? ':' : '');
   const folded = words.toLowerCase().replaceAll('’', "'");
-  const part = !hasColon && !mark && (ITEM.test(folded) || isItemOfSkills(folded)) ? undefined : partOfHeading(words);
+  const isBare = !hasColon && !mark;
+  const isItem = isBare && (ITEM.test(folded) || isItemOfSkills(folded) || isWishedItem(folded, above));
+  const part = isItem ? undefined : partOfHeading(words);
   return part || kind !== '' ? { part, kind } : undefined;
 }

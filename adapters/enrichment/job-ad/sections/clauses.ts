@@ -38,6 +38,15 @@ const PREFERRED_BEHIND_BRACKETS = new RegExp(
   'iu',
 );
 
+/** "If you have soldered before, even better": the end of the sentence is for what it opens with. */
+const WELCOME_IF = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${anyOf(lexicon.ads.welcomeIf)})(?!\p{L})`, 'iu');
+const SO_MUCH_BETTER = new RegExp(wholeWords(lexicon.ads.soMuchBetter), 'iu');
+/** "Sign language or guitar? So much the better!" */
+const BETTER_BEHIND_QUESTION = new RegExp(
+  String.raw`^\?\s{1,3}(?:\p{L}{1,6}\s){0,2}(?:${anyOf(lexicon.ads.soMuchBetter)})(?!\p{L})`,
+  'iu',
+);
+
 const NOT_ASKED = new RegExp(wholeWords(lexicon.ads.notAsked), 'iu');
 
 /** "French (not required)", "Frans mag, maar hoeft niet": a clause behind that says nothing else. */
@@ -85,6 +94,7 @@ function isNotAskedHere(text: string, place: Place, { start, end }: Place): bool
 export function isPreferredOnly(text: string, place: Place): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
   if (isNotAskedHere(text, place, { start, end })) return true;
+  if (isWelcomeIf(text, place, { start, end })) return true;
   const clauses = text.slice(start, place.start).split(CLAUSE_END);
   // "and, ideally, Spanish": a word for what follows.
   const aside = clauses.at(-1)?.trim() === '' ? (clauses.at(-2) ?? '') : '';
@@ -101,6 +111,11 @@ export function isPreferredOnly(text: string, place: Place): boolean {
   return further.some(
     (clause) => PREFERRED.test(clause) && LIST_END.test(clause) && !OPENS_WITH_PREFERRED.test(clause),
   );
+}
+
+function isWelcomeIf(text: string, place: Place, { start, end }: Place): boolean {
+  if (BETTER_BEHIND_QUESTION.test(text.slice(end, end + LONGEST_SIDE))) return true;
+  return WELCOME_IF.test(text.slice(start, place.start)) && SO_MUCH_BETTER.test(text.slice(place.end, end));
 }
 
 function isPreferredInBrackets(behind: string): boolean {

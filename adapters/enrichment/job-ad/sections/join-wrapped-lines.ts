@@ -1,3 +1,5 @@
+import { BULLETS } from './bullets.js';
+
 /** A text is taken as wrapped if its lines are at most so wide, and some are nearly as wide as the widest. */
 const WIDEST = 130;
 const NARROWEST = 45;
@@ -5,7 +7,7 @@ const NEARLY = 15;
 const FEWEST = 4;
 
 /** A line that opens something of its own. */
-const OPENS = /^\s*(?:[-•*·▪–#>]|\d{1,2}[.)]\s|$)/u;
+const OPENS = new RegExp(String.raw`^\s*(?:[${BULLETS}#]|o\s{1,3}\p{Lu}|\d{1,2}[.)]\s|$)`, 'u');
 const ENDS = /[.:;!?]\s*$/u;
 
 /**

@@ -4,7 +4,7 @@ import { canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
 
 /** "- Pedal lathes", "[A] Glass colours": an item of so few words names what is asked for, and nothing is said of it. */
 const ITEM =
-  /^(?:[-•*·▪–]\s{0,3}(?:\[[ x]?\]\s{1,3})?|\[\p{L}\s?\]\s{0,3})(?<term>\p{Lu}[\p{L}\p{N}\s.+#'’&/-]{3,45})$/u;
+  /^(?:[-•*·▪–—»›>✓✔✅+◦○●■□‣►➤➢→]\s{0,3}(?:\[[ x]?\]\s{1,3})?|\[\p{L}\s?\]\s{0,3})(?<term>\p{Lu}[\p{L}\p{N}\s.+#'’&/-]{3,45})$/u;
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 4;
 /** Manners and conditions, which are no skill; and what only says how well something is known. */

@@ -2,6 +2,7 @@ import type { SkillMention } from '../../../../core/spi.js';
 import { isNameOfEmployer, isTradeBefore, namesSuperior, seeksBehind, STACK } from '../sections/about-employer.js';
 import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
 import { isInNameOfOpening } from '../recognizers/place/town-of-opening.js';
+import { BULLETS } from '../sections/bullets.js';
 import { sentenceAround, withClausesBefore } from '../sections/clauses.js';
 import { isEnumeration } from '../sections/enumerations.js';
 import { beginsWithEmployer } from '../sections/of-employer.js';
@@ -153,8 +154,10 @@ function isGiven(text: string, sentence: Span, own: Span): boolean {
 
 /** Whether a sentence is the first of an item of a list. */
 function isListItem(text: string, start: number): boolean {
-  return /^\s*[•*·▪–-]\s/u.test(text.slice(start, start + 8));
+  return ITEM.test(text.slice(start, start + 8));
 }
+
+const ITEM = new RegExp(String.raw`^\s*[${BULLETS}]\s`, 'u');
 
 /** Up to this many characters a line may be an item of a list, which asks without a verb. */
 const LONGEST_LIST_ITEM = 60;

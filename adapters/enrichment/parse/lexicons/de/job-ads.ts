@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: job ads. */
 export const deJobAds = {
   adHeadings: {
-    preferred: phrases`von vorteil; wünschenswert; idealerweise; vorteilhaft; pluspunkte?; nice to have; wir freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|bewerbung))`,
+    preferred: phrases`von vorteil; (?:wäre|wären|ist) (?:auch |noch |außerdem )?(?:schön|toll|super|nett|klasse|prima); kein muss; ^kann(?:-kriterien)?:?$; kann-(?:kriterien|anforderungen); wünschenswert; idealerweise; vorteilhaft; pluspunkte?; nice to have; wir freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|bewerbung))`,
     offer: phrases`
       wir bieten; bieten wir; das bieten; wir geben; unser angebot; unsere leistungen; deine vorteile; ihre vorteile; über uns; das sind wir;
       benefits für dich; darauf (?:dürfen|können) sie; was dich erwartet; warum wir
@@ -12,7 +12,7 @@ export const deJobAds = {
     required: phrases`
       ihr profil; dein profil; unser wunschprofil; anforderung(?:en|sprofil); voraussetzungen; qualifikation(?:en)?; das bringst du;
       das bringen sie mit; sie bringen mit; du bringst mit; bringst du mit; was du mitbringst; (?:das|was) (?:du brauchst|brauchst du); was sie mitbringen; das wünschen wir uns;
-      womit sie uns überzeugen; damit (?:überzeugst|punktest); wir erwarten; ihre (?:kenntnisse|fähigkeiten|kompetenzen)
+      womit sie uns überzeugen; ^muss:?$; muss-(?:kriterien|anforderungen); damit (?:überzeugst|punktest); wir erwarten; ihre (?:kenntnisse|fähigkeiten|kompetenzen)
     `,
     tasks: phrases`
       (?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?; (?:das|was) erwartet (?:sie|dich); was (?:sie|dich) erwartet; was (?:sie|du) (?:bei uns )?(?:tun|tust|machen|machst)(?: werden| wirst)?; (?:ihre|deine) tätigkeiten?; stellenbeschreibung;
@@ -68,12 +68,14 @@ export const deJobAds = {
     preferred: phrases`
       (?:wäre|wären) (?:toll|super|klasse|prima|top|ideal|nett|perfekt);
       von vorteil; (?:ist|wäre) (?:auch )?schön; schön wäre; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); (?<=^ {0,4})gerne?(?= {1,3}\p{Lu}); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
-      willkommen; von nutzen; hilfreich;
+      willkommen; von nutzen; pluspunkte?(?=\s{0,2}:); kein muss(?=\s{0,2}:); hilfreich;
       (?:wir )?freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|aussagekräftige|bewerbung\p{L}*|rückmeldung\p{L}*))
     `,
+    welcomeIf: phrases`wenn (?:du|sie); falls (?:du|sie); (?:hast|kannst|kennst|bist|sprichst|besitzt) du; (?:haben|können|kennen|sind|sprechen|besitzen) sie`,
+    soMuchBetter: phrases`umso besser; desto besser; noch besser; immer her damit; ein (?:echter |großer )?(?:pluspunkt|plus|vorteil)`,
     notAsked: phrases`
       (?:ist|sind) (?:uns )?(?:egal|unwichtig); spiel(?:t|en) (?:für uns |bei uns )?keine rolle; keine bedingung;
-      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss; setz(?:en wir|t)(?: das)? nicht voraus; mu(?:ss|ßt|sst) (?:du|man) nicht; muss aber nicht; müssen sie nicht; muss (?:aber )?(?:nicht|kein) sein; (?:wird|werden) nicht vorausgesetzt;
+      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); (?<!\p{L})keine? (?:\p{L}+ ){1,6}(?:nötig|notwendig|erforderlich|vorausgesetzt|zwingend); nicht zwingend; kein muss(?!\s{0,2}:); setz(?:en wir|t)(?: das)? nicht voraus; mu(?:ss|ßt|sst) (?:du|man) nicht; muss aber nicht; müssen sie nicht; muss (?:aber )?(?:nicht|kein) sein; (?:wird|werden) nicht vorausgesetzt;
       (?:brauchst|benötigst) (?:du )?(?:dafür )?keine?n?; (?:brauchen|benötigen) sie (?:dafür )?keine?n?
     `,
     studying: phrases`eingeschrieben\p{L}* (?:in|im|für); immatrikuliert\p{L}* (?:in|im)`,

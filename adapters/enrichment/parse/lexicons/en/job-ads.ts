@@ -7,7 +7,7 @@ export const enJobAds = {
     preferred: phrases`
       nice[- ]to[- ]haves?; ideally; good to have; preferred; desired(?! (?:candidate|profile)); desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great);
       not (?:essential|required|mandatory|necessary); highly regarded;
-      even better(?: if)?; we['’]d love (?:it if|to see)
+      even better(?: if)?; we['’]d (?:also )?love (?:it if|to see); you (?:might|may)(?: also)? (?:have|bring|know|be); brownie points; extra credit; not a must
     `,
     offer: phrases`
       benefits; perks; in return(?: for)?; you(?:'ll)? get; we pay; package; we (?:can |also |will )?offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
@@ -113,11 +113,13 @@ export const enJobAds = {
     preferred: phrases`
       plus; nice[- ]to[- ]have; nice if; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; useful(?=\s{0,3}(?:[.,;)(]|$|but\b)); handy(?=\s{0,3}(?:[.,;)(]|$)); within (?:\p{L}{2,8}|\d{1,3}) (?:days|weeks|months|year) of (?:hire|hiring|start\p{L}*|employment); or (?:be )?willing(?:ness)? to (?:obtain|get|gain|acquire); (?:or )?(?:be )?(?:currently )?working towards?;
       would (?:also )?help(?=\s{0,3}(?:[.,;)(]|$|but\b)); would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional; (?:is|are|would be) (?:also |very |most |always |equally |highly )?(?:welcomed?|appreciated)(?=\s{0,3}(?:[.,;)(]|$|but\b)); (?:particularly |especially |very |always |also |most )?welcome(?=\s{0,3}(?:[.,;)(]|$|(?:but|too|though|although)\b));
-      pluses; even better(?=\s{0,3}(?:[.,;)(]|$|if\b)); would be (?:lovely|wonderful|fantastic|brilliant|amazing|excellent|especially welcome)
+      pluses; (?:highly |well )?regarded(?=\s{0,3}(?:[.,;)(]|$)); even better(?=\s{0,3}(?:[.,;)(]|$|if\b)); would be (?:lovely|wonderful|fantastic|brilliant|amazing|excellent|especially welcome)
     `,
     required: phrases`
       require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid
     `,
+    welcomeIf: phrases`if you(?:['’]ve| have| also| already| happen to| hold| know| speak| can| are|['’]re)?; should you; (?:got|have you)`,
+    soMuchBetter: phrases`even better; so much the better; all the better; tell us; let us know; (?:a |an )?(?:real |big |added |huge )?(?:plus|bonus|advantage); (?:great|fantastic|brilliant|lovely|wonderful)(?=\s{0,2}(?:[.,;:!)–-]|$))`,
     notAsked: phrases`
       (?:do(?:es)?n['’]t|do(?:es)? not) matter; (?:is|are) irrelevant;
       (?:is |are )?not (?:required|necessary|needed|essential|mandatory); no (?:prior |previous |formal |specific )?(?:knowledge|experience|background|understanding|qualifications?|training|skills|certificat\p{L}+|licen[cs]e|degree)(?: \p{L}+){0,6} (?:is |are )?(?:required|necessary|needed|essential); no (?:prior |previous |formal )?\p{L}+(?: \p{L}+)? (?:is |are )?(?:required|necessary|needed);

@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: job ads. */
 export const frJobAds = {
   adHeadings: {
-    preferred: phrases`un plus; atouts?; appréciée?s?; souhaitée?s?`,
+    preferred: phrases`un (?:vrai |gros |réel |petit |sérieux )?(?:plus|atout)(?!\p{L}); (?:les )?(?:atouts|plus)(?=\s{0,2}:); (?:est|sont) bienvenue?s?; (?:petits|vos|tes|gros) plus; (?:les )?plus(?=\s?:?$); (?:encore|c['’]est) mieux; bonus; atouts?; appréciée?s?; souhaitée?s?`,
     offer: phrases`
       nous (?:vous )?offrons; nous vous proposons; nos avantages; vos avantages; avantages; rémunération; qui sommes; pourquoi nous;
       l['’]entreprise; à propos; statut; conditions(?! (?:requises|d['’]accès|d['’]admission))
@@ -57,6 +57,8 @@ export const frJobAds = {
   ads: {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
+    welcomeIf: phrases`si (?:tu|vous|en plus|de plus)`,
+    soMuchBetter: phrases`tant mieux; (?:c['’]est |ce sera |ce serait )?encore mieux; c['’]est mieux; un (?:vrai |gros )?(?:plus|atout)`,
     notAsked: phrases`non (?:exigée?s?|requise?s?|obligatoires?|nécessaires?|indispensables?); peu importe; n['’]a (?:pas d['’]|aucune )importance; pas d(?:e |['’])\p{L}+(?: \p{L}+)? (?:demandé|exigé|requis|nécessaire)e?s?; (?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+(?: [\p{L}'’]+){0,5} (?:n['’](?:est|y est) )?(?:requise?|exigée?|nécessaire); (?:pas|aucun) besoin(?= d(?:e |['’])); inutile de (?:connaître|savoir|parler|maîtriser)`,
     studying: phrases`thèses? de; étudiante?s? (?:en|de); élèves? en; prépares?z?; préparant; en cours de; inscrit\p{L}* en`,
     noNames: phrases`possibilité; langue`,

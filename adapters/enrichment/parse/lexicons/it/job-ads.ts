@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Italian: job ads. */
 export const itJobAds = {
   adHeadings: {
-    preferred: phrases`gradit[oaie]; titol[oi] (?:di preferenza|preferenzial\p{L}+); requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
+    preferred: phrases`(?:un|i) plus(?=\s?:?$|\s(?:se|per)\s); punti in più; ancora meglio(?: se)?; nice to have; gradit[oaie]; titol[oi] (?:di preferenza|preferenzial\p{L}+); requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
     offer: phrases`(?:cosa )?offriamo; (?:si|l'azienda) offre; condizioni; benefit; chi siamo; candidature; inquadramento`,
     required: phrases`
       requisiti; profilo(?: ricercato)?; competenze(?: richieste)?; cosa (?:cerchiamo|chiediamo); cosa (?:ti )?serve; (?<!non )(?:devi|dovresti) avere; il candidato ideale; conoscenze richieste; titolo di studio
@@ -50,8 +50,10 @@ export const itJobAds = {
   },
   ads: {
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
-    preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; è un plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
+    preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; (?:è|sarà|sono|saranno) (?:considerat[oaie] )?un (?:vero )?plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
+    welcomeIf: phrases`se (?:hai|sai|conosci|parli|sei|possiedi|inoltre|poi)`,
+    soMuchBetter: phrases`(?:ancora|tanto) meglio; meglio ancora; un plus`,
     notAsked: phrases`non (?:importa|importano|conta|contano); non (?:è|sono) important[ei]; non obbligatori[oaie]; non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*); non (?:serve|servono|occorr\p{L}{1,3}|hai bisogno di)`,
     learners: phrases`(?:alunni|studenti|bambini|ragazzi|allievi) (?:imparano|studiano|apprendono)`,
     worksWith: phrases`

@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Dutch: job ads. */
 export const nlJobAds = {
   adHeadings: {
-    preferred: phrases`gewenst; wens(?:en)?; een pré; pré's?; extra punten; mooi meegenomen`,
+    preferred: phrases`gewenst; wens(?:en)?; een pré; pré's?; extra punten; mooi meegenomen; plus-?punten?; (?:extra )?troe(?:f|ven); nog beter; geen must; leuk als; fijn als`,
     offer: phrases`
       (?:ons )?aanbod; (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; arbeidsvoorwaarden; wat krijg je;
       wat (?:wij|we) (?:jou )?te bieden hebben; over ons; wie (?:zijn wij|wij zijn|we zijn); solliciteren; interesse
@@ -57,9 +57,11 @@ export const nlJobAds = {
   },
   ads: {
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
-    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) troef; een voordeel; (?:is|zijn) (?:wel )?handig`,
+    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) (?:echte |mooie )?(?:troef|plus)(?!\p{L}); (?:troeven|pluspunten)(?=\s{0,2}:); een streepje voor; een voordeel; (?:is|zijn) (?:wel )?handig`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
-    notAsked: phrases`maakt (?:ons )?niets? uit; doe(?:t|n) er niet toe; geen (?:vereiste|must|eis); niet (?:vereist|nodig|noodzakelijk|verplicht); geen (?:[\p{L}-]+ ){1,4}(?:nodig|vereist|verplicht|noodzakelijk); hoeft (?:geen|niet)`,
+    welcomeIf: phrases`als (?:je|u); (?:heb|kun|ben|spreek|ken|beheers) (?:je|jij); heeft u`,
+    soMuchBetter: phrases`nog beter; des te beter; een streepje voor; (?:extra )?pluspunt; een pr[eé]; mooi meegenomen; (?:dat is )?(?:fijn|mooi|handig)(?=\s{0,2}(?:[.,;:!)]|$))`,
+    notAsked: phrases`maakt (?:ons )?niets? uit; doe(?:t|n) er niet toe; geen (?:vereiste|must|eis)(?!\s{0,2}:); niet (?:vereist|nodig|noodzakelijk|verplicht); geen (?:[\p{L}-]+ ){1,4}(?:nodig|vereist|verplicht|noodzakelijk); hoeft (?:geen|niet)`,
     learners: phrases`(?:leerlingen|kinderen|studenten) (?:leren|krijgen les in)`,
     worksWith: phrases`
       (?:nauwe )?samenwerk\p{L}* met; werkt? (?:nauw )?samen met; in (?:nauw )?overleg met; (?:in )?afstemming met

@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Polish: job ads. */
 export const plJobAds = {
   adHeadings: {
-    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); dodatkowe atuty; nice to have`,
+    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); dodatkowe atuty; (?:będzie|to) plus\p{L}{0,3}; (?:twoje )?atuty(?=\s?:?$); plusy; jeszcze lepiej; nice to have`,
     offer: phrases`(?:co )?oferujemy; (?:co )?zapewniamy; nasza oferta; benefity; o (?:nas|firmie); kim jesteśmy; (?:jak )?aplikuj; gwarantujemy; oferta`,
     required: phrases`
       (?:nasze |twoje )?wymagania; oczekujemy; (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:co )?(?:musisz|powinieneś|powinnaś) mieć; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
@@ -52,6 +52,8 @@ export const plJobAds = {
     listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
     preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej; przyda si[eę]; przydadz[aą] si[eę]`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
+    welcomeIf: phrases`je(?:śli|żeli); gdy; masz; znasz; mówisz`,
+    soMuchBetter: phrases`tym lepiej; jeszcze lepiej; (?:dodatkowy )?(?:plus|atut)`,
     notAsked: phrases`nie (?:ma|mają) znaczenia; bez znaczenia; nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy); nie (?:musisz|potrzebujesz|trzeba)`,
     learners: phrases`(?:uczniowie|dzieci|studenci) (?:\p{L}{1,15} ){0,7}(?:uczą się|poznają)`,
     worksWith: phrases`

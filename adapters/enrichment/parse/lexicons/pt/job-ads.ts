@@ -5,7 +5,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Portuguese, of Portugal and of Brazil: job ads. */
 export const ptJobAds = {
   adHeadings: {
-    preferred: phrases`(?:critérios|fatores|condições) preferenciais; mais-valias?; desejáve(?:l|is); diferencia(?:l|is); (?:será|é) um diferencial; conhecimentos desejáveis; requisitos desejáveis; (?:serão|é) valorizad[oa]s?`,
+    preferred: phrases`(?:critérios|fatores|condições) preferenciais; mais-valias?; um plus; pontos extra; melhor ainda(?: se)?; b[óô]nus(?=\s?:?$); desejáve(?:l|is); diferencia(?:l|is); (?:será|é) um diferencial; conhecimentos desejáveis; requisitos desejáveis; (?:serão|é) valorizad[oa]s?`,
     offer: phrases`(?:o que )?oferecemos; benefícios; remuneração; sobre (?:nós|a empresa|a vaga na); quem somos; como se candidatar; contratação`,
     required: phrases`
       requisitos(?: obrigatórios| necessários| técnicos)?; perfil; qualificações; habilidades(?: técnicas)?; conhecimentos; o que (?:buscamos|procuramos|esperamos);
@@ -57,8 +57,10 @@ export const ptJobAds = {
   },
   ads: {
     listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
-    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; (?:um )?fator preferencial; preferencia(?:l|is)(?=\s{0,2}(?:[.,;:)]|$)); mais-valia`,
+    preferred: phrases`(?:é|será|seria) (?:bem-vind[oa]s?|uma mais-valia); desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; (?:um )?fator preferencial; preferencia(?:l|is)(?=\s{0,2}(?:[.,;:)]|$)); mais-valia`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
+    welcomeIf: phrases`se (?:também|além disso|tens|tem|tiver|tiveres|sabes|souber|souberes|falas|falar|fores|for|conheces|conhecer|você)`,
+    soMuchBetter: phrases`melhor ainda; ainda melhor; tanto melhor; um plus; uma mais-valia`,
     notAsked: phrases`não importam?; tanto faz; é indiferente; não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?); não (?:precisa|precisas|é preciso|é exigid[oa])`,
     noNames: phrases`possibilidade; língua; idioma`,
     learners: phrases`(?:alunos|crianças|estudantes) (?:aprendem|estudam)`,

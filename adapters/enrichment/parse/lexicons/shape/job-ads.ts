@@ -85,6 +85,10 @@ export interface AdWords {
   readonly beforeOpeners: readonly string[];
   /** What is said of what is only welcome. */
   readonly preferred: readonly string[];
+  /** How a sentence opens that only wishes: "If you also have". */
+  readonly welcomeIf: readonly string[];
+  /** How such a sentence goes on, or what is said behind a question: "Even better". */
+  readonly soMuchBetter: readonly string[];
   /** What is said of what is required. */
   readonly required: readonly string[];
   /** What is said of what nobody has to have: "not required". */
