@@ -34,7 +34,7 @@ const LABELLED_INLINE = new RegExp(
 );
 /** "Base: Terrassa", "Site: Wisbech, Cambs.": labels of other things too, so only a known town counts. */
 const WEAKLY_LABELLED = new RegExp(
-  String.raw`(?<=^[^\p{L}\n]{0,6}|[.;!)|]\s)(?:${anyOf(lexicon.workplace.weakLabels)})\s?:\s?(\p{Lu}[^\n.;|,(]{2,40})`,
+  String.raw`(?<=^[^\p{L}\n]{0,6}|[.;!)|]\s)(?:${anyOf(lexicon.workplace.weakLabels)})\s?:\s?(\p{Lu}[^\n.;|(]{2,60})`,
   'gimu',
 );
 /** Of the job, not of the employer, of customers or of funds. */
@@ -131,17 +131,49 @@ function labelled(text: string): ExtractedLocation | null {
     const whole = pieceOf(text, from + offset, from + value.length);
     const beginning = beginningOf(text, whole);
     const town = withoutDistrict(beginning);
-    const found = placeIn([town, whole]) ?? knownPlace(town) ?? believed(town);
+    const found = townBeforeCounty(town) ?? placeIn([town, whole]) ?? knownPlace(town) ?? believed(town);
     if (found) return found;
   }
   return null;
 }
 
+const COUNTY = new RegExp(String.raw`^(?:${anyOf(lexicon.workplace.counties)})$`, 'iu');
+
+/** In Ireland, or in the north of it: "Co. Mayo". */
+const IRISH = /^co(?:\.|\s|$)/iu;
+
+/** In small letters: "CO" is a state. */
+function isCounty(name: string): boolean {
+  return COUNTY.test(name) && /\p{Ll}/u.test(name);
+}
+
+/** "Location: Reading, Berkshire": what is before a county is a town, whatever it is called like. */
+function townBeforeCounty({ text, start }: Piece): ExtractedLocation | null {
+  const [city = '', county, ...more] = text.trim().split(/\s{0,3},\s{0,3}/u);
+  if (county === undefined || more.length > 1 || !isCounty(county) || isCounty(city)) return null;
+  if (!TOWN.test(city) || NO_TOWN.test(city)) return null;
+  const from = start + text.indexOf(city);
+  const country = IRISH.test(county) ? {} : { countryCode: 'GB' };
+  return { location: { city: townInNormalCase(city), ...country }, start: from, end: from + city.length };
+}
+
 function weaklyLabelled(text: string): ExtractedLocation | null {
   for (const match of firstMatches(text, WEAKLY_LABELLED, MOST_READ)) {
     const end = match.index + match[0].length;
-    const found = knownPlace(pieceOf(text, end - (match[1] ?? '').length, end));
+    const value = pieceOf(text, end - (match[1] ?? '').length, end);
+    const found = knownPlace(value) ?? firstTownOf(value);
     if (found) return found;
+  }
+  return null;
+}
+
+/** "City Hall, Leicester, with hybrid working": of the parts between commas the first that is a town. */
+function firstTownOf({ text, start }: Piece): ExtractedLocation | null {
+  let at = start;
+  for (const part of text.split(',')) {
+    const town = knownPlace(withoutDistrict(pieceOf(text, at - start, at - start + part.length)));
+    if (town) return { ...town, start: town.start + start, end: town.end + start };
+    at += part.length + 1;
   }
   return null;
 }
@@ -239,11 +271,17 @@ function aloneInLine(text: string): ExtractedLocation | null {
     start += line.length + 1;
   }
   for (const line of new Set([...lines.slice(-LINES_READ), ...lines.slice(0, LINES_READ)])) {
-    const found = knownPlace(line);
+    const found = knownPlace(line) ?? knownPlace(withoutDistrict(withoutFullStop(line)));
     if (found) places.push(found);
   }
   const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
   return cities.size === 1 ? places[0]! : null;
+}
+
+/** "Stoke-on-Trent ST4." */
+function withoutFullStop(piece: Piece): Piece {
+  const text = piece.text.replace(/\.\s{0,9}$/u, '');
+  return { ...piece, text, end: piece.start + text.length };
 }
 
 const AREA_BEHIND = /^(?<city>[^,(/–-]{3,40}(?:-[^,(/–-]{2,30}){0,4})\s{0,3}(?:[,(/–-]\s{0,3}(?<area>.{2,60}))?$/u;
@@ -264,7 +302,7 @@ function knownPlace(line: Piece): ExtractedLocation | null {
       .map((part) => part.trim())
       .filter(Boolean);
     const country = parts.map((part) => regionOrCountry(part)?.countryCode).find((code) => code !== undefined);
-    if (parts.length > 0 && country === undefined && candidate === words) continue;
+    if (parts.length > 0 && country === undefined && candidate === words && !parts.every(isCounty)) continue;
     const start = line.start + lead + line.text.slice(lead).indexOf(name);
     return {
       location: { city: townInNormalCase(name), ...(country !== undefined && { countryCode: country }) },

@@ -15,6 +15,8 @@ const MOST_READ = 50;
 
 /** A letter of a name, or a full stop that ends no sentence: "St. Albans". */
 const IN_NAME = String.raw`(?:[\p{L}'’-]|\.(?!\s)|(?<=\b(?:${anyOf(lexicon.workplace.saints)}))\.)`;
+/** "London EC2", "Dublin 2" */
+const DISTRICT = String.raw`(?:\p{Lu}{1,2}\d{1,2}\p{Lu}?|\d{1,2})(?!\p{N}|\p{L})`;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}`;
 const { hybridAlone, remoteAlone, onSiteAlone } = lexicon.workplace;
 const KINDS = anyOf([...hybridAlone, ...remoteAlone, ...onSiteAlone]);
@@ -23,9 +25,12 @@ const WAYS = {
   in: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(?<in>\p{Lu}${IN_NAME}{1,30}(?:[ -]\p{Lu}${IN_NAME}{1,30}){0,3})`,
   near: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.near)})\s{1,3}(?<near>${NAME})`,
   for: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.forTown)})\s{1,3}(?<for>${NAME})(?=[.,]|\s{0,3}(?:\n|$))`,
+  municipality: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.municipalities)})\s{1,3}(?<municipality>${NAME})`,
+  piped: String.raw`(?<=\|\s{1,3})(?<piped>${NAME})(?=\s{0,3}(?:[|,(\n]|$))`,
+  district: String.raw`(?<=^|\n|[.!?,(|–-]\s|[.!?]\n)(?<district>${NAME}) ${DISTRICT}(?=\s{0,3}(?:[.,;)|*\n]|$))`,
   lineEnd: String.raw`,\s{1,3}(?<lineEnd>\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))`,
   beforeState: String.raw`(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(?<beforeState>\p{Lu}${IN_NAME}{1,30}(?: \p{Lu}${IN_NAME}{1,30}){0,2}),?\s(?!\p{Lu}{3}\s?\d)(?<state>\p{Lu}{2,3})(?![\p{L}\d])`,
-  brackets: String.raw`\((?<brackets>${NAME})\)`,
+  brackets: String.raw`\((?<brackets>${NAME})(?:\)|(?=,\s\p{Lu}))`,
   department: String.raw`(?<!\p{L})(?<department>${NAME}) \((?:\d{2}|2[AB])\)`,
   sentence: String.raw`(?<=[.!?]\s)(?<sentence>${NAME})(?=\.(?:\s|$)|\s{0,3}$|,\s\p{Sc}?\d|,\s(?:${KINDS})(?!\p{L}))`,
 };
@@ -55,7 +60,8 @@ const NEXT_TOWN = new RegExp(String.raw`^(?:,|\s(?:${anyOf(lexicon.pay.besides)}
 const LONGEST_WAY = 90;
 
 /** The ways that leave the region or country to what follows. */
-const WITH_AREA: ReadonlySet<string> = new Set(['in', 'near', 'for']);
+const WITH_AREA: ReadonlySet<string> = new Set(['in', 'near', 'for', 'brackets']);
+const PART_OF_TOWN = new RegExp(String.raw`^(?:${anyOf(lexicon.workplace.partsOfTowns)})\s(?=\p{Lu})`, 'u');
 
 interface NamedPlace extends ExtractedLocation {
   /** Of the employer, and perhaps not of the job. */
@@ -82,8 +88,10 @@ function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {
   const groups = match.groups ?? {};
   const [way = '', name = ''] =
     Object.entries(groups).find(([key, value]) => key !== 'state' && value !== undefined) ?? [];
-  const words = name.split(' ');
-  const start = match.index + match[0].indexOf(words[0]!);
+  // "Central London"; but "South Shields".
+  const part = isKnownCity(name) ? 0 : (PART_OF_TOWN.exec(name)?.[0].length ?? 0);
+  const words = name.slice(part).split(' ');
+  const start = match.index + match[0].indexOf(name) + part;
   const before = text.slice(Math.max(0, match.index - LONGEST_WAY), start);
   // "in Burlington VT needs": the state is the last of the capital words.
   const behind = way === 'in' && words.length > 1 && STATE.test(words.at(-1)!) ? words.pop() : undefined;
@@ -105,9 +113,12 @@ function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {
     const end = start + city.length;
     const area =
       count < words.length ? undefined : (state ?? (WITH_AREA.has(way) ? areaBehind(text, end, city) : undefined));
+    const isStateBehind = area?.region !== undefined && text[end] === ',';
     const inflected = code === undefined ? townInItsCase(text.slice(match.index, end), city) : undefined;
-    if (inflected === undefined && !isCity(city, way, area, before, count === words.length)) continue;
+    if (inflected === undefined && !isCity(city, way, area, before, count === words.length, isStateBehind)) continue;
     if (isTownElsewhere(text, start, end)) return [];
+    // "(Leeds, York)", "(Lyon, Java)": only a region or a country may stand behind the town.
+    if (way === 'brackets' && !area && text[end] === ',') return [];
     const place: NamedPlace = {
       location: {
         city: inflected ?? townInNormalCase(isKnownCity(city) ? city : withoutQuarter(city)),
@@ -129,12 +140,19 @@ function mayBeShorter(way: string, name: string): boolean {
   // "(NICE TO HAVE)": in capitals the first of several words is no name.
   if (way === 'brackets') return /\p{Ll}/u.test(name);
   // "Paris Agreement." is no town, as "Lyon." is; nor does anybody work near the "London Eye".
-  return way !== 'sentence' && way !== 'near' && way !== 'for';
+  return way !== 'sentence' && way !== 'near' && way !== 'for' && way !== 'piped' && way !== 'district';
 }
 
 type NamedArea = ReturnType<typeof regionOrCountry>;
 
-function isCity(city: string, way: string, area: NamedArea, before: string, isWhole: boolean): boolean {
+function isCity(
+  city: string,
+  way: string,
+  area: NamedArea,
+  before: string,
+  isWhole: boolean,
+  isStateBehind: boolean,
+): boolean {
   if (way === 'in' ? isKnownCityBehindIn(city) : isKnownCity(city)) return true;
   if (isKnownCity(withoutQuarter(city))) return true;
   // With its state a town is sure that has another sense elsewhere: "Dayton, OH"; so it is behind the word for a site: "a hospital in Bath".
@@ -144,6 +162,9 @@ function isCity(city: string, way: string, area: NamedArea, before: string, isWh
     (way !== 'beforeState' || area.region !== undefined)
   )
     return true;
+  // "in Pinecrest, South Carolina": a state by its full name makes a town of what is before it, known or not.
+  if (way === 'in' && isWhole && isStateBehind && !ORDINARY_WORDS.has(city.toLowerCase())) return true;
+  if (way === 'municipality' && isTownLikeWord(city)) return true;
   return way === 'in' && isWhole && isTownLikeWord(city) && AT_A_SITE.test(before);
 }
 

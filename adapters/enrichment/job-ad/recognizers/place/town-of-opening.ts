@@ -10,7 +10,7 @@ const TOWN = String.raw`\p{Lu}[\p{L}'’-]{2,30}(?:[ -](?:\p{Ll}{1,3}[ -]){0,2}\
 const FACILITY = anyOf(
   lexicon.workplace.facilities.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
 );
-const BEHIND_NAME = String.raw`(?<=[\p{L}\d)’'"”],\s|\s\|\s)(?<behind>${TOWN})(?=(?:\s(?:${anyOf(lexicon.workplace.districts)}))?[.,](?:\s|$)|\s[–—-]\s|$)`;
+const BEHIND_NAME = String.raw`(?<=[\p{L}\d)’'"”],\s|\s\|\s|\s[–—-]\s)(?<behind>${TOWN})(?=(?:\s(?:${anyOf(lexicon.workplace.districts)}))?[.,](?:\s|$)|\s[–—-]\s|$)`;
 const FIRST = String.raw`(?<=^(?:(?:${FACILITY})\s)?)(?<first>${TOWN})(?=\s(?:${anyOf(lexicon.workplace.alternatives)}|(?:${FACILITY})\.)\s)`;
 const AT_WORKS = String.raw`(?<=^(?:${FACILITY})\s)(?<works>${TOWN})(?=\.)`;
 const COMES_FROM = String.raw`(?<=\s(?:${anyOf(lexicon.workplace.from)})\s)(?<from>${TOWN})(?=\.|(?:\s\([^()\n]{1,30}\))?\s(?:${anyOf(lexicon.ads.employerSeeks)})\s)`;

@@ -238,7 +238,8 @@ export const deJobAds = {
     ofJob: phrases`stelle; arbeitsplatz`,
     basedIn: phrases`mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
     founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in; (?<!für (?:einen|unseren|unsere|namhafte) )(?:kunden|mandanten) (?:in|aus); (?:lieferanten|kollegen|bewerber|gäste|partner) (?:in|aus)`,
-    in: phrases`in; [Ii]m Raum; Raum; Standort`,
+    in: phrases`in; [Ii]m Raum; Raum; Standort; [Dd]ienstort; [Ee]insatzort; [Aa]rbeitsort`,
+    municipalities: phrases`(?:Kreis|Landeshaupt|Hanse|Universitäts|Welterbe)?[Ss]tadt; Stadt(?:verwaltung|werke) (?:von )?; Gemeinde(?:verwaltung)?`,
     from: phrases`aus`,
     officeIn: phrases`(?:in|aus) unserem \p{L}+ in; für unseren standort(?: in)?; am standort; (?:arbeits|einsatz|dienst)ort ist`,
     noTown: phrases`bundesweit; deutschlandweit; europaweit; verschiedene; mehrere; flexibel; zentrale; hauptsitz; außendienst; nach absprache`,
@@ -255,7 +256,7 @@ export const deJobAds = {
     townParticles: phrases`am; an der`,
     alternatives: phrases`oder`,
     near: phrases`
-      bei; nahe; in der Nähe von; [Rr]und um; Großraum; [Mm]etropolregion; Landkreis
+      bei; nahe; in der Nähe von; (?:Alt|Innen|Nord|Süd|Ost|West)stadt von; Herzen (?:von )?; (?:Stadtz|Z)entrum von; vor den Toren von; [Rr]und um; Großraum; [Mm]etropolregion; Landkreis
     `,
     forTown: phrases`für`,
     elsewhere: phrases`
@@ -268,7 +269,7 @@ export const deJobAds = {
     officesBehind: phrases`Büro; Standort; Niederlassung; Filiale; Raum; Werk; Kanzlei; Praxis; Studio; Agentur; Haus; Betrieb; Lager; Innenstadt; Umland`,
     withOthers: phrases`mit(?: unser(?:em|en|er))?`,
     townAdjectives: phrases`Münchner=München; Dresdner=Dresden; Hannoveraner=Hannover; Zürcher=Zürich; Basler=Basel`,
-    ourBase: phrases`wir sind (?:[\p{L}-]{1,30} ){1,6}aus; wir sitzen (?:\p{L}{1,12} )?in; wir (?:sind|haben unser(?:en|e)? (?:sitz|büro|werkstatt|zentrale)) in; (?:unternehmen|firma|betrieb|kanzlei|kunde|mandant|agentur|gmbh) mit sitz in`,
+    ourBase: phrases`wir sind (?:[\p{L}-]{1,30} ){1,6}aus; wir sitzen (?:\p{L}{1,12} )?in; wir (?:sind|haben unser(?:en|e)? (?:sitz|büro|werkstatt|zentrale)) in; \p{L}{0,20}(?:unternehmen|firma|betrieb|kanzlei|kunde|mandant|agentur|gmbh|gruppe|hersteller)(?: (?:der|des|aus|im|in|für) [\p{L}-]{1,20}(?: [\p{L}-]{1,20})?)? mit sitz in`,
     sites: phrases`
       krankenhaus; klinik; klinikum; praxis; apotheke; laden; filiale; büro; schule; kita; restaurant; café; hotel; lager; salon; bäckerei; werk; werkstatt; standort; betrieb; pflegeheim; kanzlei; labor
     `,

@@ -383,7 +383,7 @@ export const enJobAds = {
     perks: phrases`perks?; allotment; allowance; stipend; reimbursement; training; tuition; education; gym; wellness`,
     with: phrases`with`,
     sumArticles: phrases`an?`,
-    shortWithDot: phrases`approx; min; max; ca; niv; incl; e\.g; i\.e; cat`,
+    shortWithDot: phrases`approx; min; max; ca; niv; incl; e\.g; i\.e; cat; Ph\.D`,
     extras: phrases`
       (?:staff )?accommodation(?: (?:is )?available)?; rent;
       on[- ]?call(?: (?:duty|duties|work|shifts?|rota))?; stand-?by; stand by; call[- ]?outs?; over-?time; mileage; sleep[- ]?ins?; per diems?(?= (?:of|allowance|rate)); (?:shift|night|weekend|unsocial hours) (?:premium|enhancement|uplift|loading)s?; lodging; tips; commissions?(?= (?:of|up to|averag\p{L}+))
@@ -412,7 +412,15 @@ export const enJobAds = {
     ofJob: phrases`position; role; job; opening; opportunity; candidate; you; work`,
     basedIn: phrases`(?:based|located) (?:in|out of|at)`,
     founded: phrases`(?:contact|call|ask|email|interviews?) [\p{L} ]{0,20}(?:in|at); (?:founded|headquartered|headquarters|offices|clients|customers|sites|born) (?:in|across)`,
-    in: phrases`in`,
+    in: phrases`[Ii]n`,
+    municipalities: phrases`(?:City|Town|Borough) of`,
+    partsOfTowns: phrases`[Cc]entral; [Dd]owntown; [Ii]nner`,
+    counties: phrases`
+      bedfordshire; berkshire; buckinghamshire; cambridgeshire; cheshire; cornwall; cumbria; derbyshire; devon; dorset; county durham; east sussex; essex; gloucestershire; greater london; greater manchester; hampshire; herefordshire;
+      hertfordshire; kent; lancashire; leicestershire; lincolnshire; merseyside; middlesex; norfolk; north yorkshire; northamptonshire; northumberland; nottinghamshire; oxfordshire; rutland; shropshire; somerset; south yorkshire;
+      staffordshire; suffolk; surrey; tyne and wear; warwickshire; west midlands; west sussex; west yorkshire; wiltshire; worcestershire; east yorkshire; yorkshire; aberdeenshire; fife; scottish borders; the scottish borders; gwynedd; powys; county antrim; county down;
+      ayrshire; lanarkshire; perthshire; lake district; the lake district; co(?:\.? \p{L}{4,12}|\.)?; (?:berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|northants|notts|oxon|staffs|wilts|worcs)\.?
+    `,
     townEndings: [],
     townForms: [],
     from: [],
@@ -443,7 +451,7 @@ export const enJobAds = {
     saints: phrases`St; Ft; Mt`,
     awayWords: phrases`remote; home`,
     near: phrases`
-      [Nn]ear; [Gg]reater; [Aa]round; [Tt]hroughout; [Aa]cross; out of; (?:just )?outside; close to; [Ss]erving; (?:FIFO|fly(?:ing)?|driv(?:e|ing)|work(?:ing)?|operat(?:e|es|ing)|run(?:s|ning)?|depart(?:s|ing)?|start(?:s|ing)?|minutes(?: by \p{Ll}{3,5}| drive| walk)?|miles|km) from
+      [Nn]ear; [Gg]reater; heart of; cent(?:re|er) of; old town of; (?:edge|outskirts) of; [Aa]round; [Tt]hroughout; [Aa]cross; out of; (?:just )?outside; close to; [Ss]erving; (?:FIFO|fly(?:ing)?|driv(?:e|ing)|work(?:ing)?|operat(?:e|es|ing)|run(?:s|ning)?|depart(?:s|ing)?|start(?:s|ing)?|minutes(?: by \p{Ll}{3,5}| drive| walk)?|miles|km) from
     `,
     forTown: phrases`for`,
     elsewhere: phrases`

@@ -193,7 +193,8 @@ export const esJobAds = {
     officeIn: phrases`(?:oficinas?|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo|restaurante|delegación|clínica|hospital|almacén|hotel) (?:en|de); (?:lugar|centro) de trabajo (?:es|será|está en|estará en)`,
     noTown: phrases`toda españa; varias; a convenir; itinerante; zona`,
     founded: phrases`(?:fundad[oa]|nacid[oa]|sede) en; (?:clientes|proveedores|compañeros|colegas|socios) (?:en|de)`,
-    in: phrases`en`,
+    in: phrases`[Ee]n`,
+    municipalities: phrases`[Aa]yuntamiento de; [Cc]iudad de`,
     behindPlace: phrases`y; con; un; una`,
     hybridAlone: phrases`híbrid[oa]`,
     hybrid: phrases`\bmodalidad híbrida; \bteletrabajo parcial; \b\d días (?:de |en )?(?:teletrabajo|casa|remoto)`,
@@ -204,7 +205,7 @@ export const esJobAds = {
     townParticles: phrases`del?; la; los; las`,
     prepositions: phrases`en`,
     alternatives: phrases`o`,
-    near: phrases`zona (?:norte|sur|este|oeste|centro)(?: de)?; zona de; área (?:metropolitana )?de; provincia de; cerca de; alrededor de; alrededores de; [Dd]esde`,
+    near: phrases`centro de; corazón de; zona (?:norte|sur|este|oeste|centro)(?: de)?; zona de; área (?:metropolitana )?de; provincia de; cerca de; alrededor de; alrededores de; [Dd]esde`,
     forTown: phrases`para`,
     elsewhere: phrases`
       (?:hotel|empresa|restaurante|tienda) herman[oa]; exporta(?:mos|d[oa]s?|n)?;

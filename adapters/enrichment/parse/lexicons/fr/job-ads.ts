@@ -199,7 +199,8 @@ export const frJobAds = {
     districts: phrases`\d{1,2}(?:er?|[eè]me|ᵉ)(?: arr(?:ondissement|dt|\.)?)?`,
     facilities: phrases`agence de; site de; usine de`,
     founded: phrases`(?:fondée?|créée?|siège) (?:à|en); (?:clients|fournisseurs|collègues|partenaires) (?:à|de)`,
-    in: phrases`à`,
+    in: phrases`[Àà]`,
+    municipalities: phrases`(?:[Vv]ille|[Mm]airie|[Cc]ommune|[Mm]étropole) (?:de|d['’])`,
     behindPlace: phrases`et; dans; proche; depuis`,
     hybrid: phrases`
       \btravail hybride; \btélétravail (?:de |à raison de )?\d ?j(?:ours?)? ?(?:/|par) ?sem; \btélétravail (?:partiel|possible|\d jours?|(?:un|deux|trois) jours?|ponctuel|occasionnel);
@@ -211,13 +212,13 @@ export const frJobAds = {
     townParticles: phrases`sur; sous; de; la`,
     alternatives: phrases`ou`,
     prepositions: phrases`en; à`,
-    near: phrases`[Dd]epuis; près de; proche de; autour de; aux alentours de; [Ss]ur; au départ de; région de`,
+    near: phrases`[Dd]epuis; cœur de; centre(?:-ville)? de; centre historique de; aux portes de; près de; proche de; autour de; aux alentours de; [Ss]ur; au départ de; région de`,
     forTown: phrases`pour`,
     elsewhere: phrases`
       (?:société|établissement|hôtel|maison|restaurant)[- ]s(?:œ|oe)ur; export(?:ée?s?|ons|ent);
       fondée?s?; fondat(?:eur|rice)s?; née?s?; grandi; maison[- ]mère; société[- ]mère; nos (?:clients|fournisseurs|partenaires|actionnaires) (?:sont|se trouvent|viennent|habitent); premi(?:er|ère) (?:magasin|boutique|restaurant|agence|bureau|salon|usine) (?:a ouvert|a été|était|ouvrait); collègues (?:de|à)
     `,
-    areasBefore: phrases`région; agglomération; métropole; banlieue; périphérie; couronne`,
+    areasBefore: phrases`société; entreprise; agence; start-?up; pme; jeune pousse; fiduciaire; association; clinique; étude; région; agglomération; métropole; banlieue; périphérie; couronne`,
     townAdjectives: phrases`
       parisienne=Paris; lyonnaise=Lyon; marseillaise=Marseille; toulousaine=Toulouse; niçoise=Nice; nantaise=Nantes; montpelliéraine=Montpellier;
       strasbourgeoise=Strasbourg; bordelaise=Bordeaux; lilloise=Lille; rennaise=Rennes; rémoise=Reims; stéphanoise=Saint-Étienne; toulonnaise=Toulon;

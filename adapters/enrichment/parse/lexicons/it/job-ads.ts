@@ -177,13 +177,14 @@ export const itJobAds = {
     officeIn: phrases`(?:sede|ufficio|stabilimento|officina|negozio|filiale|ospedale|punto vendita|magazzino|ristorante|hotel) (?:di|a); azienda(?: \p{L}+){0,2} di; (?:sede|luogo) di lavoro (?:è|sarà)(?: a)?`,
     founded: phrases`(?:fondat[oa]|nat[oa]|sede) a; (?:clienti|fornitori|colleghi|soci) (?:a|di)`,
     in: phrases`a`,
+    municipalities: phrases`[Cc]omune di`,
     behindPlace: phrases`e; con`,
     hybridAlone: phrases`ibrid[oa]`,
     hybrid: phrases`\bsmart ?working\b; \blavoro agile\b; \bmodalità ibrida\b`,
     remoteAlone: phrases`da remoto; in remoto`,
     remote: phrases`\b(?:full remote|completamente da remoto|100 ?% da remoto|lavoro da remoto)\b; \blavor\p{L}{1,6} (?:\p{L}{1,15} ){0,2}da casa\b`,
     onSiteAlone: phrases`in sede; in presenza`,
-    near: phrases`zona (?:nord|sud|est|ovest|centro)(?: di)?; zona di; provincia di; hinterland di; vicino a; nei pressi di; in zona; nei dintorni di`,
+    near: phrases`(?:centro|cuore) di; in centro a; alle porte di; zona (?:nord|sud|est|ovest|centro)(?: di)?; zona di; provincia di; hinterland di; vicino a; nei pressi di; in zona; nei dintorni di`,
     forTown: phrases`per`,
     elsewhere: phrases`
       (?:hotel|azienda|società|struttura) gemell[ao]; esporta(?:no|t[ioae])?; esportiamo;

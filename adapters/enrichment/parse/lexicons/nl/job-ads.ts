@@ -192,13 +192,14 @@ export const nlJobAds = {
     from: phrases`uit`,
     officeIn: phrases`(?:kantoor|hoofdkantoor|vestiging|werkplek) in(?: hartje)?; (?:standplaats|werklocatie) is`,
     founded: phrases`(?:opgericht|hoofdkantoor) in; (?:klanten|leveranciers|collega['’]s|partners) (?:in|uit|te)`,
-    in: phrases`te; [Rr]egio`,
+    in: phrases`te; [Rr]egio; [Ss]tandplaats`,
+    municipalities: phrases`[Gg]emeente; [Ss]tad`,
     behindPlace: phrases`en; met; waar`,
     hybridAlone: phrases`hybride`,
     hybrid: phrases`\bdeels (?:remote|thuis|vanuit huis)\b; \b(?:hybride werken|thuiswerk(?:en|dag(?:en)?|mogelijkheden))\b; (?<!\bvolledig )\btelewerk(?:en|dag(?:en)?)?\b`,
     remote: phrases`\bvolledig (?:remote|thuis|vanuit huis)\b; \bwerk\p{L}{0,3} (?:\p{L}{1,15} ){0,2}vanuit huis\b; \bvolledig telewerk(?:en)?\b`,
     onSiteAlone: phrases`op locatie`,
-    near: phrases`nabij; rond(?:om)?; (?:in de )?omgeving(?: van)?; [Vv]anuit; in en (?:om|rond)`,
+    near: phrases`nabij; bij; hartje; (?:hart|centrum|haven) van; (?:in de )?buurt van; strand van; rond(?:om)?; (?:in de )?omgeving(?: van)?; [Vv]anuit; in en (?:om|rond)`,
     forTown: phrases`voor`,
     elsewhere: phrases`
       zuster(?:bedrijf|hotel|restaurant|vestiging|organisatie); exporte(?:ren|ert); geëxporteerd;

@@ -189,7 +189,7 @@ export const plJobAds = {
     basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,
     officeIn: phrases`(?:biuro|biurze|oddział|oddziale) w; miejscem pracy (?:jest|będzie)`,
     founded: phrases`(?:założon\p{L}*|siedzib\p{L}*) (?:w|we); (?:klientów|klienci|dostawców|kolegami|kolegów) (?:w|z|ze)`,
-    in: phrases`w; we`,
+    in: phrases`[Ww]; we`,
     townEndings: phrases`
       ściu=ść; owie=ów/owa/owo; odzi=ódź; zie=da/d/dz; ście=sto/st/sta; cie=t/to/ta; le=ła/ło/ł; rze=ra/r; niu=ń; iu=/; wcu=wiec; ku=k/ek; ie=a//o;
       ni=nia/ń; i=ia/a; ach=e/y/i; u=/e/o; y=a/; niem=ń; owem=ów; em=/; ą=a; nia=ń; ia=/; owa=ów; ic=ice; a=/

@@ -187,7 +187,8 @@ export const ptJobAds = {
     from: phrases`de`,
     officeIn: phrases`(?:escritório|sede|loja|fábrica|hospital|clínica|restaurante|unidade|armazém) (?:em|de); local de trabalho (?:é|será)(?: em)?`,
     founded: phrases`(?:fundad[oa]|sede) em; (?:clientes|fornecedores|colegas) (?:em|de)`,
-    in: phrases`em; n[oa](?= (?:Porto|Rio de Janeiro|Recife|Funchal|Barreiro|Seixal|Montijo|Guarda|Covilhã|Maia|Amadora|Trofa)(?!\p{L}))`,
+    municipalities: phrases`(?:[Cc]âmara [Mm]unicipal|[Pp]refeitura(?: [Mm]unicipal)?|[Mm]unicípio) d[eo]`,
+    in: phrases`[Ee]m; n[oa](?= (?:Porto|Rio de Janeiro|Recife|Funchal|Barreiro|Seixal|Montijo|Guarda|Covilhã|Maia|Amadora|Trofa)(?!\p{L}))`,
     behindPlace: phrases`e; com`,
     hybridAlone: phrases`híbrid[oa]`,
     hybrid: phrases`\b\d dias (?:de |em )?(?:remoto|home ?office|casa|presencia(?:l|is))\b; \bmodelo híbrido\b; \btrabalho híbrido\b; ^\s{0,3}híbrido\b`,
@@ -196,7 +197,7 @@ export const ptJobAds = {
     onSiteAlone: phrases`presencial`,
     onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b; \b(?:sem|não há) (?:teletrabalho|home ?office)\b`,
     prepositions: phrases`em`,
-    near: phrases`zona (?:norte|sul|leste|este|oeste|centro|central) d[eo]; zona d[eo]; região (?:metropolitana )?d[eo]; distrito d[eo]; [Gg]rande; perto de; próximo (?:a|de); na região de; nos arredores de`,
+    near: phrases`(?:centro|coração) d[eo]; zona (?:norte|sul|leste|este|oeste|centro|central) d[eo]; zona d[eo]; região (?:metropolitana )?d[eo]; distrito d[eo]; [Gg]rande; perto de; próximo (?:a|de); na região de; nos arredores de`,
     forTown: phrases`para(?: o| a)?`,
     elsewhere: phrases`
       (?:hotel|empresa|restaurante)[- ]irmão?; exporta(?:mos|d[oa]s?|m)?;

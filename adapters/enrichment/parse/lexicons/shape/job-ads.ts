@@ -370,6 +370,12 @@ export interface WorkplaceWords {
   readonly placeLabels: readonly string[];
   /** Before a colon and a place, and before other things as well. */
   readonly weakLabels: readonly string[];
+  /** Before the name of a town that is the employer: "City of". */
+  readonly municipalities: readonly string[];
+  /** Before the name of a town, and no part of it: "Central London". */
+  readonly partsOfTowns: readonly string[];
+  /** What is said behind a town, and is none: "Ambleside, Cumbria". */
+  readonly counties: readonly string[];
   /** Of the job, not of the employer. */
   readonly ofJob: readonly string[];
   /** Before the place of the job. */
