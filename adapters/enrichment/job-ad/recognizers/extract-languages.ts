@@ -20,6 +20,8 @@ const TOO_LITTLE = new RegExp(
   String.raw`(?<![\p{L}\d])[ABC][12](?:[+-]|\s\p{L}{2,12}){0,2},?\s{1,3}(?:${anyOf(lexicon.ads.tooLittle)})(?!\p{L})`,
   'giu',
 );
+const CODE_BEHIND = /^[\s:(–-]{1,3}[ABC][12](?![\p{L}\d+/-])/u;
+const TOO_LITTLE_BEHIND = new RegExp(String.raw`^[\s:(–-]{1,3}${TOO_LITTLE.source}`, 'iu');
 /** Characters to either side in which the level is looked for. */
 const REACH = 60;
 
@@ -58,6 +60,9 @@ function ownLevel(text: string, mention: Place, before?: Place, after?: Place): 
   let right = text.slice(mention.end, ceiling).split(SENTENCE_BEHIND)[0] ?? '';
   if (before && before.end === floor) left = left.split(PARTED).at(-1) ?? '';
   if (after && after.start === ceiling) right = right.split(PARTED)[0] ?? '';
+  // "Langue maternelle française, allemand B1": a code right behind is of this language, whatever is before it.
+  const code = CODE_BEHIND.exec(right)?.[0];
+  if (code !== undefined && !TOO_LITTLE_BEHIND.test(right)) return languageLevelOf(code);
   // The quote may carry the level itself: "fluent English".
   return languageLevelOf(
     `${left} ${text.slice(mention.start, mention.end)} ${right}`.replace(SCHOOLS, ' ').replace(TOO_LITTLE, ' '),

@@ -11,6 +11,9 @@ const REQUIRED = new RegExp(wholeWords(lexicon.ads.required), 'iu');
 /** Between what is asked and what is welcome in one sentence: "fluent English required, German is a plus". */
 const CLAUSE_END = new RegExp(String.raw`[,;()]|\s(?:${anyOf(lexicon.joining.but)})\s`, 'iu');
 
+/** "A degree – we don't need a doctorate". */
+const DASH = /\s[-–—]\s/u;
+
 /** The end of a list, whose word is for all of it: "English, German and French are a plus"; not ", and French is a plus". */
 const LIST_END = new RegExp(String.raw`[\p{L}\p{N}+#)]\s+(?:${anyOf(lexicon.joining.andOr)})\s`, 'iu');
 
@@ -51,7 +54,7 @@ const NOT_ASKED = new RegExp(wholeWords(lexicon.ads.notAsked), 'iu');
 
 /** "French (not required)", "Frans mag, maar hoeft niet": a clause behind that says nothing else. */
 const DISCLAIMED = new RegExp(
-  String.raw`^[^,;.()\n]{0,20}(?:[,(]|\s(?:${anyOf(lexicon.joining.but)})\s)\s?(?:\p{L}{1,5}\s){0,2}${wholeWords(lexicon.ads.notAsked)}\s?(?:[,;.)]|$)`,
+  String.raw`^[^,;.()\n]{0,20}(?:[,(]|\s[-–—]\s|\s(?:${anyOf(lexicon.joining.but)})\s)\s?(?:\p{L}{1,5}\s){0,2}${wholeWords(lexicon.ads.notAsked)}\s?(?:[,;.)]|$)`,
   'iu',
 );
 
@@ -82,8 +85,8 @@ export function isNotAskedAround(text: string, place: Place): boolean {
 }
 
 function isNotAskedHere(text: string, place: Place, { start, end }: Place): boolean {
-  const before = text.slice(start, place.start).split(CLAUSE_END).at(-1) ?? '';
-  const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';
+  const before = text.slice(start, place.start).split(CLAUSE_END).at(-1)?.split(DASH).at(-1) ?? '';
+  const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0]?.split(DASH, 1)[0] ?? '';
   return (
     NOT_ASKED.test(`${before}${text.slice(place.start, place.end)}${behind}`) ||
     DISCLAIMED.test(text.slice(place.end, end))

@@ -24,7 +24,7 @@ const LAKHS = 'LPA|lakhs?|lacs?';
 /** 42.50, 45.000, 45,000.00, 30 000, 6'500, 8,00,000. */
 const AMOUNT =
   "\\d{1,2}(?:,\\d{2}){1,2},\\d{3}(?!\\d)|\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
-const NO_CENTS = ',[-–—]{1,2}(?!\\d)';
+const NO_CENTS = '[.,][-–—]{1,2}(?!\\d)';
 const ONE = (at: number): string =>
   `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?:${NO_CENTS})?(?<k${String(at)}>\\s?(?:k|${LAKHS}|${anyOf(lexicon.pay.thousands)})(?![\\p{L}\\d]))?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
 /** "11 €/h brut (jours ouvrés) à 16 €/h": what a sum may carry before the second one. */

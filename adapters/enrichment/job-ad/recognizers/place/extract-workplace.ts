@@ -30,6 +30,8 @@ const SOME_DAYS = [
   String.raw`${DAYS}${A_WEEK}\s${AT_OFFICE}`,
   String.raw`${DAYS}\s${AT_OFFICE}(?:${A_WEEK}|(?=\s{0,3}(?:[),;.]|$)|\s(?:${anyOf(lexicon.pay.besides)})\s${FEW}))`,
   String.raw`(?<!\p{L})(?:${AT_HOME}|${AT_OFFICE})[^.,;:\n]{0,20}${DAYS}${A_WEEK}`,
+  // "3 days office / 2 days home"
+  String.raw`${DAYS}\s(?:\p{L}{2,12}\s){1,3}(?:[/,&+|]|${anyOf(lexicon.joining.and)})\s${FEW}\s(?:(?:${anyOf(workplace.days)})\s)?(?:\p{L}{2,5}\s)?(?:${anyOf(workplace.homeWork)})(?!\p{L})`,
 ].join('|');
 const BOUND = String.raw`(?<![\p{L}\p{N}_])`;
 const KINDS_OF_WORK = `(?:${anyOf(workplace.kindsOfWork)})`;

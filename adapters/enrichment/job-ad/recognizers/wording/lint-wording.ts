@@ -149,9 +149,19 @@ function agesAsked(text: string, ages: readonly ExtractedAge[], languages: reado
     if (min !== null && max !== null && min < LEAST_AGE_AT_WORK) return false;
     if ((age.isLabelled || age.isOfReader) && max !== null) return true;
     if (max === null) return age.isNamed && isOfPersonSought(text, start, end, languages);
-    return (age.isNamed || PEOPLE.test(beforeInSentence(text, start))) && isInSearch(text, start, end, languages);
+    const isOfPeople = age.isNamed || PEOPLE.test(beforeInSentence(text, start)) || isAside(text, age);
+    return isOfPeople && isInSearch(text, start, end, languages);
   });
 }
+
+/** "A cook (between 20 and 35 years)", "comptable, 30-45 ans, …": between commas or in brackets, with nothing else. */
+function isAside(text: string, { start, end, isRange, min }: ExtractedAge): boolean {
+  if (!isRange || (min ?? 0) < LEAST_AGE_ASIDE) return false;
+  return /[,(]\s?$/u.test(text.slice(Math.max(0, start - 2), start)) && /^\s?[,)]/u.test(text.slice(end, end + 2));
+}
+
+/** Fewer years may be those of experience. */
+const LEAST_AGE_ASIDE = 18;
 
 /** An age of those for whom the work is done, or years of experience. */
 function isOtherNumber(text: string, { start, end }: Place, languages: readonly string[]): boolean {
@@ -170,11 +180,16 @@ const SAME_LETTERS = 4;
 /** "Kellnerin (m/w/d)", "Kelnerka / Kelner", "Serveur ou serveuse". */
 function isForAll(title: string, { start, end }: Place): boolean {
   if (ALL_GENDERS.test(title)) return true;
-  const named = title.slice(start, end).toLowerCase();
+  const named = bare(title.slice(start, end));
   const [head = ''] = named.split(' ', 1);
-  return (title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+  return (bare(title).match(/\p{L}{4,}/gu) ?? []).some(
     (word) => word !== head && word.slice(0, SAME_LETTERS) === head.slice(0, SAME_LETTERS),
   );
+}
+
+/** "Köchin" and "Koch" differ in an umlaut only. */
+function bare(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const OTHER_BEHIND = new RegExp(
@@ -190,12 +205,12 @@ const BESIDE = 40;
 
 /** "Buscamos maestra o maestro": the other form of the title stands beside it. */
 function isJoinedWithOther(text: string, { start, end }: Place): boolean {
-  const letters = text.slice(start, start + SAME_LETTERS).toLowerCase();
+  const letters = bare(text.slice(start, start + SAME_LETTERS));
   const others = [
     OTHER_BEHIND.exec(text.slice(end, end + BESIDE))?.[1],
     OTHER_BEFORE.exec(text.slice(Math.max(0, start - BESIDE), start))?.[1],
   ];
-  return others.some((other) => other?.slice(0, SAME_LETTERS).toLowerCase() === letters);
+  return others.some((other) => other !== undefined && bare(other.slice(0, SAME_LETTERS)) === letters);
 }
 
 /** Of findings on the same words the first; a gender that is asked for says more than a word for one. */

@@ -97,8 +97,8 @@ export const deJobAds = {
     required: phrases`erforderlich; zwingend; notwendig; voraussetzung; mindestens; fließend\w*; verhandlungssicher\w*; sehr gute`,
     otherTimes: phrases`befristet; immatrikuliert`,
     atMostYears: phrases`bis zu; maximal; max\.?; höchstens; nicht mehr als`,
-    beforeTerms: phrases`befristet(?: auf| für)?; befristung(?: von)?; vertrag(?:slaufzeit)?(?: über| von)?; \p{L}{0,12}dauer(?: von)?; probezeit(?: von)?`,
-    behindTerms: phrases`befrist\p{L}*; probezeit; am markt; (?:firmen|unternehmens)geschichte; tradition`,
+    beforeTerms: phrases`\p{L}{0,12}einsatz(?: von| über| für)?; befristet(?: auf| für)?; befristung(?: von)?; vertrag(?:slaufzeit)?(?: über| von)?; \p{L}{0,12}dauer(?: von)?; probezeit(?: von)?`,
+    behindTerms: phrases`befrist\p{L}*; (?:(?!\p{L}*erfahrung)\p{L}+e ){0,2}\p{L}{0,20}(?:ausbildung|studium|lehre|weiterbildung|laufzeit); probezeit; am markt; (?:firmen|unternehmens)geschichte; tradition`,
     taughtBehind: phrases`(?:lernst|lernen) (?:du|sie)(?= (?:bei|von|mit) uns| hier| in den ersten| in der ersten| während der einarbeitung| vor ort); (?:kannst|können) (?:du|sie) (?:gerne? |auch )?(?:bei|von|mit) uns (?:er)?lernen; (?:kann|können) (?:gerne? |auch )?(?:bei|von) uns (?:er|ge)lernt werden; bringen wir (?:dir|ihnen) (?:gern(?:e)? )?bei; wird (?:dir|ihnen) (?:bei uns )?beigebracht; zeigen wir (?:dir|ihnen); (?:eine )?(?:schulung|einarbeitung) (?:erfolgt|ist vorgesehen|erhältst du|erhalten sie)`,
     teaches: phrases`(?:bekommst|erhältst|gewinnst|bekommen|erhalten) (?:(?:du|sie) )?(?:\p{L}+e )?einblicke? in; (?:du|sie) (?:wirst|werden) (?:\p{L}+ ){0,3}geschult in; (?:du|sie) (?:er)?lern(?:st|en); (?:lernst|lernen) (?:du|sie); wir bringen (?:dir|ihnen); (?:übernehmen|bezahlen|zahlen|finanzieren) (?:wir )?(?:dir |ihnen )?(?:die |alle )?(?:kosten|gebühren) (?:für|der|des)`,
     tooLittle: phrases`(?:reicht|genügt|reichen|genügen) (?:leider |uns )?nicht; (?:ist|sind) (?:leider )?nicht (?:ausreichend|genug); nicht ausreichend`,
@@ -186,8 +186,8 @@ export const deJobAds = {
     doctorate: phrases`Promotion in; abgeschlossene Promotion`,
     associate: phrases`
       berufsabschluss; gesellenbrief; meisterbrief; lehrabschluss; (?:abgeschlossene )?berufslehre; abgeschlossene lehre; fähigkeitszeugnis; efz;
-      ausbildung (?:zum|zur|als|im bereich);
-      abgeschlossene (?:berufs)?ausbildung;
+      ausbildung (?:zum|zur|als|im bereich); (?<=^[^\p{L}\n]{0,4}|[:,]\s)(?:berufs)?ausbildung (?:im|in(?: der| einem)?)(?= \p{L});
+      abgeschlossene (?:\p{L}{2,20})?ausbildung; (?:kaufm|techn|handwerkl|gewerbl)\. (?:berufs)?ausbildung; (?:lehre|ausbildung) als; gesell(?:e|in) (?:im|als); htl(?!\p{L})(?!-);
       (?:kaufmännische|technische|handwerkliche|medizinische|pflegerische|einschlägige|entsprechende|abgeschlossene) (?:berufs)?ausbildung;
       (?:vergleichbare|gleichwertige|ähnliche) (?:berufs)?ausbildung
     `,
@@ -205,7 +205,7 @@ export const deJobAds = {
     year: phrases`/ ?jahr\b; \bp\. a\.; \b(?:pro|im) jahr\b; \bjährlich\w*; \bjahres\w+`,
     words: phrases`\w*gehalt\w*; \w*lohn; entgeltgruppe; EG \d{1,2}\w?; tvöd\S{0,6}; tv-l; vergütung\w*; entgelt\w*; verdienst; brutto; jahresgehalt`,
     thousands: phrases`tsd\.?; t(?=€|eur)`,
-    otherSums: phrases`umsatz\p{L}{0,20}; \p{L}{0,20}zuschuss; \p{L}{0,20}prämie; \p{L}{0,20}bonus; gutscheine?; sachbezug; urlaubsgeld; weihnachtsgeld`,
+    otherSums: phrases`umsatz\p{L}{0,20}; \p{L}{0,20}zuschuss; \p{L}{0,20}prämie; \p{L}{0,20}bonus; \p{L}{0,20}gutscheine?; sachbezug; fahrgeld; jobticket; essens?(?:marken|geld); urlaubsgeld; weihnachtsgeld`,
     beforeSum: phrases`von`,
     millions: phrases`mio; milliarden`,
     atMost: phrases`bis zu; maximal; höchstens`,
@@ -275,9 +275,9 @@ export const deJobAds = {
     `,
     remoteIn: phrases`innerhalb(?: von)?; aus(?: ganz)?; in ganz`,
     days: phrases`tage?n?`,
-    aWeek: phrases`(?:pro|die|in der|jede) woche; wöchentlich`,
+    aWeek: phrases`/ ?woche; (?:pro|die|in der|jede) woche; wöchentlich`,
     atHome: phrases`
-      (?:im |vom |aus dem )?home[ -]?office; (?:von )?zu ?hause(?: aus)?; mobile[sn]? arbeit\p{L}{0,3}; mobil(?:es)? arbeiten; remote
+      (?:im |vom |aus dem )?home[ -]?office; (?:von |bei (?:dir|ihnen) )?zu ?hause(?: aus)?; mobile[sn]? arbeit\p{L}{0,3}; mobil(?:es)? arbeiten; remote
     `,
     atOffice: phrases`(?:im|in unserem) büro; vor ort; in präsenz`,
     beforeKind: phrases`(?:stelle|position|job|arbeit) ist; wir (?:sind|arbeiten)`,

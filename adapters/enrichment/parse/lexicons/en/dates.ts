@@ -49,7 +49,7 @@ export const enDates = {
     to: phrases`to; or`,
     timeUnits: phrases`years?; yrs?\.?; months?`,
     monthStems: phrases`month`,
-    oneYear: [],
+    oneYear: phrases`(?<=(?:at least|minimum(?: of)?|over) )a (?:full )?year(?= (?:in|of|as|with|on)(?!\p{L}))`,
     words: phrases`one=1; two=2; three=3; four=4; five=5; six=6; seven=7; eight=8; nine=9; ten=10; twelve=12; fifteen=15`,
   },
 } satisfies Pick<Lexicon, 'dates' | 'numbers'>;

@@ -111,7 +111,7 @@ export const enJobAds = {
       [Ee]xtensive; [Ii]n-depth; [Hh]ands-on; [Cc]ommercial; [Ff]ull; [Cc]lear; [Ii]ntermediate; [Aa]dvanced; [Ff]irst; [Tt]o
     `,
     preferred: phrases`
-      plus; nice[- ]to[- ]have; nice if; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; useful(?=\s{0,3}(?:[.,;)(]|$|but\b)); handy(?=\s{0,3}(?:[.,;)(]|$)); within (?:\p{L}{2,8}|\d{1,3}) (?:days|weeks|months|year) of (?:hire|hiring|start\p{L}*|employment); or (?:be )?willing(?:ness)? to (?:obtain|get|gain|acquire); (?:or )?(?:be )?(?:currently )?working towards?;
+      (?<!, )plus(?! (?:at least|a minimum|\d)); nice[- ]to[- ]have; nice if; nice(?=:|\s{0,3}(?:[.,;)(]|$|but\b)); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial; useful(?=\s{0,3}(?:[.,;)(]|$|but\b)); handy(?=\s{0,3}(?:[.,;)(]|$)); within (?:\p{L}{2,8}|\d{1,3}) (?:days|weeks|months|year) of (?:hire|hiring|start\p{L}*|employment); or (?:be )?willing(?:ness)? to (?:obtain|get|gain|acquire); (?:or )?(?:be )?(?:currently )?working towards?;
       would (?:also )?help(?=\s{0,3}(?:[.,;)(]|$|but\b)); would be (great|nice|good|helpful); helpful(?=\s{0,3}(?:[.,;)(]|$|but\b)); optional; (?:is|are|would be) (?:also |very |most |always |equally |highly )?(?:welcomed?|appreciated)(?=\s{0,3}(?:[.,;)(]|$|but\b)); (?:particularly |especially |very |always |also |most )?welcome(?=\s{0,3}(?:[.,;)(]|$|(?:but|too|though|although)\b));
       pluses; (?:highly |well )?regarded(?=\s{0,3}(?:[.,;)(]|$)); even better(?=\s{0,3}(?:[.,;)(]|$|if\b)); would be (?:lovely|wonderful|fantastic|brilliant|amazing|excellent|especially welcome)
     `,
@@ -139,7 +139,7 @@ export const enJobAds = {
     languageOfWork: phrases`(?:working|company|office|corporate|business|official|main) language`,
     techStack: phrases`(?:tech(?:nology|nical)?[- ]?|(?:our|current|core|main|existing|software|web|data|back-?end|front-?end) )stack; stack(?=:| is | are | includes | consists )`,
     reportsTo: phrases`report(?:s|ing)? (?:directly )?(?:in)?to`,
-    employerSeeks: phrases`seeks; is (?:seeking|hiring|recruiting|looking (?:for|to (?:hire|recruit|appoint)))`,
+    employerSeeks: phrases`seeks; needs(?= an?(?!\p{L})); is (?:seeking|hiring|recruiting|looking (?:for|to (?:hire|recruit|appoint)))`,
     beforeSought: phrases`an?; experienced; skilled; qualified; motivated; someone`,
     seeks: phrases`
       (?<=[.!?] )looking for; we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
@@ -153,8 +153,8 @@ export const enJobAds = {
     `,
     otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
     atMostYears: phrases`up to; (?<!minimum (?:and|to|or) )maximum(?: of)?; max\.?; at most; (?:no|not) more than`,
-    beforeTerms: phrases`licen[cs]e (?:held )?for(?: at least| over| more than)?; contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
-    behindTerms: phrases`ftc; maternity contract; (?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
+    beforeTerms: phrases`assignments? (?:of|for); licen[cs]e (?:held )?for(?: at least| over| more than)?; contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
+    behindTerms: phrases`ftc; (?:\p{L}+ ){0,2}(?:degree|diploma|course|programme?); maternity contract; (?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
     taughtBehind: phrases`can (?:also )?be (?:learned|learnt|taught|picked up)(?= (?:on the job|here|with us|in-house|at work)|\s{0,2}[.,;)]|$); (?:full )?training (?:is |will be )?(?:given|provided|included); (?:which|that|this) (?:we(?:['’]ll| will) (?:teach|show|train) you|you(?:['’]ll| will) learn)`,
     teaches: phrases`(?<!(?:deliver|conduct|lead|run)\p{L}{0,4} )(?<!you (?:will )?(?:provide|give) )(?:full|free|paid|in-house|on-the-job) training (?:(?:is|will be) (?:given|provided),? including|on|in); you(?:['’]ll| will| are going to)? learn(?: how)?; (?:we(?:['’]ll| will| can|['’]re happy to| are happy to)?|can|happy to) (?:teach|train) you; we(?:['’]ll| will)? (?:also )?(?:pay|cover the costs?) for (?:your|the|an?)(?= (?:[\p{L}\d&-]+ ){0,6}(?:card|course|exams?|licen[cs]e|qualification|training|certificat\p{L}+|edition|ticket)); we(?:['’]ll| will)? (?:put|sponsor|support|fund) you (?:through|for)`,
     tooLittle: phrases`(?:is|are|will|would)(?: not|n['’]t) (?:be )?(?:enough|sufficient|do); not (?:enough|sufficient); insufficient`,
@@ -162,7 +162,7 @@ export const enJobAds = {
     schoolGrades: phrases`(?<!teach\p{L}{0,3} (?:\p{L}+ ){0,2})(?:GCSEs?|A-?levels?|O-?levels?); grades? in`,
     schoolSubjects: phrases`maths?; mathematics; numeracy`,
     experience: phrases`experience`,
-    behindYears: phrases`\(required\); in (?!business|operation|existence|the (?:market|business|last|past|next|first)|a row|total); pqe`,
+    behindYears: phrases`\(required\); post[- ]?(?:trade|qualif\p{L}*|grad\p{L}*|registration|licen[cs]e); after qualifying; in (?!business|operation|existence|the (?:market|business|last|past|next|first)|a row|total); pqe`,
     besideYears: phrases`
       experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \d ?\+; \+ ?\d;
       professional; proven; you(?:['’]ll| will|['’]ve)? (?:have )?(?:worked|cooked|taught|driven|managed|led|run|built|sold); \bexp(?=[.:]|\b\s?[-–:]);
@@ -335,7 +335,7 @@ export const enJobAds = {
   adDegrees: {
     bachelor: phrases`
       bachelor(?:'|’)?s?(?: degree)?; B\.?Sc?\.?(?: degree)?; BSN; B\.?Eng\.?; LL\.?B\.?; B\.?A\.?(?= degree| in | or );
-      undergraduate degree; any (?:graduate|graduation|degree); university degree; (?:numerate|scientific|technical|good|honou?rs|first) degree; degree[- ]educated; educated to degree level; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
+      undergraduate degree; an? degree(?= (?:or|from|and) |\s{0,2}(?:[.,;(\n]|$)); any (?:graduate|graduation|degree); university degree; (?:numerate|scientific|technical|good|honou?rs|first) degree; degree[- ]educated; educated to degree level; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
       (?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent);
       B\.?Tech\.?; B\.E\.?(?=[ /,)]); B\.?Pharm\.?; (?<![\d:])2[:.][12] (?:or (?:better|above|higher)|degree|honou?rs)
     `,
@@ -345,7 +345,7 @@ export const enJobAds = {
       M\.?S\.?(?=(?:,? or | ?/ ?)Ph\.?D| in (?!excel|office|word|outlook|access|project|teams)\p{L}); master(?:['’]?s)?(?=(?:,? or | ?/ ?)Ph\.?D); MCA; M\.?Pharm\.?; MPT; M\.?Tech\.?
     `,
     doctorate: phrases`Ph\.?D\.?; [Dd]octorate; [Dd]octoral degree`,
-    associate: phrases`associate(?:'|’)?s? degree; ADN(?= (?:or|degree|required|program|preferred|RN)(?!\p{L})| ?/ ?BSN); (?<=BSN(?: or | ?/ ?))ADN; HNC; HND; foundation degree; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
+    associate: phrases`associate(?:'|’)?s? degree; ADN(?= (?:or|degree|required|program|preferred|RN)(?!\p{L})| ?/ ?BSN); (?<=BSN(?: or | ?/ ?))ADN; HNC; HND; foundation degree; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); trade (?:certificate|qualification|papers); (?<!-)diploma in`,
     school: phrases`
       (?:high school|HS) (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; (?:10|12)th[- ](?:pass(?:ed)?|standard|std); 10 ?\+ ?2(?! ?(?:years|yrs)); secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
       (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels);
@@ -367,7 +367,7 @@ export const enJobAds = {
     `,
     thousands: [],
     otherSums: phrases`
-      bonus(?:es)?; budgets?; revenues?; turnover; funding; raised; portfolio; stipend; allowance; reimbursement; relocation; sales(?! (?:admin\p{L}*|advis[eo]rs?|agents?|assistants?|associates?|consultants?|coordinators?|directors?|engineers?|executives?|leads?|ledger|managers?|negotiators?|person|rep\p{L}*|specialists?|support|team|trainees?)(?!\p{L})); credit(?! (?:admin\p{L}*|analysts?|clerks?|control\p{L}*|managers?|officers?)(?!\p{L}));
+      bonus(?:es)?; (?:meal|lunch|gift|eye ?care|childcare|shopping) vouchers?; budgets?; revenues?; turnover; funding; raised; portfolio; stipend; allowance; reimbursement; relocation; sales(?! (?:admin\p{L}*|advis[eo]rs?|agents?|assistants?|associates?|consultants?|coordinators?|directors?|engineers?|executives?|leads?|ledger|managers?|negotiators?|person|rep\p{L}*|specialists?|support|team|trainees?)(?!\p{L})); credit(?! (?:admin\p{L}*|analysts?|clerks?|control\p{L}*|managers?|officers?)(?!\p{L}));
       grants?; assets; spend; savings
     `,
     beforeSum: phrases`of; up to; over`,
@@ -403,7 +403,7 @@ export const enJobAds = {
     `,
   },
   workplace: {
-    atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,
+    atTimes: phrases`days?; partly; part of; occasional\w*(?! (?:travel|trips?|visits?|journeys?|meetings?)); sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,
     homeWork: phrases`home; remote`,
     shares: [],
     negations: phrases`not?; non; isn't; never; nor`,
@@ -435,7 +435,7 @@ export const enJobAds = {
     facilities: phrases`depot; office; plant; store; branch; site; warehouse; workshop`,
     behindPlace: phrases`office; which; that; near; but; is; has; headquarters; hq; clinic; store; branch; plant; site; studio; hub; showroom; warehouse; salon; team; and; with; on; for; as; to; where; who`,
     hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
-    hybrid: [],
+    hybrid: phrases`\b(?:some|partial|part|occasional) (?:home|remote)[- ]?work(?:ing)?\b; \bsome days (?:from|at) home\b`,
     remoteAlone: phrases`remote; telecommute`,
     remote: phrases`\bremote[- ](?:first|only|eligible)\b; \bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\b); \bhome office environment\b; \btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b(?! (?:allowance|budget|stipend|equipment|set-?up)); 100 ?% home ?office\b`,
     onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office; office[- ]based(?! in(?!\p{L}))`,
@@ -482,7 +482,7 @@ export const enJobAds = {
     remoteIn: phrases`within; across; throughout; from; (?:from )?anywhere (?:in|within|across)`,
     beforeKind: phrases`(?:we|you)(?:['’]re| are| work| will work); (?:role|job|position|post|team|work|contract) (?:is|will be)`,
     days: phrases`days?`,
-    aWeek: phrases`(?:a|per|each|every) week; weekly`,
+    aWeek: phrases`/ ?(?:week|wk); (?:a|per|each|every) week; weekly`,
     atHome: phrases`
       (?:of )?(?:working |work )?(?:from home|(?<!(?:people|patients|clients|customers|families|residents|children|them|care|nursing|living) )at home); remotely; (?:of )?remote(?! (?:training|course|induction|onboarding|site))(?: work(?:ing)?)?; wfh; (?:of )?home[- ]?(?:working|office)
     `,

@@ -57,7 +57,7 @@ export const enWordings = {
     oneGenderTitles: [],
     allGenders: phrases`all genders; m/f(?:/[xd])?; f/m(?:/[xd])?`,
     age: phrases`
-      young(?:er)?(?:,? (?:and )?(?:dynamic|energetic|motivated|ambitious|hungry)(?:,? \p{L}+)? (?:team|people|person|professionals?|colleagues|environment)| professionals?| team| talents?| blood| developers?| engineers?| candidates?| graduates?| applicants?);
+      young(?:er)?(?:,? (?:and )?(?:dynamic|energetic|motivated|ambitious|hungry|lively|vibrant|fun|fresh|passionate)(?:,? \p{L}+)? (?:team|people|person|professionals?|colleagues|environment)| professionals?| team| talents?| blood| developers?| engineers?| candidates?| graduates?| applicants?);
       youthful (?:team|environment|candidates?|people|person|appearance|energy); (?:under[- ]?\d{2}|over[- ]?(?!18|21)\d{2})s (?:only|preferred|wanted); digital natives?; not older than \d{2}; no older than \d{2}; maximum age(?: of)? \d{2};
       recent college graduates?; recent graduates? (?:only|preferred);
       (?:under|below|maximum|max\.?) (?:the age of )?\d{2} years(?: old| of age); age limit\w*; (?:early|mid|late)[- ](?:twenties|thirties|forties); in (?:your|their) (?:twenties|thirties);
@@ -66,7 +66,7 @@ export const enWordings = {
     young: phrases`
       young(?:er)?(?! (?:at heart|carers?|adults?|enterprise|offenders?|lives|minds|company|business|firm|start-?up|brand))(?! (?:people|persons?)(?:['’]| (?!(?:who|with|aged|between|wanted|needed|for|as|from|willing|eager)(?!\p{L}))\p{L}))(?: (?!and(?!\p{L}))\p{L}+)?;
       under (?:1[89]|[2-5]\d)(?=\s{0,2}(?:[.,;!)\n]|$));
-      recent(?:ly)? graduate[sd]?
+      recent(?:ly)? graduate[sd]?; school[- ]leavers?
     `,
     gender: phrases`
       (?:male|female|males|females|men|women)(?: candidates?| applicants?)? (?:only|preferred); only (?:males?|females?|men|women|ladies|gentlemen|girls|boys)(?= |[.,;!)]|$);
@@ -113,7 +113,7 @@ export const enWordings = {
       (?:cv|resume|résumé|letter),? (?:and|with|plus|including) (?:a |your )?(?:recent |full[- ]length )?(?:photo|photograph|picture)
     `,
     looks: phrases`
-      attractive (?:receptionist|hostess|waitress|waiter|waiting staff|assistant|secretary|salesperson|barista|dancer|promoter|staff|people|face|young)s?; handsome; pretty (?:woman|girl|lady|face|receptionist|waitress|hostess);
+      attractive \p{L}{2,15}(?:er|or|ist|ess|ian|ant)(?!\p{L}); attractive (?:receptionist|hostess|waitress|waiter|waiting staff|assistant|secretary|salesperson|barista|dancer|promoter|staff|people|face|young)s?; handsome; pretty (?:woman|girl|lady|face|receptionist|waitress|hostess);
       beautiful (?:woman|women|girls?|lad(?:y|ies)|people|face|hostess\p{L}*); slim(?=\s{0,2}(?:[.,;!?)\n]|$)|\s(?:and|or)(?!\p{L})); slender; athletic (?:candidates?|applicants?|build|figure|person|people); (?:attractive|slim)(?=\s{0,2}(?:[.,;!?)\n]|$)|\sand (?:young|slim|well|fit|polite|friendly)(?!\p{L}))
     `,
   },

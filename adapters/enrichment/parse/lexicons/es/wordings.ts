@@ -46,7 +46,7 @@ export const esWordings = {
     women: phrases`mujer(?:es)?(?! [oy] |/); señor(?:a|as|ita|itas); chicas?(?!/); mamás?`,
     men: phrases`hombres?(?! [oy] |/); varón(?:es)?(?! o |/); chicos?(?!/); caballeros?`,
     bothGenders: phrases`mujer(?:es)?(?: [yo] |/)hombres?; hombres?(?: [yo] |/)mujer(?:es)?; chic[oa]s?(?: [yo] |/)(?:chic)?[oa]s?; señor(?:es|as) y señor(?:es|as)`,
-    origin: phrases`
+    origin: phrases`(?:de )?nacionalidad española; 
       nativ[oa] (?:en |de )?(?:inglés|español|alemán|francés); lengua materna; nacionalidad (?:española|mexicana) (?:obligatoria|imprescindible); (?:abstenerse|no) (?:\p{L}+ )?extranjeros; (?:solo|sólo|únicamente) (?:españoles|mexicanos|ciudadanos (?:españoles|mexicanos)|candidatos (?:españoles|mexicanos))
     `,
     accent: phrases`

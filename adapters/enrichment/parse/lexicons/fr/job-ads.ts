@@ -80,7 +80,7 @@ export const frJobAds = {
     ofEmployerYears: phrases`(?:ouverte?s?|implantée?s?|installée?s?|existe|existant) depuis (?:plus de |près de )?\d{1,3} ans; forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
     atMostYears: phrases`jusqu['’]à; maximum; maxi; au plus; pas plus de; au maximum`,
-    beforeTerms: phrases`permis(?: [abc])? depuis(?: au moins| plus de)?; cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
+    beforeTerms: phrases`missions?(?: d['’]intérim)?(?: de| d['’])?; formation(?: de| d['’]une durée de)?; permis(?: [abc])? depuis(?: au moins| plus de)?; cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
     behindTerms: phrases`d['’]existence; d['’]histoire; de cdd; d['’]essai`,
     taughtBehind: phrases`(?:pris\p{L}{0,2} en charge par|à la charge de) (?:nous|l['’]entreprise|l['’]employeur); à notre charge; (?:que )?vous (?:l['’])?apprendrez(?= chez nous| ici| sur place| en interne| la première semaine| pendant| lors); s['’](?:apprend|apprennent) (?:chez nous|sur place|sur le tas|en interne); formation (?:prévue|assurée|fournie|interne)`,
     teaches: phrases`(?:nous )?(?:assurons|dispensons|proposons) (?:une |des )?formations? (?:à|au|aux|en|sur); vous apprendrez; (?:nous|on) vous (?:apprendrons|apprenons|apprendra|formerons|formons|formera|forme)(?= (?:à|au|aux|en|sur|la|le|les|l['’])(?!\p{L})); (?:nous )?(?:finançons|prenons en charge) (?:le|la|les|votre|vos)`,
@@ -89,6 +89,7 @@ export const frJobAds = {
     schoolGrades: phrases`(?:bonnes )?notes en`,
     schoolSubjects: phrases`math(?:s|ématiques)`,
     experience: phrases`expérience`,
+    behindYears: phrases`de (?:métier|pratique|terrain)`,
     besideYears: phrases`expérience; mini(?:mum)?\b`,
     asks: phrases`expérience; connaissances?; maîtrise\w*`,
     gives: phrases`(?:commune|ville|entreprise|société|établissement|groupe|nous) (?:vous )?propose\p{L}*; (?:emploie|regroupe|compte) (?:plus de |environ |près de )?\d; nous offrons; candidature; rémunération; salaire; avantages; mutuelle; tickets? restaurant`,
@@ -109,7 +110,7 @@ export const frJobAds = {
     `,
     ofPerson: phrases`capacité`,
     languageForms: phrases`
-      langue française=fr; langue anglaise=en; langue allemande=de; langue espagnole=es; langue italienne=it; langue néerlandaise=nl
+      langue (?:maternelle )?française=fr; langue (?:maternelle )?anglaise=en; langue (?:maternelle )?allemande=de; langue (?:maternelle )?espagnole=es; langue (?:maternelle )?italienne=it; langue (?:maternelle )?néerlandaise=nl
     `,
     registeredWith: phrases`(?:inscrite?|[Ii]nscription) (?:à|au|auprès de|auprès du)(?: l['’]| la)?`,
     notTerms: phrases`
@@ -146,7 +147,7 @@ export const frJobAds = {
     `,
     master: phrases`bac ?\+ ?5; diplôme d['’]ingénieur; diplômée?·?e? d['’]une (?:grande )?école (?:d['’]ingénieurs?|de commerce); école d['’]ingénieurs?(?= (?:ou|et|\(|$)|\s{0,2}[.,;]); (?<!scrum[ -])master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
     doctorate: phrases`[Dd]octorat`,
-    associate: phrases`cap(?:/bep)?(?= (?:cuisine|pâtisserie|boulang\p{L}*|coiffure|petite enfance|électri\p{L}*|plomb\p{L}*|mécani\p{L}*|menuis\p{L}*|maçon\p{L}*|esthétique|aepe)); cap/bep; bac pro; bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
+    associate: phrases`cap(?:/bep)?(?= (?:cuisine|pâtisserie|boulang\p{L}*|coiffure|petite enfance|électri\p{L}*|plomb\p{L}*|mécani\p{L}*|menuis\p{L}*|maçon\p{L}*|esthétique|aepe)); cap/bep; cap (?:ou|et) (?:un )?bep; (?:titulaire d['’]un|niveau|diplôme|un) (?:cap|bep); bep(?= \p{L}); (?:dep|dec|aec|asp) en(?= \p{L}); cfc(?= (?:de|en|ou)(?!\p{L})| d['’]|\s{0,2}[.,;)]); brevet fédéral; bac pro; bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
     school: phrases`baccalauréat`,
   },
   pay: {
@@ -154,13 +155,13 @@ export const frJobAds = {
     beforeOrAfterTax: phrases`bruts?; nets?`,
     workedTime: phrases`heures?; h; jours?`,
     to: phrases`à; jusqu['’]à`,
-    hour: phrases`(?:de l['’]|par |/ ?)heure\b; \b(?:taux|salaire) horaire\b; \b(?:bruts?|nets?) horaires?\b`,
+    hour: phrases`(?:de l['’]|par |/ ?)heure\b; \bl['’]heure\b(?! (?:d|s|q|actuelle|où)); \b(?:taux|salaire) horaire\b; \b(?:bruts?|nets?) horaires?\b`,
     day: phrases`/ ?jour\b; \bpar jour\b`,
     week: phrases`\bpar semaine\b`,
     month: phrases`/ ?mois\b; \bpar mois\b; \bmensuel(?:le)?s?\b`,
     year: phrases`/ ?an\b; \bpar an\b; \bannuel(?:le)?s?\b`,
     words: phrases`salaire; selon (?:profil|expérience|votre profil); rémunération; bruts?; sur 1[2-6] mois`,
-    otherSums: phrases`primes?; tickets? restaurant; panier; indemnités?; chiffre d['’]affaires`,
+    otherSums: phrases`primes?; (?:tickets?|titres?)[- ](?:restaurants?|restos?); (?:éco-?)?ch[eè]ques?(?:[- ](?:repas|vacances|cadeaux?))?; panier; indemnités?; chiffre d['’]affaires`,
     beforeSum: phrases`de`,
     atMost: phrases`jusqu['’]à`,
     atLeast: phrases`à partir de; au moins; dès`,

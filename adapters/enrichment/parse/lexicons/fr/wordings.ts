@@ -47,7 +47,7 @@ export const frWordings = {
     women: phrases`femmes?(?! de (?:ménage|chambre)| et | ou |/); dames?(?! de compagnie| et ); (?:jeunes? )?filles?(?! au pair); demoiselles?; mamans?`,
     men: phrases`hommes?(?! et | ou |/|-); messieurs; garçons?(?! de )`,
     bothGenders: phrases`femmes?(?: et | ou |/)(?:un )?hommes?; hommes?(?: et | ou |/)(?:une )?femmes?; filles? et garçons?; filles ou garçons`,
-    origin: phrases`
+    origin: phrases`(?:de|la) nationalité (?:française|suisse|belge|européenne); 
       (?:de )?langue maternelle; natifs?(?: anglophones?| francophones?); nationalité française (?:exigée|requise|obligatoire|uniquement); (?:citoyens?|ressortissants?|candidats?) français(?:es)? (?:uniquement|seulement); uniquement (?:des )?(?:citoyens|ressortissants|candidats) français; pas d['’]étrangers; type européen
     `,
     accent: phrases`

@@ -42,7 +42,7 @@ export const itWordings = {
     women: phrases`donn[ae](?! e uomini| o uomini|/| delle pulizie); signor[ae]; signorin[ae]; ragazz[ae](?!/); mamm[ae]; bella presenza femminile`,
     men: phrases`uom(?:o|ini)(?! e donn| o donn|/); ragazzo(?!/)`,
     bothGenders: phrases`donn[ae](?: e | o |/)uom(?:o|ini); uom(?:o|ini)(?: e | o |/)donn[ae]; ragazz[oaie](?: e | o |/)(?:ragazz)?[oaie]; ambosessi`,
-    origin: phrases`madrelingua; di nazionalità italiana; (?:solo|esclusivamente) (?:cittadin[ie]|personale|candidat[ie]|lavoratori) italian[eio]; (?:cittadin[ie]|candidat[ie]) (?:solo|esclusivamente) italian[ei]; solo italian[ie](?=\s{0,2}(?:[.,;!)\n]|$)); cittadinanza italiana (?:obbligatoria|richiesta); (?:no|astenersi) stranieri`,
+    origin: phrases`(?:nazionalità|cittadinanza) italiana; madrelingua; di nazionalità italiana; (?:solo|esclusivamente) (?:cittadin[ie]|personale|candidat[ie]|lavoratori) italian[eio]; (?:cittadin[ie]|candidat[ie]) (?:solo|esclusivamente) italian[ei]; solo italian[ie](?=\s{0,2}(?:[.,;!)\n]|$)); cittadinanza italiana (?:obbligatoria|richiesta); (?:no|astenersi) stranieri`,
     accent: phrases`
       senza (?:alcun )?accento(?<=(?:italiano|inglese|francese|tedesco|spagnolo|lingua|parl\p{L}{1,4}|dizione|pronuncia|voce|espressione)[^.;:\n]{0,25}\ssenza (?:alcun )?accento); senza (?:alcun )?accento (?:straniero|marcato); senza inflessioni straniere; accento neutro
     `,

@@ -39,7 +39,7 @@ export const nlWordings = {
     `,
     young: phrases`jonge?(?! (?:kinderen|kind|ouderen|bedrijf|onderneming|organisatie|start-?up|merk|gezinnen|moeders|cliënten|patiënten|mantelzorgers))(?:,? \p{L}+)?`,
     bothGenders: phrases`vrouw(?:en)?(?: en | of |/)man(?:nen)?; man(?:nen)?(?: en | of |/)vrouw(?:en)?; dames en heren; jongens en meisjes; meisjes en jongens`,
-    origin: phrases`nederlands als moedertaal; moedertaal; alleen (?:nederlanders|nederlandse (?:kandidaten|staatsburgers|sollicitanten)); geen buitenlanders; van nederlandse afkomst; autochto(?:on|ne)\p{L}*; nederlandse nationaliteit (?:vereist|verplicht|is (?:vereist|verplicht))`,
+    origin: phrases`(?:nederlandse|belgische) nationaliteit; nederlands als moedertaal; moedertaal; alleen (?:nederlanders|nederlandse (?:kandidaten|staatsburgers|sollicitanten)); geen buitenlanders; van nederlandse afkomst; autochto(?:on|ne)\p{L}*; nederlandse nationaliteit (?:vereist|verplicht|is (?:vereist|verplicht))`,
     accent: phrases`accentlo(?:os|ze); accentvrije?; accentvrij; zonder (?:buitenlands |vreemd |hoorbaar |sterk |zwaar )?accent`,
     denied: phrases`geen; zonder; niet`,
     gender: phrases`alleen (?:mannen|vrouwen|dames|heren); (?:uitsluitend|enkel) (?:mannen|vrouwen|dames|heren)`,
