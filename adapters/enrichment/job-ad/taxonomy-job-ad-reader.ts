@@ -19,6 +19,7 @@ import { extractAges } from './recognizers/wording/extract-ages.js';
 import { lintTitle, lintWording } from './recognizers/wording/lint-wording.js';
 import { isSchoolSubject } from './recognizers/school-subjects.js';
 import { adLines, lineAt, type AdLine } from './sections/ad-lines.js';
+import { isPostcode } from './recognizers/place/postcode.js';
 import { isOneOfSeveral } from './sections/alternatives.js';
 import { isNotAsked, isNotAskedAround, isPreferredOnly } from './sections/clauses.js';
 import { inGivenText } from './sections/in-given-text.js';
@@ -70,6 +71,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const mentions = limitMentions(this.taxonomy.findSkills(withoutGenders(description))).filter(
       (mention) =>
         !goesOverLineEnd(description, mention) &&
+        !isPostcode(description, mention) &&
         !this.namesPeople(description, mention) &&
         !isNotAsked(description, mention),
     );

@@ -18,15 +18,26 @@ const OF_BODY = new RegExp(
   'gu',
 );
 
+/** "CSCS card", "CACES R489 cat. 3": names of certificates that many trades ask for. */
+const CERTIFICATE = new RegExp(String.raw`(?<![\p{L}\d-])(?:${anyOf(lexicon.ads.certificates)})(?![\p{L}\d])`, 'gu');
+
 /** "inscription à l'Ordre": of which profession the taxonomy's own registrations say. */
 const BARE = new RegExp(`^(?:${anyOf(lexicon.ads.bareRegisters)})$`, 'iu');
 
 /** Registrations, by the body that keeps the register: "registered with the Lamp Council", "LMC registration". */
 export function extractRegistrations(text: string): Registration[] {
-  return [...firstMatches(text, WITH_BODY, MOST_READ), ...firstMatches(text, OF_BODY, MOST_READ)].flatMap((match) => {
-    const name = match[1] ?? '';
-    if (BARE.test(name)) return [];
-    const start = match.index + match[0].lastIndexOf(name);
-    return [{ name, start, end: start + name.length }];
-  });
+  const named = firstMatches(text, CERTIFICATE, MOST_READ).map(({ 0: name, index }) => ({
+    name,
+    start: index,
+    end: index + name.length,
+  }));
+  const ofBodies = [...firstMatches(text, WITH_BODY, MOST_READ), ...firstMatches(text, OF_BODY, MOST_READ)].flatMap(
+    (match) => {
+      const name = match[1] ?? '';
+      if (BARE.test(name)) return [];
+      const start = match.index + match[0].lastIndexOf(name);
+      return [{ name, start, end: start + name.length }];
+    },
+  );
+  return [...ofBodies, ...named];
 }

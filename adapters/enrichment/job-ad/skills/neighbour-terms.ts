@@ -11,7 +11,7 @@ const ORDINARY = new RegExp(`^(?:${anyOf(lexicon.ads.noTerms)})$`, 'u');
 const JOINED = new RegExp(String.raw`^(?:[\s,/&+()|]{1,4}|,?\s+(?:and/or|${anyOf(lexicon.ads.termJoiners)})\s+)$`, 'u');
 
 /** Not the half of a word that is read as something else: "NB-IoT". */
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#]*[\p{L}\p{N}+#](?!-\p{L})/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#]*[\p{L}\p{N}+#](?![\p{L}\p{N}+#]|-\p{L})/gu;
 
 /**
  * Names of technologies that the taxonomy does not have: words written as only such names are, in a list beside technologies that it has.

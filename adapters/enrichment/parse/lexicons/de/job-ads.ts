@@ -64,6 +64,7 @@ export const deJobAds = {
     labels: phrases`stelle; position; stellenbezeichnung; berufsbezeichnung`,
   },
   ads: {
+    certificates: phrases`(?:Gabels|S)taplerschein; ADR(?:-Schein|-Bescheinigung)?; [Mm]asernschutz(?:nachweis|impfung)?; [Ff]achweiterbildung(?: für)? \p{Lu}\p{L}+; Ersthelfer(?:ausbildung|schein)`,
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
     preferred: phrases`
       (?:wäre|wären) (?:toll|super|klasse|prima|top|ideal|nett|perfekt);
@@ -150,9 +151,9 @@ export const deJobAds = {
       englisch\p{L}*; persönlichkeit; auftreten; denken; handeln; motivation; engagement; kommunikation\p{L}*; pünktlich\p{L}*; sorgfalt; umgang;
       organisation\p{L}*; erfahrung\p{L}*; \p{L}*erfahrung; kenntnisse; \p{L}*kenntnisse
     `,
-    general: phrases`(?:sehr )?gute[rnms]?; fundierte[rnms]?; wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung; vorteil`,
+    general: phrases`(?:zubereitung|umsetzung|anwendung|nutzung|durchführung|erstellung|bedienung|bearbeitung|zusammenarbeit); (?:\p{L}+(?:e[rnms]?)) (?:position|funktion|umfeld|bereich|rolle|tätigkeit); fh; (?:sehr )?gute[rnms]?; fundierte[rnms]?; wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung; vorteil`,
     torn: phrases`wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
-    phraseEnds: phrases`sucht; zeigen; bist; sind; hast; haben; wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
+    phraseEnds: phrases`sucht; zeigen; bist; sind; hast; haben; wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von; unter`,
     noNames: phrases`Sprache; vergleichbare[rnms]?; ähnliche[rnms]?`,
     filler: phrases`(?:idealerweise|vorzugsweise|bevorzugt|bestenfalls)(?: (?:auch|im|in|mit|aus))?; mindestens; der; die; das; den; dem; eine[mnrs]?`,
     worksNotPeople: phrases`
@@ -164,6 +165,7 @@ export const deJobAds = {
     or: phrases`oder; beziehungsweise; bzw\.`,
     bareRegisters: phrases`kammer; register; verband`,
     phraseLeads: phrases`
+      (?<!\p{L})(?:fit|stark|versiert|geübt|sattelfest|sicher) in\s{1,3}(?:(?:den|dem|der|die|das) )?;
       (?<!\p{L})(?:\p{L}{0,20}erfahrung(?:en)?|(?!deutsch|englisch|franz|sprach|span|ital)\p{L}{0,20}kenntnisse?n?|know-?how|verständnis|wissen|umgang|expertise|fachwissen)\s{1,3}(?:(?:sowie|und) \p{L}{2,20} )?(?:im umgang mit|in den bereichen|auf dem gebiet|im bereich|rund um|in|mit|im|von|der|über)\s{1,3}(?:(?:den|dem|der|die|das) )?
     `,
     insteadOf: phrases`statt`,

@@ -95,6 +95,7 @@ export const enJobAds = {
     labels: phrases`job title; position(?: title)?; role; title; post`,
   },
   ads: {
+    certificates: phrases`(?:emergency |paediatric |pediatric )?[Ff]irst [Aa]id(?: at [Ww]ork)?(?: certificate)?(?= (?:certificat\p{L}+|qualification|is|at|required|essential|training certificate)|\s{0,2}(?:[,.;)(]|$)); CSCS(?: [Cc]ard)?; CPCS(?: [Cc]ard)?; IPAF; PASMA; [Dd]igi(?:tal)?(?: ?[Tt]acho(?:graph)?)? [Cc]ard; SIA (?:[Dd]oor [Ss]upervisor )?(?:[Ll]icen[cs]e|[Bb]adge); OSHA[- ]?(?:10|30); ServSafe; [Ww]orking [Ww]ith [Cc]hildren [Cc]heck; A[- ][Gg]rade (?:[Ee]lectrical )?[Ll]icen[cs]e; PA[126](?![\p{L}\d])`,
     listItems: phrases`
       strong; excellent; good; great; solid; proven; outstanding; superior; effective; exceptional; demonstrated; ability; able;
       experience (?:with|in|of|using|working); experienced; knowledge of; proficien\p{L}*; familiar\p{L}*; understanding; fluent; minimum of;
@@ -254,8 +255,9 @@ export const enJobAds = {
     equivalents: phrases`equivalent`,
     qualifiedByOne: phrases`(?:or equivalent |\(?part[- ])?[Qq]ualified; or equivalent; finalists?`,
     or: phrases`or`,
-    bareRegisters: phrases`register; council; board; chamber; body`,
+    bareRegisters: phrases`register; council; board; chamber; body; (?:\S+ ){0,6}(?:pension|pensions|scheme|club|union|gym|team|group|family)`,
     phraseLeads: phrases`
+      \b(?:good|great|confident|competent|strong|comfortable|at home) (?:at|with|in|using)\s{1,3}(?:the )?;
       \b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s{1,3}(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s{1,3}){1,4};
       \b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies|topics|skills|subjects)\s{1,3}(?:such as|like|including|\(?e\.g\.|:)[\s:]{1,4}
     `,

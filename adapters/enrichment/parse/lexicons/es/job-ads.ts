@@ -54,6 +54,7 @@ export const esJobAds = {
     labels: phrases`puesto; cargo; vacante; posición`,
   },
   ads: {
+    certificates: phrases`[Cc]arn[eé]t de (?:carretillero|manipulador(?: de alimentos)?); CAP(?= (?:en vigor|vigente)); [Tt]arjeta de tacógrafo; TPC`,
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
     preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos; (?:es|sería|será) (?:\p{L}{3,9} )?útil`,
     welcomeIf: phrases`si (?:además|también|tienes|sabes|hablas|conoces|eres|cuentas|dominas|manejas)`,
@@ -118,7 +119,7 @@ export const esJobAds = {
       equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
       título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo; posibilidad\p{L}*; conocimiento\p{L}*
     `,
-    general: phrases`ESO; datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
+    general: phrases`(?:puesto|función|entorno|sector|empresa|cargo)s? \p{L}+; ESO; datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
     phraseEnds: phrases`busca; como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,

@@ -10,10 +10,10 @@ export const frJobAds = {
       l['’]entreprise; à propos; statut; conditions(?! (?:requises|d['’]accès|d['’]admission))
     `,
     required: phrases`
-      (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; prérequis; exigences; ce que nous (?:cherchons|recherchons); ce qu'il (?:te|vous|nous) faut;
+      (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; (?:qui )?(?:êtes-vous|es-tu); ce qu['’]on (?:cherche|attend)(?! de nous); prérequis; exigences; ce que nous (?:cherchons|recherchons); ce qu'il (?:te|vous|nous) faut;
       vous êtes
     `,
-    tasks: phrases`missions?; le poste; ce que vous (?:ferez|allez faire); description du poste; votre rôle; responsabilités; activités`,
+    tasks: phrases`missions?; le poste; ce que (?:vous (?:ferez|allez faire)|tu (?:feras|vas faire)); que (?:ferez-vous|feras-tu); (?:votre|ton) quotidien; description du poste; votre rôle; responsabilités; activités`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -55,6 +55,7 @@ export const frJobAds = {
     labels: phrases`poste; intitulé(?: du poste)?; fonction; emploi`,
   },
   ads: {
+    certificates: phrases`CACES(?: ?R ?\d{3})?(?: (?:cat(?:égorie|\.)? ?)?\d[AB]?(?:(?:, ?| et |/)\d[AB]?){0,4})?; [Hh]abilitations? (?:électriques?|gaz)(?: [BH][0-2][VTRN]?)?; SST; FIMO; FCO; [Cc]arte (?:ASP(?: [Cc]onstruction)?|conducteur); AFGSU`,
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
     welcomeIf: phrases`si (?:tu|vous|en plus|de plus)`,
@@ -118,7 +119,7 @@ export const frJobAds = {
       bac; diplôm\p{L}+; formation; anglais; français; organisé\p{L}*; bonne; bon; relationnel\p{L}*; expérience\p{L}*; personne; horaires?;
       ponctu\p{L}+; réactiv\p{L}+; qualités?
     `,
-    general: phrases`cabinets?; outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
+    general: phrases`direction (?:générale|d['’]entreprise); (?:poste|fonction|rôle|environnement|contexte|milieu|structure|établissement|cadre)s? (?:\p{L}+)(?: \p{L}+)?; cabinets?; outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
     torn: phrases`de; d[’']\p{L}+; leurs?; ses; vos; votre; exposition; orientée?s?; associée?s?; similaires?`,
     phraseEnds: phrases`souhaitée?s?; appréciée?s?; exigée?s?; requise?s?; comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
     openPhrases: phrases`similaires?; équivalente?s?`,
@@ -129,6 +130,7 @@ export const frJobAds = {
     or: phrases`ou`,
     bareRegisters: phrases`ordre; registre; conseil`,
     phraseLeads: phrases`
+      à l['’]aise (?:avec|en|dans)\s{1,3}(?:(?:le|la|les) )?;
       \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:(?:en|de|du|des|dans|avec|sur)\s{1,3}|d['’]\s{0,3})
     `,
     insteadOf: phrases`au lieu de`,

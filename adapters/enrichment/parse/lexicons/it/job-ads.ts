@@ -49,6 +49,7 @@ export const itJobAds = {
     labels: phrases`posizione; ruolo; mansione; figura`,
   },
   ads: {
+    certificates: phrases`[Pp]atentino(?: del)? muletto; CQC; HACCP(?= (?:in corso|valido)); [Cc]arta tachigrafica`,
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
     preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; (?:è|sarà|sono|saranno) (?:considerat[oaie] )?un (?:vero )?plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,

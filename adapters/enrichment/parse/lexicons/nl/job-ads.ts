@@ -56,6 +56,7 @@ export const nlJobAds = {
     labels: phrases`functie; functietitel; vacature`,
   },
   ads: {
+    certificates: phrases`[Cc]hauffeurs-?kaart; [Bb]estuurders-?kaart; VOG; BHV(?:-diploma)?; ADR(?:-certificaat)?; [Hh]eftruck(?:certificaat|diploma|brevet); [Rr]eachtruck(?:certificaat|brevet)`,
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
     preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) (?:echte |mooie )?(?:troef|plus)(?!\p{L}); (?:troeven|pluspunten)(?=\s{0,2}:); een streepje voor; een voordeel; (?:is|zijn) (?:wel )?handig`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
@@ -120,9 +121,9 @@ export const nlJobAds = {
       team\p{L}*; zelfstandig\p{L}*; flexib\p{L}+; rijbewijs; beschikbaar\p{L}*; nederlands\p{L}*; engels\p{L}*; ervaring; opleiding; diploma;
       werk\p{L}*; houding; je; jij; goede?; communicati\p{L}+; nauwkeurig\p{L}*; verantwoord\p{L}+; hbo; mbo; minimaal; oog; geen
     `,
-    general: phrases`vakgebied; master; bachelor; systemen; talen; tools; omgeving\p{L}*; gebied; technieken; producten; functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
+    general: phrases`(?:[\p{L}-]+ )?(?:kennis|ervaring|affiniteit|interesse); [\p{L}-]+ (?:functie|omgeving|richting|organisatie|sector|branche|werkveld|setting|rol); [\p{L}-]+-(?:richting|omgeving|sector|branche|functie); vakgebied; master; bachelor; systemen; talen; tools; omgeving\p{L}*; gebied; technieken; producten; functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
     torn: phrases`bent; bereid; beschikt; volgende; om; of; zoals; die`,
-    phraseEnds: phrases`zoekt; zoals; om; die; binnen; in; met; bij; van; voor`,
+    phraseEnds: phrases`of de (?:wil|bereidheid); zoekt; zoals; om; die; binnen; in; met; bij; van; voor`,
     noNames: phrases`taal; vergelijkbare; soortgelijke`,
     filler: phrases`(?:bij voorkeur|liefst)(?: (?:in|met))?; de; het; een`,
     equivalents: phrases`gelijkwaardig\p{L}*`,
@@ -130,7 +131,8 @@ export const nlJobAds = {
     or: phrases`of`,
     bareRegisters: phrases`register; orde`,
     phraseLeads: phrases`
-      \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}
+      \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3};
+      \b(?:je bent|je|u|jij) (?:bent )?(?:sterk|goed|thuis|bedreven|handig) (?:in|met)\s{1,3}
     `,
     doneByOthers: phrases`(?:wordt|worden) door(?! (?:jou|je|u)(?!\p{L})) [^,.;\n]{1,40} (?:gedaan|verzorgd|uitgevoerd|beheerd|geregeld); (?:wordt|worden) (?:gedaan|verzorgd|uitgevoerd|beheerd) door(?! (?:jou|je|u)(?!\p{L})); (?:doet|doen|verzorgt|verzorgen) (?:ons|onze|een) (?:bureau|team|partner|leverancier|collega['’]?s)`,
     testedIn: phrases`technische (?:test|opdracht) in`,

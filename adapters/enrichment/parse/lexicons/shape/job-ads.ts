@@ -210,6 +210,8 @@ export interface AdWords {
   /** Before a noun phrase, without saying anything of its subject. */
   readonly filler: readonly string[];
   /** Before the name of what is asked: "experience with", "knowledge of". */
+  /** Certificates of trades by their names. */
+  readonly certificates: readonly string[];
   readonly phraseLeads: readonly string[];
   /** Heads that make a phrase too general to be a skill. */
   readonly generalHeads: readonly string[];
