@@ -111,6 +111,11 @@ function isWishedItem(words: string, above: string | undefined): boolean {
   );
 }
 
+/** "What else would be nice to have?": a question may be longer than other headings. */
+function isWish(words: string): boolean {
+  return words.endsWith('?') && partOfHeading(words) === 'preferred';
+}
+
 const ENDS_IN_WISH = new RegExp(String.raw`${of(lexicon.adHeadings.preferred)}[!.\s]{0,3}$`, 'u');
 
 /** "Behaviours", "How we hire": a few words by themselves below an empty line and right above others. */
@@ -171,7 +176,8 @@ function headingOf(line: string, next: string | undefined, above: string | undef
   if (/[.;,]$/u.test(words) || FIGURES.test(words)) return undefined;
   const hasColon = words.endsWith(':');
   const count = words.split(/\s+/u).length;
-  if (!hasColon && count > (mark ? MOST_WORDS_MARKED : MOST_WORDS)) return undefined;
+  const most = mark || isWish(words) ? MOST_WORDS_MARKED : MOST_WORDS;
+  if (!hasColon && count > most) return undefined;
   const kind = mark?.[1] ?? mark?.[2] ?? (hasColon ? ':' : '');
   const folded = words.toLowerCase().replaceAll('’', "'");
   const isBare = !hasColon && !mark;

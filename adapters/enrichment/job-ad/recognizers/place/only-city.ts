@@ -23,7 +23,7 @@ const KINDS = anyOf([...hybridAlone, ...remoteAlone, ...onSiteAlone]);
 /** The ways in which a sentence names a town, by the group that has its name. */
 const WAYS = {
   in: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(?<in>\p{Lu}${IN_NAME}{1,30}(?:[ -]\p{Lu}${IN_NAME}{1,30}){0,3})`,
-  near: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.near)})\s{1,3}(?<near>${NAME})`,
+  near: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.near)})(?:\s{1,3}|(?<=['’]))(?<near>${NAME})`,
   for: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.forTown)})\s{1,3}(?<for>${NAME})(?=[.,]|\s{0,3}(?:\n|$))`,
   municipality: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.municipalities)})\s{1,3}(?<municipality>${NAME})`,
   piped: String.raw`(?<=\|\s{1,3})(?<piped>${NAME})(?=\s{0,3}(?:[|,(\n]|$))`,

@@ -1,4 +1,4 @@
-import { isKnownCity } from '../../../parse/lexicons/cities.js';
+import { isKnownCity, isKnownCityBehindIn } from '../../../parse/lexicons/cities.js';
 import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import type { ExtractedLocation } from './extract-location.js';
 import { firstMatches } from '../first-matches.js';
@@ -11,6 +11,8 @@ const FACILITY = anyOf(
   lexicon.workplace.facilities.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
 );
 const BEHIND_NAME = String.raw`(?<=[\p{L}\d)’'"”],\s|\s\|\s|\s[–—-]\s)(?<behind>${TOWN})(?=(?:\s(?:${anyOf(lexicon.workplace.districts)}))?[.,](?:\s|$)|\s[–—-]\s|$)`;
+/** "Bricklayers – Lincoln – £210 a day": between two dashes a town that people are called like is one too. */
+const BETWEEN_DASHES = String.raw`(?<=\s[–—-]\s)(?<between>${TOWN})(?=\s[–—-]\s)`;
 const FIRST = String.raw`(?<=^(?:(?:${FACILITY})\s)?)(?<first>${TOWN})(?=\s(?:${anyOf(lexicon.workplace.alternatives)}|(?:${FACILITY})\.)\s)`;
 const AT_WORKS = String.raw`(?<=^(?:${FACILITY})\s)(?<works>${TOWN})(?=\.)`;
 const COMES_FROM = String.raw`(?<=\s(?:${anyOf(lexicon.workplace.from)})\s)(?<from>${TOWN})(?=\.|(?:\s\([^()\n]{1,30}\))?\s(?:${anyOf(lexicon.ads.employerSeeks)})\s)`;
@@ -19,7 +21,7 @@ const COMES_FROM = String.raw`(?<=\s(?:${anyOf(lexicon.workplace.from)})\s)(?<fr
  * How an ad opens with its employer and where that is: "Greenway Dental, Harrogate. Full time", "Bakkerij Zon | Breda", "Stockholm or remote", "Doncaster depot.",
  * "Werk Salzgitter.", "Die Kern GmbH aus Rosenheim sucht".
  */
-const OPENING = new RegExp([BEHIND_NAME, FIRST, AT_WORKS, COMES_FROM].join('|'), 'gu');
+const OPENING = new RegExp([BETWEEN_DASHES, BEHIND_NAME, FIRST, AT_WORKS, COMES_FROM].join('|'), 'gu');
 
 /** How far the opening goes. */
 const OPENING_LENGTH = 160;
@@ -47,8 +49,9 @@ function townsOf(text: string): { name: string; start: number; isBehindName: boo
   return firstMatches(line, OPENING, MOST_READ).flatMap(({ 0: town, index, groups }) => {
     // "Asheville NC"
     const name = town.replace(/\s\p{Lu}{2}$/u, '');
-    return isKnownCity(name) && !isTownElsewhere(line, index, index + name.length)
-      ? [{ name, start: index, isBehindName: groups?.['behind'] !== undefined }]
+    const isTown = groups?.['between'] === undefined ? isKnownCity(name) : isKnownCityBehindIn(name);
+    return isTown && !isTownElsewhere(line, index, index + name.length)
+      ? [{ name, start: index, isBehindName: (groups?.['behind'] ?? groups?.['between']) !== undefined }]
       : [];
   });
 }

@@ -4,10 +4,10 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: job ads. */
 export const deJobAds = {
   adHeadings: {
-    preferred: phrases`von vorteil; (?:wäre|wären|ist) (?:auch |noch |außerdem )?(?:schön|toll|super|nett|klasse|prima); kein muss; ^kann(?:-kriterien)?:?$; kann-(?:kriterien|anforderungen); wünschenswert; idealerweise; vorteilhaft; pluspunkte?; nice to have; wir freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|bewerbung))`,
+    preferred: phrases`von vorteil; (?:wäre|wären|ist) (?:auch |noch |außerdem )?(?:schön|toll|super|nett|klasse|prima); (?:schön|toll|super|nett|klasse|prima) (?:wäre|wären); kein muss; ^kann(?:-kriterien)?:?$; kann-(?:kriterien|anforderungen); wünschenswert; idealerweise; vorteilhaft; pluspunkte?; nice to have; wir freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|bewerbung))`,
     offer: phrases`
       wir bieten; bieten wir; das bieten; wir geben; unser angebot; unsere leistungen; deine vorteile; ihre vorteile; über uns; das sind wir;
-      benefits für dich; darauf (?:dürfen|können) sie; was dich erwartet; warum wir
+      benefits für dich; ^(?:wir|uns):?$; darauf (?:dürfen|können) sie; was dich erwartet; warum wir
     `,
     required: phrases`
       ihr profil; dein profil; unser wunschprofil; anforderung(?:en|sprofil); voraussetzungen; qualifikation(?:en)?; das bringst du;
@@ -268,7 +268,7 @@ export const deJobAds = {
     inYear: phrases`im Jahre?`,
     headquartersAre: phrases`ist; liegt; sitzt`,
     headquarters: phrases`zentrale; hauptsitz; hauptverwaltung`,
-    officesBehind: phrases`Büro; Standort; Niederlassung; Filiale; Raum; Werk; Kanzlei; Praxis; Studio; Agentur; Haus; Betrieb; Lager; Innenstadt; Umland`,
+    officesBehind: phrases`Start-?[Uu]p; Unternehmen; Firma; Familienbetrieb; Familienunternehmen; Traditionsunternehmen; Verein; Büro; Standort; Niederlassung; Filiale; Raum; Werk; Kanzlei; Praxis; Studio; Agentur; Haus; Betrieb; Lager; Innenstadt; Umland`,
     withOthers: phrases`mit(?: unser(?:em|en|er))?`,
     townAdjectives: phrases`Münchner=München; Dresdner=Dresden; Hannoveraner=Hannover; Zürcher=Zürich; Basler=Basel`,
     ourBase: phrases`wir sind (?:[\p{L}-]{1,30} ){1,6}aus; wir sitzen (?:\p{L}{1,12} )?in; wir (?:sind|haben unser(?:en|e)? (?:sitz|büro|werkstatt|zentrale)) in; \p{L}{0,20}(?:unternehmen|firma|betrieb|kanzlei|kunde|mandant|agentur|gmbh|gruppe|hersteller)(?: (?:der|des|aus|im|in|für) [\p{L}-]{1,20}(?: [\p{L}-]{1,20})?)? mit sitz in`,

@@ -7,16 +7,16 @@ export const enJobAds = {
     preferred: phrases`
       nice[- ]to[- ]haves?; ideally; good to have; preferred; desired(?! (?:candidate|profile)); desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great);
       not (?:essential|required|mandatory|necessary); highly regarded;
-      even better(?: if)?; we['’]d (?:also )?love (?:it if|to see); you (?:might|may)(?: also)? (?:have|bring|know|be); brownie points; extra credit; not a must
+      even better(?: if)?; we['’]d (?:also )?love (?:it if|to see); you (?:might|may)(?: also)? (?:have|bring|know|be); (?:would|could|might|will) (?:also )?help; brownie points; extra credit; not a must
     `,
     offer: phrases`
       benefits; perks; in return(?: for)?; you(?:'ll)? get; we pay; package; we (?:can |also |will )?offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
       who we are(?! looking); working (?:for|at) (?:our|us|the|\p{Lu}); our organi[sz]ation; certificate of sponsorship; what we do; what you won't (?:do|be doing); (?:this|the) (?:role|job) is not; our (company|culture|values); company (?:description|overview|information|profile|background);
       equal (?:employment )?opportunit(?:y|ies); (?<!who (?:can|could|should|may|might) )(?:how to )?apply; work(?:ing)? (?:conditions|environment); physical (?:and [\p{L} ]{1,20})?(?:job )?(?:demands|requirements|abilities|effort);
-      interview process
+      interview process; ^(?:we|us):?$
     `,
     required: phrases`
-      requirements?; qualifications?; must[- ]haves?; what you(?:'ll| will)? (need|bring|have); you(?:'ll| will)? (have|bring|are|need);
+      ^you:?$; requirements?; qualifications?; must[- ]haves?; what you(?:'ll| will)? (need|bring|have); you(?:'ll| will)? (have|bring|are|need);
       about you; your (profile|skills|background|experience); skills; experience(?! level); who you are; (?:we('re| are)|are we) looking for;
       ideal candidate; who (?:can|could|should|may|might) apply; candidate (?:profile|specification); minimum; essential(?! (?:job )?(?:functions|duties|tasks)); key skills; technologies; tech(nology)? stack
     `,
@@ -257,7 +257,7 @@ export const enJobAds = {
     or: phrases`or`,
     bareRegisters: phrases`register; council; board; chamber; body; (?:\S+ ){0,6}(?:pension|pensions|scheme|club|union|gym|team|group|family)`,
     phraseLeads: phrases`
-      \b(?:good|great|confident|competent|strong|comfortable|at home) (?:at|with|in|using)\s{1,3}(?:the )?;
+      \b(?:good at|confident (?:at|with|in)|competent (?:at|with|in))\s{1,3}(?:the )?;
       \b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s{1,3}(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s{1,3}){1,4};
       \b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies|topics|skills|subjects)\s{1,3}(?:such as|like|including|\(?e\.g\.|:)[\s:]{1,4}
     `,
@@ -414,7 +414,7 @@ export const enJobAds = {
     ofJob: phrases`position; role; job; opening; opportunity; candidate; you; work`,
     basedIn: phrases`(?:based|located) (?:in|out of|at)`,
     founded: phrases`(?:contact|call|ask|email|interviews?) [\p{L} ]{0,20}(?:in|at); (?:founded|headquartered|headquarters|offices|clients|customers|sites|born) (?:in|across)`,
-    in: phrases`[Ii]n`,
+    in: phrases`[Ii]n; (?:heart|cent(?:re|er)|edge|outskirts) of`,
     municipalities: phrases`(?:City|Town|Borough) of`,
     partsOfTowns: phrases`[Cc]entral; [Dd]owntown; [Ii]nner`,
     counties: phrases`
@@ -453,7 +453,7 @@ export const enJobAds = {
     saints: phrases`St; Ft; Mt`,
     awayWords: phrases`remote; home`,
     near: phrases`
-      [Nn]ear; [Gg]reater; heart of; cent(?:re|er) of; old town of; (?:edge|outskirts) of; [Aa]round; [Tt]hroughout; [Aa]cross; out of; (?:just )?outside; close to; [Ss]erving; (?:FIFO|fly(?:ing)?|driv(?:e|ing)|work(?:ing)?|operat(?:e|es|ing)|run(?:s|ning)?|depart(?:s|ing)?|start(?:s|ing)?|minutes(?: by \p{Ll}{3,5}| drive| walk)?|miles|km) from
+      [Nn]ear; [Gg]reater; old town of; [Aa]round; [Tt]hroughout; [Aa]cross; out of; (?:just )?outside; close to; [Ss]erving; (?:FIFO|fly(?:ing)?|driv(?:e|ing)|work(?:ing)?|operat(?:e|es|ing)|run(?:s|ning)?|depart(?:s|ing)?|start(?:s|ing)?|minutes(?: by \p{Ll}{3,5}| drive| walk)?|miles|km) from
     `,
     forTown: phrases`for`,
     elsewhere: phrases`

@@ -5,7 +5,7 @@ import { verbsOfEmployer } from './verbs-of-employer.js';
 /** Spanish: job ads. */
 export const esJobAds = {
   adHeadings: {
-    preferred: phrases`deseables?; un plus(?!\p{L}); suma(?:rá|n)? puntos; (?:es|será|sería) bienvenid[oa]s?; (?:un|los) plus(?:es)?; suma(?:rá|n)? puntos; puntos extra; mejor si; valoraremos; (?:otros )?méritos?; se valora(?:rá)?; valorable`,
+    preferred: phrases`deseables?; (?:un|los) plus(?:es)?; suma(?:rá|n)? puntos; puntos extra; mejor si; valoraremos; (?:otros )?méritos?; se valora(?:rá)?; valorable`,
     offer: phrases`ofrecemos; se ofrece; qué te ofrecemos; beneficios; sobre nosotros; quiénes somos; condiciones`,
     required: phrases`requisitos; perfil; (?:lo )?qu[eé] buscamos; se requiere; requerimientos; qué necesitas; te pedimos; (?<!no )(?:debes tener|necesitas tener|has de tener)`,
     tasks: phrases`funciones; responsabilidades; tareas; qué (?:vas a hacer|harás); tus funciones; descripción (?:de la oferta|del puesto)`,
@@ -56,7 +56,7 @@ export const esJobAds = {
   ads: {
     certificates: phrases`[Cc]arn[eé]t de (?:carretillero|manipulador(?: de alimentos)?); CAP(?= (?:en vigor|vigente)); [Tt]arjeta de tacógrafo; TPC`,
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
-    preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos; (?:es|sería|será) (?:\p{L}{3,9} )?útil`,
+    preferred: phrases`un plus(?!\p{L}); suma(?:rá|n)? puntos; (?:es|será|sería) bienvenid[oa]s?; deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos; (?:es|sería|será) (?:\p{L}{3,9} )?útil`,
     welcomeIf: phrases`si (?:además|también|tienes|sabes|hablas|conoces|eres|cuentas|dominas|manejas)`,
     soMuchBetter: phrases`mejor (?:que mejor|aún|todavía); aún mejor; sumas puntos; un plus`,
     notAsked: phrases`no importan?; (?:nos )?da igual; (?:es|son) indiferentes?; no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita); no (?:necesitas|hace falta|hacen falta|es preciso)`,

@@ -4,14 +4,14 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: job ads. */
 export const frJobAds = {
   adHeadings: {
-    preferred: phrases`un (?:vrai |gros |réel |petit |sérieux )?(?:plus|atout)(?!\p{L}); (?:les )?(?:atouts|plus)(?=\s{0,2}:); (?:est|sont) bienvenue?s?; (?:petits|vos|tes|gros) plus; (?:les )?plus(?=\s?:?$); (?:encore|c['’]est) mieux; bonus; atouts?; appréciée?s?; souhaitée?s?`,
+    preferred: phrases`un plus; (?:petits|vos|tes|gros) plus; (?:les )?plus(?=\s?:?$); (?:encore|c['’]est) mieux; bonus; atouts?; appréciée?s?; souhaitée?s?`,
     offer: phrases`
-      nous (?:vous )?offrons; nous vous proposons; nos avantages; vos avantages; avantages; rémunération; qui sommes; pourquoi nous;
+      nous (?:vous )?offrons; nous vous proposons; notre offre; (?:ce (?:que|qu['’]) ?)?(?:nous|on) (?:vous|te) (?:offrons|offre|propose|proposons); ^nous:?$; nos avantages; vos avantages; avantages; rémunération; qui sommes; pourquoi nous;
       l['’]entreprise; à propos; statut; conditions(?! (?:requises|d['’]accès|d['’]admission))
     `,
     required: phrases`
       (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; (?:qui )?(?:êtes-vous|es-tu); ce qu['’]on (?:cherche|attend)(?! de nous); prérequis; exigences; ce que nous (?:cherchons|recherchons); ce qu'il (?:te|vous|nous) faut;
-      vous êtes
+      vous êtes; ^(?:vous|toi):?$
     `,
     tasks: phrases`missions?; le poste; ce que (?:vous (?:ferez|allez faire)|tu (?:feras|vas faire)); que (?:ferez-vous|feras-tu); (?:votre|ton) quotidien; description du poste; votre rôle; responsabilités; activités`,
   },
@@ -57,7 +57,7 @@ export const frJobAds = {
   ads: {
     certificates: phrases`CACES(?: ?R ?\d{3})?(?: (?:cat(?:égorie|\.)? ?)?\d[AB]?(?:(?:, ?| et |/)\d[AB]?){0,4})?; [Hh]abilitations? (?:électriques?|gaz)(?: [BH][0-2][VTRN]?)?; SST; FIMO; FCO; [Cc]arte (?:ASP(?: [Cc]onstruction)?|conducteur); AFGSU`,
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
-    preferred: phrases`un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
+    preferred: phrases`un (?:vrai |gros |réel |petit |sérieux )?(?:plus|atout)(?!\p{L}); (?:les )?(?:atouts|plus)(?=\s{0,2}:); (?:est|sont|sera|serait|seront) (?:les? |la )?bienvenue?s?; un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
     welcomeIf: phrases`si (?:tu|vous|en plus|de plus)`,
     soMuchBetter: phrases`tant mieux; (?:c['’]est |ce sera |ce serait )?encore mieux; c['’]est mieux; un (?:vrai |gros )?(?:plus|atout)`,
     notAsked: phrases`non (?:exigée?s?|requise?s?|obligatoires?|nécessaires?|indispensables?); peu importe; n['’]a (?:pas d['’]|aucune )importance; pas d(?:e |['’])\p{L}+(?: \p{L}+)? (?:demandé|exigé|requis|nécessaire)e?s?; (?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+(?: [\p{L}'’]+){0,5} (?:n['’](?:est|y est) )?(?:requise?|exigée?|nécessaire); (?:pas|aucun) besoin(?= d(?:e |['’])); inutile de (?:connaître|savoir|parler|maîtriser)`,
@@ -162,7 +162,7 @@ export const frJobAds = {
     week: phrases`\bpar semaine\b`,
     month: phrases`/ ?mois\b; \bpar mois\b; \bmensuel(?:le)?s?\b`,
     year: phrases`/ ?an\b; \bpar an\b; \bannuel(?:le)?s?\b`,
-    words: phrases`salaire; selon (?:profil|expérience|votre profil); rémunération; bruts?; sur 1[2-6] mois`,
+    words: phrases`salaire; fixe ?(?:\+|et) ?variables?; selon (?:profil|expérience|votre profil); rémunération; bruts?; sur 1[2-6] mois`,
     otherSums: phrases`primes?; (?:tickets?|titres?)[- ](?:restaurants?|restos?); (?:éco-?)?ch[eè]ques?(?:[- ](?:repas|vacances|cadeaux?))?; panier; indemnités?; chiffre d['’]affaires`,
     beforeSum: phrases`de`,
     atMost: phrases`jusqu['’]à`,
@@ -215,7 +215,7 @@ export const frJobAds = {
     townParticles: phrases`sur; sous; de; la`,
     alternatives: phrases`ou`,
     prepositions: phrases`en; à`,
-    near: phrases`[Dd]epuis; cœur de; centre(?:-ville)? de; centre historique de; aux portes de; près de; proche de; autour de; aux alentours de; [Ss]ur; au départ de; région de`,
+    near: phrases`[Dd]epuis; cœur de; centre(?:-ville)? de; centre historique de; aux portes de; (?:cœur|centre(?:-ville)?|portes|près|proche|autour|région|gare) d['’]; près de; proche de; autour de; aux alentours de; [Ss]ur; au départ de; région de`,
     forTown: phrases`pour`,
     elsewhere: phrases`
       (?:société|établissement|hôtel|maison|restaurant)[- ]s(?:œ|oe)ur; export(?:ée?s?|ons|ent);

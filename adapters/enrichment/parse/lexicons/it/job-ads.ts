@@ -114,6 +114,7 @@ export const itJobAds = {
     phraseLeads: phrases`
       \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}
     `,
+    languageForms: phrases`(?<=parl(?:i|a|are)(?: (?:bene|correntemente|fluentemente))? )italiano=it; lingua italiana=it`,
     registerLinks: phrases`dei; degli`,
     doneByOthers: phrases`(?:è|sono) (?:curat|gestit|affidat|seguit|svolt|effettuat|eseguit|realizzat)[oaie] (?:da|dai|dal|dalla|dallo|dagli|dalle|a|all['’]|alla|al)`,
     testedIn: phrases`(?:prova|test) tecnic[oa] (?:di|in|su)`,

@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Dutch: job ads. */
 export const nlJobAds = {
   adHeadings: {
-    preferred: phrases`gewenst; wens(?:en)?; een pré; pré's?; extra punten; mooi meegenomen; plus-?punten?; (?:extra )?troe(?:f|ven); nog beter; geen must; leuk als; fijn als`,
+    preferred: phrases`gewenst; wens(?:en)?; een pré; pré's?; extra punten; mooi meegenomen; plus-?punten?; (?:extra )?troe(?:f|ven); nog beter; geen must; (?:leuk|fijn|mooi|handig) (?:als|om te hebben)`,
     offer: phrases`
       (?:ons )?aanbod; (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; arbeidsvoorwaarden; wat krijg je;
       wat (?:wij|we) (?:jou )?te bieden hebben; over ons; wie (?:zijn wij|wij zijn|we zijn); solliciteren; interesse
@@ -106,7 +106,7 @@ export const nlJobAds = {
       interesse\?; geïnteresseerd\?; solliciteer; solliciteren; vragen\?; vragen over; reageer; ben je geïnteresseerd; stuur; mail; acquisitie
     `,
     languageForms: phrases`
-      nederlandse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|nederlands-?talig\p{L}*=nl;
+      (?<=(?:spre(?:ekt?|ken)|verstaa[nt]|schrijft?|beheerst?)(?: (?:goed|vloeiend|vlot|uitstekend|redelijk|voldoende|een beetje))? )nederlands|nederlands(?= (?:spre(?:ekt?|ken)|verstaa[nt]|beheers(?:t|en)))|nederlandse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|nederlands-?talig\p{L}*=nl;
       (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|en|of|zowel|,) )engels|engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|engels-?talig\p{L}*=en;
       (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )duits|duitse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|duits(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|duits-?talig\p{L}*=de;
       (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )frans|franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|frans-?talig\p{L}*=fr;

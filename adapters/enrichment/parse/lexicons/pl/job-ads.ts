@@ -99,6 +99,7 @@ export const plJobAds = {
     formsOfCountries: phrases`Polski`,
     beforeCountries: phrases`z; do; spoza; całej; terenie; obszarze; granicami`,
     languageForms: phrases`
+      (?<=mówi(?:sz|ący|ąca|ć)(?: \p{L}{2,12})? )po polsku=pl; (?<=mówi(?:sz|ący|ąca|ć)(?: \p{L}{2,12})? )po angielsku=en; (?<=mówi(?:sz|ący|ąca|ć)(?: \p{L}{2,12})? )po niemiecku=de;
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)polski\p{L}{0,3}=pl;
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)angielski\p{L}{0,3}=en;
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)niemiecki\p{L}{0,3}=de;

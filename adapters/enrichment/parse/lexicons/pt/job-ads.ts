@@ -105,6 +105,7 @@ export const ptJobAds = {
     addresses: phrases`você; tu; seu perfil; teu; tua; candidat[oa]s?; o profissional`,
     applying: phrases`interessad[oa]s?; envi(?:e|ar); para se candidatar; candidat(?:e|a)-se; contato; contacto`,
     languageForms: phrases`
+      (?<=fal(?:as?|ar)(?: (?:bem|fluentemente))? )português=pt;
       língua portuguesa=pt; língua inglesa=en; língua alemã=de; língua francesa=fr; língua espanhola=es
     `,
     registeredWith: phrases`(?:[Rr]egistro|[Ii]nscrição|[Ii]nscrit[oa]) (?:no|na|ativo no|ativa na)`,

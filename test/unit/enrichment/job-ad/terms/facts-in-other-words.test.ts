@@ -43,9 +43,21 @@ describe('Facts that an ad has in its own words', () => {
     ]);
   });
 
+  it('reads the language of the country where somebody is to speak or understand it', () => {
+    const codesIn = (description: string) => read(description).requirements.languages.map(({ code }) => code);
+    expect(codesIn('Je spreekt goed Nederlands.')).to.deep.equal(['nl']);
+    expect(codesIn('Wij zoeken iemand die Nederlands verstaat.')).to.deep.equal(['nl']);
+    expect(codesIn('Parli bene italiano. Falas português. Mówisz dobrze po polsku.')).to.have.members([
+      'it',
+      'pt',
+      'pl',
+    ]);
+  });
+
   it('reads sums with a dash for cents and of an hour, and none of meal vouchers', () => {
     expect(read("Lohn von CHF 4'800.– bis 5'300.–").pay).to.include({ minValue: 4800, maxValue: 5300 });
     expect(read("SOUDEUR – JOUR – 28 $ À 36 $ L'HEURE").pay).to.include({ minValue: 28, maxValue: 36 });
+    expect(read('Notre offre : 30-38 k€ fixe + variable').pay).to.include({ minValue: 30000, maxValue: 38000 });
     expect(read('• Loon volgens ervaring, maaltijdcheques van € 8, verzekering').pay).to.equal(null);
   });
 

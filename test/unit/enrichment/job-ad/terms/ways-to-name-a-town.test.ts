@@ -31,6 +31,10 @@ describe('The town of an ad', () => {
     ['Gezocht: chauffeur, standplaats Venlo.', 'Venlo'],
     ['Wir sind ein Bauunternehmen mit Sitz in Linz.', 'Linz'],
     ['Fiduciaire lausannoise cherche un comptable.', 'Lausanne'],
+    ["Boulangerie au centre d'Annecy.", 'Annecy'],
+    ['Wir sind ein Hamburger Start-up.', 'Hamburg'],
+    ['Bricklayers x4 – Lincoln – £210 a day', 'Lincoln'],
+    ['A pharmacy in the centre of Truro.', 'Truro'],
   ];
   for (const [description, city] of WAYS)
     it(`is ${city}: ${description}`, () => {
