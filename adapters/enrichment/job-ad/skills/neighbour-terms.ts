@@ -11,7 +11,7 @@ const ORDINARY = new RegExp(`^(?:${anyOf(lexicon.ads.noTerms)})$`, 'u');
 const JOINED = new RegExp(String.raw`^(?:[\s,/&+()|]{1,4}|,?\s+(?:and/or|${anyOf(lexicon.ads.termJoiners)})\s+)$`, 'u');
 
 /** Not the half of a word that is read as something else: "NB-IoT". */
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#]*[\p{L}\p{N}+#](?![\p{L}\p{N}+#]|-\p{L})/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#]*[\p{L}\p{N}+#](?!-\p{L})/gu;
 
 /**
  * Names of technologies that the taxonomy does not have: words written as only such names are, in a list beside technologies that it has.
@@ -38,11 +38,18 @@ function isInCapitals(text: string, { start, end }: RequirementPhrase): boolean 
 const LONG_WORD_IN_CAPITALS = /\p{Lu}{8}/u;
 const REACH = 40;
 
+/** The words of a text that end there: not "KUK" of "KUKA-Robotern". */
+function wordsOf(text: string): RegExpExecArray[] {
+  return [...text.matchAll(WORD)].filter(
+    ({ 0: word, index }) => !TERM_JOINER.test(word) && !/^[\p{L}\p{N}]/u.test(text.slice(index + word.length)),
+  );
+}
+
 const TERM_JOINER = new RegExp(`^(?:${anyOf(lexicon.ads.termJoiners)})$`, 'u');
 
 function wordAfter(text: string, end: number): RequirementPhrase | undefined {
   const near = text.slice(end, end + REACH);
-  const word = [...near.matchAll(WORD)].find((match) => !TERM_JOINER.test(match[0]));
+  const [word] = wordsOf(near);
   if (!word || !JOINED.test(near.slice(0, word.index)) || near.slice(0, word.index).includes('\n')) return undefined;
   return { text: word[0], start: end + word.index, end: end + word.index + word[0].length };
 }
@@ -50,7 +57,7 @@ function wordAfter(text: string, end: number): RequirementPhrase | undefined {
 function wordBefore(text: string, start: number): RequirementPhrase | undefined {
   const from = Math.max(0, start - REACH);
   const near = text.slice(from, start);
-  const word = [...near.matchAll(WORD)].filter((match) => !TERM_JOINER.test(match[0])).at(-1);
+  const word = wordsOf(near).at(-1);
   if (!word) return undefined;
   const gap = near.slice(word.index + word[0].length);
   if (!JOINED.test(gap) || gap.includes('\n')) return undefined;
