@@ -20,6 +20,7 @@ import { lintTitle, lintWording } from './recognizers/wording/lint-wording.js';
 import { isSchoolSubject } from './recognizers/school-subjects.js';
 import { adLines, lineAt, type AdLine } from './sections/ad-lines.js';
 import { isPostcode } from './recognizers/place/postcode.js';
+import { withOneBullet } from './sections/bullets.js';
 import { isOneOfSeveral } from './sections/alternatives.js';
 import { isNotAsked, isNotAskedAround, isPreferredOnly } from './sections/clauses.js';
 import { inGivenText } from './sections/in-given-text.js';
@@ -56,9 +57,10 @@ export class TaxonomyJobAdReader implements JobAdReader {
 
   /** The same, without waiting. */
   readAtOnce({ title, description: given }: { title: string; description: string }): ReadJobAd {
-    const plain = textOfHtml(given);
+    const marked = withOneBullet(given);
+    const plain = textOfHtml(marked);
     const lines = restoreLineEnds(
-      plain.text === given ? joinWrappedLines(given) : plain.text,
+      plain.text === marked ? joinWrappedLines(marked) : plain.text,
       (word) => this.taxonomy.findSkills(word).length > 0,
     );
     const restored: RestoredText = { text: lines.text, given: (offset) => plain.given(lines.given(offset)) };

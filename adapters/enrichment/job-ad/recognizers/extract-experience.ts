@@ -164,7 +164,7 @@ function isNoExperience(
     return false;
   if (isOpen && IS_ITEM.before.test(text.slice(Math.max(0, start - 8), start)) && IS_ITEM.behind.test(text.slice(end)))
     return false;
-  return !BESIDE_YEARS.test(near) && !BEHIND_YEARS.test(text.slice(end, end + 30));
+  return !BESIDE_YEARS.test(near) && !BEHIND_YEARS.test(text.slice(end, end + 45));
 }
 
 /** What is near a place in its own sentence, in lower case. */

@@ -1,6 +1,6 @@
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { BULLETS } from './bullets.js';
 import { describesReader, isAboutEmployer, isAboutPerson } from './about-employer.js';
+import { BULLET } from './bullets.js';
 
 /** What a stretch of a job ad is about. */
 export type AdPart = 'required' | 'preferred' | 'offer' | 'tasks' | 'other';
@@ -35,7 +35,6 @@ const MOST_WORDS_MARKED = 10;
 const ITEM = new RegExp(String.raw`^(?:${anyOf(lexicon.ads.listItems)}|\d)(?!\p{L})`, 'u');
 /** "## Requirements", "**Requirements:**": marked as a heading. */
 const MARKS = /^(?:(#{1,6})\s{1,3}|(\*\*|__)(?=\S))/u;
-const BULLET = new RegExp(String.raw`^(?:[${BULLETS}]|o(?=\s{1,3}\p{Lu}))\s{1,3}`, 'u');
 /** Sums and hours stand in no heading: "£50k plus bonus". */
 const FIGURES = /[$€£@]|\d{2}/u;
 

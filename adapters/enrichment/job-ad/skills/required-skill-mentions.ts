@@ -1,8 +1,8 @@
 import type { SkillMention } from '../../../../core/spi.js';
 import { isNameOfEmployer, isTradeBefore, namesSuperior, seeksBehind, STACK } from '../sections/about-employer.js';
 import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
+import { BULLET } from '../sections/bullets.js';
 import { isInNameOfOpening } from '../recognizers/place/town-of-opening.js';
-import { BULLETS } from '../sections/bullets.js';
 import { sentenceAround, withClausesBefore } from '../sections/clauses.js';
 import { isEnumeration } from '../sections/enumerations.js';
 import { beginsWithEmployer } from '../sections/of-employer.js';
@@ -154,10 +154,8 @@ function isGiven(text: string, sentence: Span, own: Span): boolean {
 
 /** Whether a sentence is the first of an item of a list. */
 function isListItem(text: string, start: number): boolean {
-  return ITEM.test(text.slice(start, start + 8));
+  return BULLET.test(text.slice(start, start + 8).trimStart());
 }
-
-const ITEM = new RegExp(String.raw`^\s*[${BULLETS}]\s`, 'u');
 
 /** Up to this many characters a line may be an item of a list, which asks without a verb. */
 const LONGEST_LIST_ITEM = 60;

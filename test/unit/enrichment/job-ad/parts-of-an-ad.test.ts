@@ -33,6 +33,40 @@ describe('The parts of a job ad', () => {
     );
   });
 
+  it('begin at questions and sentences of each language', () => {
+    const welcome = [
+      'Nos encantaría (pero no es imprescindible)',
+      'Requisitos deseados:',
+      'COSA FA LA DIFFERENZA?',
+      'Co będzie Twoim atutem?',
+      'Wymagania dodatkowe',
+      'O que valorizamos?',
+    ];
+    for (const heading of welcome)
+      expect(importance('Kafka', ...STACK, heading, '- Kafka'), heading).to.equal('preferred');
+    const asked = [
+      'Lo que pedimos',
+      'Perfil deseado',
+      'Chi stiamo cercando?',
+      'Si richiede:',
+      'Czego potrzebujesz:',
+      'Como será o seu dia',
+    ];
+    for (const heading of asked)
+      expect(importance('Kafka', 'Diferenciais', '- Redis', '', heading, '- Kafka'), heading).to.equal('required');
+    for (const heading of ['Lo que te damos', 'Cosa trovi da noi', 'Co dajemy', 'Damos'])
+      expect(names(...STACK, heading, '- Marketing lessons'), heading).to.not.include('Marketing');
+  });
+
+  it('have items that any mark opens, with a space behind it or without', () => {
+    for (const mark of ['✓ ', '→ ', '➤ ', '🔹 ', '· ', '·', '-'])
+      expect(names('Requirements:', `${mark}Java`, `${mark}Docker`, `${mark}Linux`), mark).to.have.members([
+        'Java',
+        'Docker',
+        'Linux',
+      ]);
+  });
+
   it('end: what is welcome at the next heading of its level', () => {
     expect(
       importance('Kafka', '**Nice to have**', '- Redis', '**Lantern matters**', '- You run Kafka', ...STACK),

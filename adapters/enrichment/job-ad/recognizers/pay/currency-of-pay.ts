@@ -12,9 +12,10 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:INR|Rs\.?|₹)$/i, 'INR'],
   [/^(?:PLN|zł)$/i, 'PLN'],
   [/^(?:BRL|R\$)$/i, 'BRL'],
+  [/^S?Fr\.$/i, 'CHF'],
 ];
 export const CURRENCY =
-  '(?:CA|AU|NZ|US|[CASR])?\\$|€|£|₹|zł|USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PLN|SEK|NOK|DKK|BRL|MXN|ARS|COP|CLP|JPY|CNY|HKD|ZAR|CZK|HUF|RON|TRY|AED|SAR|ILS|euros?|Rs\\.?';
+  '(?:CA|AU|NZ|US|[CASR])?\\$|€|£|₹|zł|USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PLN|SEK|NOK|DKK|BRL|MXN|ARS|COP|CLP|JPY|CNY|HKD|ZAR|CZK|HUF|RON|TRY|AED|SAR|ILS|euros?|Rs\\.?|S?Fr\\.(?=\\s?\\d)';
 /** Besides the US dollar, what is written "$" where it is the money of the country. */
 const DOLLARS: ReadonlySet<string> = new Set(['ARS', 'AUD', 'CAD', 'CLP', 'COP', 'HKD', 'MXN', 'NZD', 'SGD', 'UYU']);
 

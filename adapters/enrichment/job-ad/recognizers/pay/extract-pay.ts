@@ -1,4 +1,5 @@
 import type { PayUnit } from '../../../../../core/index.js';
+import { detectTextLanguage } from '../../../language/detect-language.js';
 import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import { countryOf, countryOfDollar } from './country-of-dollar.js';
 import { currencyOf, unsignedCurrency } from './currency-of-pay.js';
@@ -37,6 +38,8 @@ export interface PlaceOfPay {
   country?: string | undefined;
   /** Whose dollars or pesos a "$" means. */
   dollars?: string | undefined;
+  /** Whether a "$" may be the money of any of many countries, as in a Spanish text that names none. */
+  isAnyPeso?: boolean;
 }
 
 const ONLY_MOST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.atMost)})\s{0,3}$`, 'iu');
@@ -49,7 +52,7 @@ const MOST_READ = 300;
 /**
  * The pay that a text names: a sum with a currency, and with a unit or a word of pay in its line or in the heading above. Without a unit
  * ten thousand and more are a year's, a thousand and more a month's, below two hundred an hour's. A bare "$" is the dollar or peso of the country
- * where the job is, and the US dollar where that is not known.
+ * where the job is, and the US dollar where that is not known; in a Spanish text it is then nothing.
  */
 export function extractPay(text: string, place = placeOfJob(text)): ExtractedPay | null {
   return payIn(text, speaksOfPay, place);
@@ -62,7 +65,10 @@ export function extractPayOfTitle(title: string, place: PlaceOfPay = {}): Extrac
 
 /** Where the job is as far as its pay goes. */
 export function placeOfJob(text: string, location = extractLocation(text)?.location): PlaceOfPay {
-  return { country: countryOf(location), dollars: text.includes('$') ? countryOfDollar(text, location) : undefined };
+  const country = countryOf(location);
+  if (!text.includes('$')) return { country };
+  const dollars = countryOfDollar(text, location);
+  return { country, dollars, isAnyPeso: dollars === undefined && detectTextLanguage(text) === 'es' };
 }
 
 interface Found {
@@ -112,8 +118,9 @@ function read(
   text: string,
   { sign, amount, low, high, k1, k2, unit, start, end }: WrittenSum,
   speaks: typeof speaksOfPay,
-  { country, dollars }: PlaceOfPay,
+  { country, dollars, isAnyPeso }: PlaceOfPay,
 ): Found | null {
+  if (sign === '$' && isAnyPeso) return null;
   const line = lineAround(text, start, end);
   const before = line.before.slice(-60);
   const behind = text.slice(end, end + 60);

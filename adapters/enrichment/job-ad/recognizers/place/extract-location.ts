@@ -1,6 +1,6 @@
 import type { JobLocation } from '../../../../../core/index.js';
 import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
-import { isKnownCity, isTownLikeWordInTitle } from '../../../parse/lexicons/cities.js';
+import { isKnownCity, isKnownCityBehindIn, isTownLikeWordInTitle } from '../../../parse/lexicons/cities.js';
 import { findHome, regionOrCountry } from '../../../parse/recognizers/places.js';
 import { type Piece, pieceOf } from '../../../parse/text.js';
 import { extractWorkplace } from './extract-workplace.js';
@@ -296,12 +296,14 @@ function knownPlace(line: Piece): ExtractedLocation | null {
   for (const candidate of [words, words.replace(/-\p{Lu}{2}$/u, '')]) {
     const { city = '', area } = AREA_BEHIND.exec(candidate)?.groups ?? {};
     const name = city.trim();
-    if (!isKnownCity(name) || !/^\p{Lu}/u.test(name)) continue;
+    if (!/^\p{Lu}/u.test(name)) continue;
     const parts = (area ?? '')
       .split(/[,()/]/u)
       .map((part) => part.trim())
       .filter(Boolean);
     const country = parts.map((part) => regionOrCountry(part)?.countryCode).find((code) => code !== undefined);
+    // "León (España)": with its country a town is sure that is larger elsewhere.
+    if (!isKnownCity(name) && !(country !== undefined && isKnownCityBehindIn(name))) continue;
     if (parts.length > 0 && country === undefined && candidate === words && !parts.every(isCounty)) continue;
     const start = line.start + lead + line.text.slice(lead).indexOf(name);
     return {

@@ -8,6 +8,7 @@ import { firstMatches } from '../first-matches.js';
 import { townInItsCase } from './town-in-its-case.js';
 import { isTownElsewhere } from './town-elsewhere.js';
 import { townInNormalCase } from './town-in-normal-case.js';
+import { townsWithProvince } from './towns-with-province.js';
 import { townsAsAdjectives } from './towns-as-adjectives.js';
 
 /** Places that are looked at: an ad names a few. */
@@ -18,11 +19,13 @@ const IN_NAME = String.raw`(?:[\p{L}'’-]|\.(?!\s)|(?<=\b(?:${anyOf(lexicon.wor
 /** "London EC2", "Dublin 2" */
 const DISTRICT = String.raw`(?:\p{Lu}{1,2}\d{1,2}\p{Lu}?|\d{1,2})(?!\p{N}|\p{L})`;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}`;
+const PARTICLES = anyOf(lexicon.workplace.townParticles);
+const NAME_WITH_PARTICLES = String.raw`\p{Lu}[\p{L}'’-]{2,30}(?: (?:(?:${PARTICLES}) ){0,2}\p{Lu}[\p{L}'’-]{1,30}){0,2}`;
 const { hybridAlone, remoteAlone, onSiteAlone } = lexicon.workplace;
 const KINDS = anyOf([...hybridAlone, ...remoteAlone, ...onSiteAlone]);
 /** The ways in which a sentence names a town, by the group that has its name. */
 const WAYS = {
-  in: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(?<in>\p{Lu}${IN_NAME}{1,30}(?:[ -]\p{Lu}${IN_NAME}{1,30}){0,3})`,
+  in: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(?<in>\p{Lu}${IN_NAME}{1,30}(?:[ -](?:(?:${PARTICLES}) ){0,2}\p{Lu}${IN_NAME}{1,30}){0,3})`,
   near: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.near)})(?:\s{1,3}|(?<=['’]))(?<near>${NAME})`,
   for: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.forTown)})\s{1,3}(?<for>${NAME})(?=[.,]|\s{0,3}(?:\n|$))`,
   municipality: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.municipalities)})\s{1,3}(?<municipality>${NAME})`,
@@ -32,7 +35,7 @@ const WAYS = {
   beforeState: String.raw`(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(?<beforeState>\p{Lu}${IN_NAME}{1,30}(?: \p{Lu}${IN_NAME}{1,30}){0,2}),?\s(?!\p{Lu}{3}\s?\d)(?<state>\p{Lu}{2,3})(?![\p{L}\d])`,
   brackets: String.raw`\((?<brackets>${NAME})(?:\)|(?=,\s\p{Lu}))`,
   department: String.raw`(?<!\p{L})(?<department>${NAME}) \((?:\d{2}|2[AB])\)`,
-  sentence: String.raw`(?<=[.!?]\s)(?<sentence>${NAME})(?=\.(?:\s|$)|\s{0,3}$|,\s\p{Sc}?\d|,\s(?:${KINDS})(?!\p{L}))`,
+  sentence: String.raw`(?<=[.!?]\s)(?<sentence>${NAME_WITH_PARTICLES})(?=\.(?:\s|$)|\s{0,3}$|,\s\p{Sc}?\d|,\s(?:${KINDS})(?!\p{L}))`,
 };
 const TOWN = new RegExp(Object.values(WAYS).join('|'), 'gu');
 
@@ -81,7 +84,17 @@ export function onlyCity(text: string): ExtractedLocation | null {
 /** The known cities that a text names as places of the job or of the employer, not those of customers or founders. */
 export function placesNamed(text: string): NamedPlace[] {
   const ofAdjectives = townsAsAdjectives(text).map((place) => ({ ...place, isOfEmployer: false }));
-  return [...firstMatches(text, TOWN, MOST_READ).flatMap((match) => placeOf(text, match)), ...ofAdjectives];
+  const withProvince = townsWithProvince(text);
+  const others = firstMatches(text, TOWN, MOST_READ)
+    .flatMap((match) => placeOf(text, match))
+    .filter(({ start }) => !withProvince.some((place) => place.start <= start && start < place.provinceEnd));
+  const ofProvinces = withProvince.map(({ location, start, end }) => ({
+    location,
+    start,
+    end,
+    isOfEmployer: OF_EMPLOYER.test(text.slice(Math.max(0, start - LONGEST_WAY), start)),
+  }));
+  return [...ofProvinces, ...others, ...ofAdjectives];
 }
 
 function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {

@@ -16,7 +16,10 @@ const CASES: readonly Cases[] = LANGUAGE_PACKS.flatMap(({ country, workplace }) 
   return [
     {
       country,
-      before: new RegExp(String.raw`^(?:${anyOf([...(workplace.in ?? []), ...(workplace.near ?? [])])})\s`, 'u'),
+      before: new RegExp(
+        String.raw`^(?:${anyOf([...(workplace.in ?? []), ...(workplace.near ?? []), ...(workplace.from ?? [])])})\s`,
+        'u',
+      ),
       forms: new Map((workplace.townForms ?? []).map((entry) => entry.split('=') as [string, string])),
       endings: workplace.townEndings.map((entry) => {
         const [ending = '', own = ''] = entry.split('=');

@@ -3,6 +3,7 @@ import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import type { ExtractedLocation } from './extract-location.js';
 import { firstMatches } from '../first-matches.js';
 import { isTownElsewhere } from './town-elsewhere.js';
+import { townInItsCase } from './town-in-its-case.js';
 import { townInNormalCase } from './town-in-normal-case.js';
 
 const TOWN = String.raw`\p{Lu}[\p{L}'’-]{2,30}(?:[ -](?:\p{Ll}{1,3}[ -]){0,2}\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
@@ -32,7 +33,7 @@ export function townOfOpening(text: string): ExtractedLocation | null {
   const towns = townsOf(text);
   const [only] = towns;
   if (!only || new Set(towns.map(({ name }) => name.toLowerCase())).size > 1) return null;
-  return { location: { city: townInNormalCase(only.name) }, start: only.start, end: only.start + only.name.length };
+  return { location: { city: townInNormalCase(only.name) }, start: only.start, end: only.start + only.length };
 }
 
 /** Whether a place is in the name of the employer with which an ad opens, "Smoky Hollow BBQ, Asheville NC.", and not in a sentence before it. */
@@ -44,14 +45,18 @@ export function isInNameOfOpening(text: string, place: { start: number; end: num
 
 const SENTENCE_END = /[.!?]\s/u;
 
-function townsOf(text: string): { name: string; start: number; isBehindName: boolean }[] {
+function townsOf(text: string): { name: string; length: number; start: number; isBehindName: boolean }[] {
   const line = text.slice(0, OPENING_LENGTH).split('\n', 1)[0] ?? '';
   return firstMatches(line, OPENING, MOST_READ).flatMap(({ 0: town, index, groups }) => {
     // "Asheville NC"
-    const name = town.replace(/\s\p{Lu}{2}$/u, '');
+    const written = town.replace(/\s\p{Lu}{2}$/u, '');
+    // "Producent farb z Dębicy szuka"
+    const preposition = groups?.['from'] === undefined ? '' : (/\p{L}{1,3}\s$/u.exec(line.slice(0, index))?.[0] ?? '');
+    const name = townInItsCase(`${preposition}${written}`, written) ?? written;
     const isTown = groups?.['between'] === undefined ? isKnownCity(name) : isKnownCityBehindIn(name);
+    const isBehindName = (groups?.['behind'] ?? groups?.['between']) !== undefined;
     return isTown && !isTownElsewhere(line, index, index + name.length)
-      ? [{ name, start: index, isBehindName: (groups?.['behind'] ?? groups?.['between']) !== undefined }]
+      ? [{ name, length: written.length, start: index, isBehindName }]
       : [];
   });
 }

@@ -34,7 +34,7 @@ const FORMS: readonly RegExp[] = [
   // "18 years old", "bis 35 Jahre alt", "de 18 a 30 años de edad".
   String.raw`${BOUNDS}${ANY_RANGE}[\s-]{0,2}${YEARS}[\s-]{0,2}(?:${anyOf(ages.behind)})(?!\p{L})`,
   // "Männer zwischen 20 und 40 Jahren", "kobiety 20-30 lat".
-  String.raw`(?:${anyOf(ages.persons)})\s{1,2}${BOUNDS}${RANGE}[\s-]{0,2}${YEARS}`,
+  String.raw`(?:${anyOf(ages.persons)}),?\s{1,2}${BOUNDS}${RANGE}[\s-]{0,2}${YEARS}`,
   // "Je bent minimaal 18 jaar en", "tener al menos 18 años."
   String.raw`(?:${anyOf(ages.being)})\s{1,2}${BOUNDS}${RANGE}[\s-]{0,2}${YEARS}(?=\s{0,2}(?:[.,;:!)\n]|$)|\s(?:${anyOf(ages.apart)})\s)`,
   // "Kinder von 3 bis 6 Jahren", "jongeren van 12 tot 23 jaar"

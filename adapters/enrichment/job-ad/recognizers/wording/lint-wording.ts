@@ -148,6 +148,7 @@ function agesAsked(text: string, ages: readonly ExtractedAge[], languages: reado
     if (max === null ? (min ?? 0) <= HIGHEST_LEGAL_MINIMUM : max < LEAST_AGE_AT_WORK) return false;
     if (min !== null && max !== null && min < LEAST_AGE_AT_WORK) return false;
     if ((age.isLabelled || age.isOfReader) && max !== null) return true;
+    if (max !== null && age.isNamed && isOwnSentence(text, age)) return true;
     if (max === null) return age.isNamed && isOfPersonSought(text, start, end, languages);
     const isOfPeople = age.isNamed || PEOPLE.test(beforeInSentence(text, start)) || isAside(text, age);
     return isOfPeople && isInSearch(text, start, end, languages);
@@ -162,6 +163,11 @@ function isAside(text: string, { start, end, isRange, min }: ExtractedAge): bool
 
 /** Fewer years may be those of experience. */
 const LEAST_AGE_ASIDE = 18;
+
+/** "Mujeres de 20 a 35 años.": nothing else is said in the sentence. */
+function isOwnSentence(text: string, { start, end }: Place): boolean {
+  return !/\p{L}/u.test(beforeInSentence(text, start) + behindInSentence(text, end));
+}
 
 /** An age of those for whom the work is done, or years of experience. */
 function isOtherNumber(text: string, { start, end }: Place, languages: readonly string[]): boolean {

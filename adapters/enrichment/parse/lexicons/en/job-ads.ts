@@ -180,7 +180,7 @@ export const enJobAds = {
       employs? (?:over |more than |around |about |approximately |nearly |some |almost )?\d;
       we offer; offers? you; cover letters?; writing samples?; please (?:submit|send|upload|attach|include|forward|e-?mail|provide); benefits?; vacations?; holidays?; pension; insurance; 401\(?k\)?; tuition (?:for|assistance|reimbursement|support); (?<!\ba )bonus(?:es)?(?! points); salary; perks?; gym; fruit; snacks?;
       home office; work(?:ing)? from home; (?:fully|work(?:ing)?|100 ?%) remote(?:ly)?;
-      remote (?:work\w*|jobs?|first|friendly|options?|possib\w*); flexible; allowance; budget; stock options?; equity; equal opportunit\w+;
+      remote (?:work\w*|jobs?|first|friendly|options?|possib\w*); flexible; allowance; (?:training|learning|development|education|conference|equipment|hardware|book|wellness|fitness|home[- ]office|annual|personal|yearly|generous) budgets?; budgets? (?:for|per|towards?) (?:training|learning|courses|conferences|books|year|your); stock options?; equity; equal opportunit\w+;
       regardless; all (?:qualified )?applicants; (?:your|an?|the|this) applications?;
       applications? (?:forms?|deadlines?|process|periods?|must|should|will|via|through); to apply; apply (?:now|today|online|here|via|by|at|directly|with|to|for)(?! (?:the|a|an|your|best|new|these|this) \p{L}+ (?:methods|principles|techniques|knowledge)); cv; recruitment; interviews?; postings?;
       job advert\w*; deadline; gender; race; religion; disabilit\w*;

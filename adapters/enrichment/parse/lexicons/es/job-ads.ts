@@ -5,10 +5,10 @@ import { verbsOfEmployer } from './verbs-of-employer.js';
 /** Spanish: job ads. */
 export const esJobAds = {
   adHeadings: {
-    preferred: phrases`deseables?; (?:un|los) plus(?:es)?; suma(?:rá|n)? puntos; puntos extra; mejor si; valoraremos; (?:otros )?méritos?; se valora(?:rá)?; valorable`,
-    offer: phrases`ofrecemos; se ofrece; qué te ofrecemos; beneficios; sobre nosotros; quiénes somos; condiciones`,
-    required: phrases`requisitos; perfil; (?:lo )?qu[eé] buscamos; se requiere; requerimientos; qué necesitas; te pedimos; (?<!no )(?:debes tener|necesitas tener|has de tener)`,
-    tasks: phrases`funciones; responsabilidades; tareas; qué (?:vas a hacer|harás); tus funciones; descripción (?:de la oferta|del puesto)`,
+    preferred: phrases`(?<!(?:perfil|candidat[oa]) )desead[oa]s?; se valora(?:rá|n|rán)?; valorables?; (?:nos|me) encantaría; no (?:es )?imprescindibles?; deseables?; (?:un|los) plus(?:es)?; suma(?:rá|n)? puntos; puntos extra; mejor si; valoraremos; (?:otros )?méritos?`,
+    offer: phrases`(?:qué|lo que) te damos; ofrecemos; se ofrece; qué te ofrecemos; beneficios; sobre nosotros; quiénes somos; condiciones`,
+    required: phrases`(?:lo )?qu[eé] (?:te )?(?:buscamos|pedimos|esperamos|exigimos); a quién buscamos; imprescindible; requisitos; perfil; se requiere; requerimientos; qué necesitas; te pedimos; (?<!no )(?:debes tener|necesitas tener|has de tener)`,
+    tasks: phrases`(?:qué|lo que) (?:vas a hacer|harás); tu (?:misión|día a día); actividades; funciones; responsabilidades; tareas; tus funciones; descripción (?:de la oferta|del puesto)`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -56,7 +56,7 @@ export const esJobAds = {
   ads: {
     certificates: phrases`[Cc]arn[eé]t de (?:carretillero|manipulador(?: de alimentos)?); CAP(?= (?:en vigor|vigente)); [Tt]arjeta de tacógrafo; TPC`,
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
-    preferred: phrases`un plus(?!\p{L}); suma(?:rá|n)? puntos; (?:es|será|sería) bienvenid[oa]s?; deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos; (?:es|sería|será) (?:\p{L}{3,9} )?útil`,
+    preferred: phrases`valorándose; (?:un|como) plus; punto a favor; (?:tanto )?mejor que mejor; idealmente; suma(?:rá|n)? puntos; (?:es|será|sería) bienvenid[oa]s?; deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos; (?:es|sería|será) (?:\p{L}{3,9} )?útil`,
     welcomeIf: phrases`si (?:además|también|tienes|sabes|hablas|conoces|eres|cuentas|dominas|manejas)`,
     soMuchBetter: phrases`mejor (?:que mejor|aún|todavía); aún mejor; sumas puntos; un plus`,
     notAsked: phrases`no importan?; (?:nos )?da igual; (?:es|son) indiferentes?; no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita); no (?:necesitas|hace falta|hacen falta|es preciso)`,
@@ -88,7 +88,7 @@ export const esJobAds = {
     schoolGrades: phrases`(?:buenas )?notas en`,
     schoolSubjects: phrases`matemáticas`,
     experience: phrases`experiencia`,
-    behindYears: phrases`en (?!el |la |los |las |una? |españa|activo|prácticas|formación|total|régimen)`,
+    behindYears: phrases`en (?!el |la |los |las |una? |españa|activo|prácticas|formación|total|régimen); (?:como mínimo )?en (?:un )?puestos? (?:parecid|equivalent|análog)\p{L}+; (?:desarroll|program|trabaj|conduc|gestion|desempeñ|ejerc)(?:ando|iendo)`,
     besideYears: phrases`experiencia; antigüedad; en (?:un )?puestos? similar`,
     asks: phrases`experiencia; conocimientos?; dominio`,
     gives: phrases`emplea a (?:más de |unas |unos )?\d; más de \d[\d.]{0,6} (?:emplead|trabajador|profesional)\p{L}+; ofrecemos; se ofrece; salario; sueldo; retribución; remuneración; beneficios sociales; candidaturas?`,
@@ -147,11 +147,11 @@ export const esJobAds = {
     master: phrases`(?<!scrum[ -])máster(?= (?:en|oficial|universitario|o|de formación)(?!\p{L}))`,
     bachelor: phrases`
       licenciatura; diplomatura; ingeniería(?= (?:en|de|técnica|superior|informática|industrial)); grado (?:universitario|en); grado o;
-      titulación universitaria; título universitario; titulad[oa] universitari[oa]; estudios universitarios
+      titulación universitaria; título (?:universitario|profesional); titulad[oa] universitari[oa]; estudios universitarios
     `,
     doctorate: phrases`[Dd]octorado`,
-    associate: phrases`ciclo formativo; grado (?:medio|superior); fp(?= |,|\.); formaci[oó]n profesional; t[ée]cnic[oa] (?:medio|superior)(?= en)`,
-    school: phrases`bachillerato; ESO; graduado escolar; preparatoria (?:terminada|concluida|completa)`,
+    associate: phrases`ciclo formativo; CFG[MS]; técnic[oa] (?:de )?nivel (?:medio|superior); grado (?:medio|superior); fp(?= |,|\.); formaci[oó]n profesional; t[ée]cnic[oa] (?:medio|superior)(?= en)`,
+    school: phrases`bachillerato; ESO; graduado escolar; (?:preparatoria|secundaria|primaria)(?: (?:terminada|concluida|completa)); secundario completo; enseñanza media(?: completa)?; (?:título|estudios) de bachiller`,
   },
   pay: {
     offers: phrases`(?:te )?ofrecemos; se ofrecen?`,
@@ -159,11 +159,11 @@ export const esJobAds = {
     workedTime: phrases`horas?; h; d[ií]as?`,
     to: phrases`a; hasta`,
     hour: phrases`\bpor hora\b; \bla hora\b; \bvalor hora\b; \bhora trabajada\b`,
-    day: phrases`/ ?día\b; \bpor día\b`,
+    day: phrases`/ ?día\b; \b(?:por|al) día\b; \bdiari[oa]s?\b; \bjornal\b`,
     week: phrases`\bpor semana\b`,
     month: phrases`/ ?mes\b; \bmensual(?:es)?\b; \b(?:por|al) mes\b`,
     year: phrases`\bb/?a\b; / ?año\b; \b(?:por|al) año\b; \banual(?:es)?\b`,
-    words: phrases`(?:x|en) ?1[2-6] pagas; salario; sueldo; retribución; bruto; netos?`,
+    words: phrases`(?:x|en) ?1[2-6] pagas; salario; sueldo; jornal(?:es)?; renta líquida; sueldo líquido; retribución; bruto; netos?`,
     thousands: phrases`mil`,
     otherSums: phrases`prestaciones; (?:tickets?|cheques?) (?:restaurante|comida|guardería); vales; bono; bonos; plus`,
     atMost: phrases`hasta; máximo`,
@@ -181,7 +181,7 @@ export const esJobAds = {
     and: phrases`y`,
     between: phrases`entre`,
     times: phrases`veces`,
-    ofCountries: phrases`MX=IMSS; MX=INFONAVIT; MX=Infonavit; AR=monotributo; AR=[Oo]bra social; CL=[Ii]sapre; CL=[Ff]onasa; CO=SMM?LV`,
+    ofCountries: phrases`MX=IMSS; MX=[Pp]restaciones de ley; MX=[Ll]icencia federal; MX=[Pp]reparatoria; MX=CDMX; AR=[Rr]elación de dependencia; AR=CABA; CL=[Rr]enta líquida; CO=[Aa]uxilio de transporte; CO=SENA; MX=INFONAVIT; MX=Infonavit; AR=monotributo; AR=[Oo]bra social; CL=[Ii]sapre; CL=[Ff]onasa; CO=SMM?LV`,
   },
   workplace: {
     atTimes: phrases`días?`,
@@ -191,7 +191,7 @@ export const esJobAds = {
     ofJob: phrases`puesto`,
     basedIn: phrases`ubicad[oa] en`,
     from: phrases`de`,
-    officeIn: phrases`(?:oficinas?|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo|restaurante|delegación|clínica|hospital|almacén|hotel) (?:en|de); (?:lugar|centro) de trabajo (?:es|será|está en|estará en)`,
+    officeIn: phrases`[Bb]ase en(?= \p{Lu}); (?:oficinas?|ayuntamiento|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo|restaurante|delegación|clínica|hospital|almacén|hotel) (?:en|de); (?:lugar|centro) de trabajo (?:es|será|está en|estará en)`,
     noTown: phrases`toda españa; varias; a convenir; itinerante; zona`,
     founded: phrases`(?:fundad[oa]|nacid[oa]|sede) en; (?:clientes|proveedores|compañeros|colegas|socios) (?:en|de)`,
     in: phrases`[Ee]n`,

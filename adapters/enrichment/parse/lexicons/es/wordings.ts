@@ -14,7 +14,7 @@ export const esWordings = {
     to: phrases`a; y; hasta; o`,
     from: phrases`entre(?: los)?; de(?: los)?; desde; mínima(?: de)?; mínimo; al menos; mayor(?:es)? de`,
     upTo: phrases`hasta(?: los)?; máxima(?: de)?; máximo; menor(?:es)? de; no mayor(?:es)? de; menos de`,
-    persons: phrases`personas?; hombres?; mujer(?:es)?; señoritas?; señoras?; chic[oa]s?; jóvenes; joven; candidat[oa]s?; varón(?:es)?; gente`,
+    persons: phrases`sexo (?:masculino|femenino); personas?; hombres?; mujer(?:es)?; señoritas?; señoras?; chic[oa]s?; jóvenes; joven; candidat[oa]s?; varón(?:es)?; gente`,
     being: phrases`tener; tengas?; tienes?; ser`,
     apart: phrases`con; y; o; e`,
   },

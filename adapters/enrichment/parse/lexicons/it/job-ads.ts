@@ -4,12 +4,12 @@ import type { LanguageWords } from '../language-pack.js';
 /** Italian: job ads. */
 export const itJobAds = {
   adHeadings: {
-    preferred: phrases`(?:un|i) plus(?=\s?:?$|\s(?:se|per)\s); punti in più; ancora meglio(?: se)?; nice to have; gradit[oaie]; titol[oi] (?:di preferenza|preferenzial\p{L}+); requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
-    offer: phrases`(?:cosa )?offriamo; (?:si|l'azienda) offre; condizioni; benefit; chi siamo; candidature; inquadramento`,
+    preferred: phrases`(?:cosa )?fa la differenza; (?:sarà|saranno|è|sono) (?:considerat[oaie] )?(?:un )?(?:plus|vantaggio|valore aggiunto); requisiti (?:desiderabili|desiderati|opzionali); un plus; i plus(?=\s?:?$|\s(?:se|per)\s); punti in più; ancora meglio(?: se)?; nice to have; gradit[oaie]; titol[oi] (?:di preferenza|preferenzial\p{L}+); requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
+    offer: phrases`(?:cosa )?trov(?:i|erai) da noi; offerta(?! formativa); (?:cosa )?offriamo; (?:si|l'azienda) offre; condizioni; benefit; chi siamo; candidature; inquadramento`,
     required: phrases`
-      requisiti; profilo(?: ricercato)?; competenze(?: richieste)?; cosa (?:cerchiamo|chiediamo); cosa (?:ti )?serve; (?<!non )(?:devi|dovresti) avere; il candidato ideale; conoscenze richieste; titolo di studio
+      requisiti; (?:si )?richied(?:e|ono|iamo)(?=:?$); chi (?:stiamo cercando|cerchiamo|sei); cosa ci aspettiamo; profilo(?: ricercato)?; competenze(?: richieste)?; cosa (?:cerchiamo|chiediamo); cosa (?:ti )?serve; (?<!non )(?:devi|dovresti) avere; il candidato ideale; conoscenze richieste; titolo di studio
     `,
-    tasks: phrases`mansioni; attività; responsabilità; cosa farai; di cosa ti occuperai; la risorsa si occuperà di; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
+    tasks: phrases`mansioni; attività; responsabilità; cosa farai; (?:la tua giornata|cosa ti aspetta); di cosa ti occuperai; la risorsa si occuperà di; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -51,7 +51,7 @@ export const itJobAds = {
   ads: {
     certificates: phrases`[Pp]atentino(?: del)? muletto; CQC; HACCP(?= (?:in corso|valido)); [Cc]arta tachigrafica`,
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
-    preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; (?:è|sarà|sono|saranno) (?:considerat[oaie] )?un (?:vero )?plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
+    preferred: phrases`(?:costitui(?:sc\w+|rà|ranno)|rappresenta(?:no)?|è|sono|sarà|saranno) (?:considerat[oaie] )?(?:un )?(?:plus|vantaggio|valore aggiunto|elemento preferenziale); oggetto di valutazione; meglio se; idealmente; gradit[oaie]; preferenzial\w*; preferibil\w*; (?:è|sarà|sono|saranno) (?:considerat[oaie] )?un (?:vero )?plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
     welcomeIf: phrases`se (?:hai|sai|conosci|parli|sei|possiedi|inoltre|poi)`,
     soMuchBetter: phrases`(?:ancora|tanto) meglio; meglio ancora; un plus`,
@@ -69,6 +69,9 @@ export const itJobAds = {
     reportsTo: phrases`(?:rispond\p{L}*|riport\p{L}*) (?:direttamente )?(?:al|alla|a)`,
     employerSeeks: phrases`(?:ri)?cerca; seleziona; assume`,
     beforeSought: phrases`un[ao]?`,
+    languageForms: phrases`
+      (?<=parl(?:i|a|are)(?: (?:bene|correntemente|fluentemente))? )italiano=it; (?:lingua|madrelingua|lingua madre) italian[oa]=it; (?:lingua|madrelingua|lingua madre) ingles[ei]=en; (?:lingua|madrelingua|lingua madre) tedesc[oa]=de; (?:lingua|madrelingua|lingua madre) frances[ei]=fr; (?:lingua|madrelingua|lingua madre) spagnol[oa]=es; lingue? (?:inglese|tedesca|francese|spagnola) e tedesca=de
+    `,
     seeks: phrases`(?:stiamo )?cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; selezion\w+; (?:è|si) richied\w+; richiesta`,
     employers: phrases`(?:la nostra|il nostro) (?:azienda|gruppo|cliente|società|team); (?:azienda|società|studio|gruppo|agenzia|impresa|realtà) con`,
     ofEmployerYears: phrases`(?:apert[oaie]|attiv[oaie]|presente|operante) da (?:oltre |più di |quasi )?\d{1,3} anni; da oltre \d{1,3} anni`,
@@ -82,7 +85,7 @@ export const itJobAds = {
     schoolGrades: phrases`voti in`,
     schoolSubjects: phrases`matematica`,
     experience: phrases`esperienz`,
-    besideYears: phrases`esperienz; nel ruolo; in (?:ruolo|mansione) analog`,
+    besideYears: phrases`esperienz; nel ruolo; nella mansione; in (?:ruol[oi]|mansion[ei]|posizion[ei]) analog`,
     asks: phrases`esperienza; conoscenz[ae]; capacità; competenz[ae]; padronanza; richiest[oaie]; diploma; laurea`,
     gives: phrases`(?:conta|impiega|occupa) (?:oltre |circa |più di )?\d; con (?:oltre |circa |più di )?\d[\d.]{0,6} (?:dipendenti|collaboratori|addetti); offriamo; si offre; inviare; candidatur\w+; curriculum; contratto; retribuzione`,
     toReader: phrases`esperienza; conoscenz[ae]; candidat[oa]; risorsa; tu`,
@@ -114,7 +117,6 @@ export const itJobAds = {
     phraseLeads: phrases`
       \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}
     `,
-    languageForms: phrases`(?<=parl(?:i|a|are)(?: (?:bene|correntemente|fluentemente))? )italiano=it; lingua italiana=it`,
     registerLinks: phrases`dei; degli`,
     doneByOthers: phrases`(?:è|sono) (?:curat|gestit|affidat|seguit|svolt|effettuat|eseguit|realizzat)[oaie] (?:da|dai|dal|dalla|dallo|dagli|dalle|a|all['’]|alla|al)`,
     testedIn: phrases`(?:prova|test) tecnic[oa] (?:di|in|su)`,
@@ -129,9 +131,9 @@ export const itJobAds = {
     bachelor: phrases`laurea(?: triennale)?(?! (?:magistrale|specialistica|a ciclo unico)); laureat[oai]`,
     master: phrases`laurea (?:magistrale|specialistica)`,
     doctorate: phrases`[Dd]ottorato`,
-    associate: phrases`diplom\p{L}{1,3} its; its academy; its(?= (?:o|oppure) )`,
+    associate: phrases`attestato federale di capacità; AFC; diplom\p{L}{1,3} its; its academy; its(?= (?:o|oppure) )`,
     school: phrases`
-      diploma(?: di)? (?:maturità|superiore|tecnico|perito|scuola|ragioneria|ragioniere|geometra|liceo|istituto); diplomat[oai]; perito; qualifica professionale; scuola (?:media|superiore);
+      diploma(?: di)? (?:maturità|superiore|tecnico|perito|scuola|ragioneria|ragioniere|geometra|liceo|istituto); diplomat[oai]; perito; qualifica professionale; scuola (?:media|superiore); licenza media; terza media; scuola dell['’]obbligo;
       (?:in possesso di|titolo di studio:?) diploma
     `,
   },
@@ -147,7 +149,7 @@ export const itJobAds = {
     workedTime: phrases`ore; h; giorni`,
     to: phrases`ai?`,
     hour: phrases`\b(?:all['’]ora|l['’]ora|orari[ao])\b`,
-    day: phrases`\bal giorno\b; / ?giorno\b`,
+    day: phrases`\bal giorno\b; / ?giorno\b; \bgiornalier[oaie]\b`,
     month: phrases`\b(?:al mese|mensil[ei]|mensilità)\b; / ?mese\b`,
     year: phrases`\b(?:all['’]anno|annu[aoi]|ral)\b; / ?anno\b`,
     words: phrases`stipendio; retribuzione; ral; lord[aio]; nett[ai]; compenso`,
@@ -176,7 +178,7 @@ export const itJobAds = {
     ofJob: phrases`posizione; ruolo; lavoro`,
     basedIn: phrases`(?:con sede|sito|situata|situato) (?:a|in)`,
     from: phrases`di`,
-    officeIn: phrases`(?:sede|ufficio|stabilimento|officina|negozio|filiale|ospedale|punto vendita|magazzino|ristorante|hotel) (?:di|a); azienda(?: \p{L}+){0,2} di; (?:sede|luogo) di lavoro (?:è|sarà)(?: a)?`,
+    officeIn: phrases`(?:sede|ufficio|comune|stabilimento|officina|negozio|filiale|ospedale|punto vendita|magazzino|ristorante|hotel) (?:di|a); azienda(?: \p{L}+){0,2} di; (?:sede|luogo) di lavoro (?:è|sarà)(?: a)?`,
     founded: phrases`(?:fondat[oa]|nat[oa]|sede) a; (?:clienti|fornitori|colleghi|soci) (?:a|di)`,
     in: phrases`a`,
     municipalities: phrases`[Cc]omune di`,
@@ -186,13 +188,14 @@ export const itJobAds = {
     remoteAlone: phrases`da remoto; in remoto`,
     remote: phrases`\b(?:full remote|completamente da remoto|100 ?% da remoto|lavoro da remoto)\b; \blavor\p{L}{1,6} (?:\p{L}{1,15} ){0,2}da casa\b`,
     onSiteAlone: phrases`in sede; in presenza`,
-    near: phrases`(?:centro|cuore) di; in centro a; alle porte di; zona (?:nord|sud|est|ovest|centro)(?: di)?; zona di; provincia di; hinterland di; vicino a; nei pressi di; in zona; nei dintorni di`,
+    near: phrases`zona(?: di)?; (?:centro|cuore) di; in centro a; alle porte di; zona (?:nord|sud|est|ovest|centro)(?: di)?; provincia di; hinterland di; vicino a; nei pressi di; in zona; nei dintorni di`,
     forTown: phrases`per`,
     elsewhere: phrases`
       (?:hotel|azienda|società|struttura) gemell[ao]; esporta(?:no|t[ioae])?; esportiamo;
       fondat[oaie]; fondator[ei]; fondatric[ei]; nat[oaie]; cresciut[oaie]; casa madre; società madre; capogruppo; (?:clienti|fornitori|soci) (?:sono|si trovano|vengono|vivono); prim[oa] (?:negozio|ristorante|ufficio|bottega|sede|laboratorio) (?:ha aperto|aprì|è stat[oa]|fu); colleghi
     `,
     inYear: phrases`nel`,
+    townParticles: phrases`di; del; della; dell['’]; sul; sulla; in`,
     areasBefore: phrases`area; hinterland; provincia; zona`,
     townAdjectives: phrases`milanese=Milano; torinese=Torino; romana=Roma; bolognese=Bologna; napoletana=Napoli; fiorentina=Firenze; genovese=Genova; veronese=Verona; padovana=Padova; bresciana=Brescia; bergamasca=Bergamo`,
     ourBase: phrases`siamo (?:[\p{L}'’-]{1,30} ){1,6}(?:di|a); (?:siamo|abbiamo sede) a; con sede (?:legale |operativa )?a`,

@@ -13,7 +13,7 @@ export const itWordings = {
     to: phrases`a; ai; e i; e gli; e; ed; ad; o`,
     from: phrases`(?:compresa )?(?:tra|fra)(?: i| gli)?; compresa; da(?:i|gli)?; minima(?: di)?; almeno; superiore (?:a|ai|agli); dai`,
     upTo: phrases`fino (?:a|ai|ad); massim[ao](?: di)?; max\.?; inferiore (?:a|ai|agli); sotto i; non superiore (?:a|ai|agli); entro i; meno di`,
-    persons: phrases`person[ae]; uomini; uomo; donn[ae]; ragazz[aoie]; giovan[ie]; signor[aei]; signorin[ae]; candidat[oaie]`,
+    persons: phrases`sesso (?:maschile|femminile); person[ae]; uomini; uomo; donn[ae]; ragazz[aoie]; giovan[ie]; signor[aei]; signorin[ae]; candidat[oaie]`,
     being: phrases`aver(?:e)?(?: compiuto)?; hai; abbia; ha compiuto`,
     apart: phrases`con; e; ed; o`,
   },

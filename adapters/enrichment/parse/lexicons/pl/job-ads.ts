@@ -4,12 +4,12 @@ import type { LanguageWords } from '../language-pack.js';
 /** Polish: job ads. */
 export const plJobAds = {
   adHeadings: {
-    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); dodatkowe atuty; (?:będzie|to) plus\p{L}{0,3}; (?:twoje )?atuty(?=\s?:?$); plusy; jeszcze lepiej; nice to have`,
-    offer: phrases`(?:co )?oferujemy; (?:co )?zapewniamy; nasza oferta; benefity; o (?:nas|firmie); kim jesteśmy; (?:jak )?aplikuj; gwarantujemy; oferta`,
+    preferred: phrases`(?:dodatkowym |twoim )?(?:atutem|plusem); dodatkowe (?:atuty|wymagania|kwalifikacje|umiejętności); atuty; wymagania (?:dodatkowe|pożądane|fakultatywne); mile widzian\p{L}*; (?:będzie|to) plus\p{L}{0,3}; plusy; jeszcze lepiej; nice to have`,
+    offer: phrases`(?:co )?dajemy; warunki(?! (?:konieczne|udziału|przyjęcia)); (?:co )?oferujemy; (?:co )?zapewniamy; nasza oferta; benefity; o (?:nas|firmie); kim jesteśmy; (?:jak )?aplikuj; gwarantujemy; oferta`,
     required: phrases`
-      (?:nasze |twoje )?wymagania; oczekujemy; (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:co )?(?:musisz|powinieneś|powinnaś) mieć; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
+      (?:nasze |twoje )?wymagania; oczekujemy; (?:czego|kogo) (?:oczekujemy|potrzebujesz|wymagamy|szukamy|potrzebujemy); (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:co )?(?:musisz|powinieneś|powinnaś) mieć; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
     `,
-    tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; opis stanowiska; czym będziesz; twoja rola; twój zakres`,
+    tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; zakres (?:\p{L}{3,15} )?(?:zadań|prac); co będziesz robi[ćł]a?; na czym polega praca; opis stanowiska; czym będziesz; twoja rola; twój zakres`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -51,11 +51,11 @@ export const plJobAds = {
   ads: {
     certificates: phrases`[Kk]arta kierowcy; UDT; SEP (?:do )?\d+ ?kV; [Kk]siążeczka sanepidowska`,
     listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
-    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej; przyda si[eę]; przydadz[aą] si[eę]`,
+    preferred: phrases`mile widzian\p{L}*; (?:dodatkowym |dużym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej; przyda si[eę]; przydadz[aą] si[eę]`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
     welcomeIf: phrases`je(?:śli|żeli); gdy; masz; znasz; mówisz`,
     soMuchBetter: phrases`tym lepiej; jeszcze lepiej; (?:dodatkowy )?(?:plus|atut)`,
-    notAsked: phrases`nie (?:ma|mają) znaczenia; bez znaczenia; nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy); nie (?:musisz|potrzebujesz|trzeba)`,
+    notAsked: phrases`niewymagan\p{L}*; niekonieczn\p{L}*; nie (?:oczekujemy|wymaga się); nie (?:ma|mają) znaczenia; bez znaczenia; nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy); nie (?:musisz|potrzebujesz|trzeba)`,
     learners: phrases`(?:uczniowie|dzieci|studenci) (?:\p{L}{1,15} ){0,7}(?:uczą się|poznają)`,
     worksWith: phrases`
       (?:ścisł\p{L} )?współprac\p{L}+ (?:z|ze)
@@ -66,7 +66,7 @@ export const plJobAds = {
     languageOfWork: phrases`język\p{L}* pracy`,
     relativeTimes: phrases`(?<!nie )mniej niż; ostatnich; pierwszych; co`,
     reportsTo: phrases`(?:raportowanie|raportuje) (?:bezpośrednio )?do; pod kierunkiem`,
-    employerSeeks: phrases`zatrudni; poszukuje; szuka; przyjmie`,
+    employerSeeks: phrases`zatrudni; poszukuje; szuka; przyjmie; powiększa (?:zespół|ekipę)`,
     beforeSought: phrases`osob[yęąó]; osób; kandydat\p{L}*; doświadczon\p{L}+; pracowni\p{L}+`,
     seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,
     employers: phrases`nasz[aey]? (?:firma|grupa|zespół|klient); (?:firm\p{L}{1,2}|grup\p{L}{1,2}|agencj\p{L}{1,2}|kancelari\p{L}{1,2}|spółk\p{L}{1,2}) z`,
@@ -82,6 +82,7 @@ export const plJobAds = {
     schoolSubjects: phrases`matematyk\p{L}*`,
     experience: phrases`doświadczeni; staż`,
     besideYears: phrases`doświadczeni; staż; praktyk`,
+    behindYears: phrases`(?:komercyjnej |zawodowej )?pracy (?:z|ze|w|na|jako|przy)`,
     asks: phrases`doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; wykształcenie; wiedza; biegł\p{L}*; obsług\p{L}*`,
     gives: phrases`zatrudnia(?:my)? (?:ponad |około )?\d; oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
     toReader: phrases`ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
@@ -107,7 +108,7 @@ export const plJobAds = {
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)hiszpański\p{L}{0,3}=es;
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)włoski\p{L}{0,3}=it;
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)ukraiński\p{L}{0,3}=uk;
-      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)rosyjski\p{L}{0,3}=ru; angielskiego=en; niemieckiego=de
+      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)rosyjski\p{L}{0,3}=ru; angielskiego=en; niemieckiego=de; francuskiego=fr; hiszpańskiego=es; włoskiego=it; ukraińskiego=uk; rosyjskiego=ru
     `,
     registeredWith: phrases`(?:[Ww]pis|wpisan[yae]) do`,
     notTerms: phrases`
@@ -115,7 +116,7 @@ export const plJobAds = {
       doświadczeni\p{L}+; wykształceni\p{L}+; język\p{L}*; chęć; chęci; sumienn\p{L}+; umiejętno\p{L}+; zdolno\p{L}+; dobra; dobre; wysok\p{L}+;
       gotowo\p{L}+; niekaraln\p{L}*; niepal\p{L}+; osob\p{L}*; orzeczeni\p{L}*
     `,
-    general: phrases`niekaralno\p{L}+; osob\p{L}+ niepal\p{L}+; niepal\p{L}+; serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów; komputera; biurze; (?:dobrej )?znajomości(?: komputera)?`,
+    general: phrases`niekaralno\p{L}+; osob\p{L}+ niepal\p{L}+; niepal\p{L}+; serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów; komputera; biurze(?: rachunkowym)?; ustaw\p{L}{0,3}; przepisów; (?:dobrej )?znajomości(?: komputera)?`,
     torn: phrases`tym; bez; jako; chcąc\p{L}+; będzie; jest; nowy`,
     phraseEnds: phrases`szuka; poszukuje; zatrudni; jako; który\p{L}*; będzie; jest; w; na; z; do; dla; przy; oraz`,
     equivalents: phrases`równoważn\p{L}+`,
@@ -139,29 +140,29 @@ export const plJobAds = {
     degreeIn: phrases`(?:studia|wykształcenie|kierunek)(?: wyższe| magisterskie| licencjackie)?(?: z zakresu| na kierunku)?`,
   },
   adDegrees: {
-    bachelor: phrases`wykształcenie wyższe; wyższe wykształcenie; studia wyższe; licencjat; ukończone studia`,
+    bachelor: phrases`wykształceni\p{L}* (?:\p{L}{5,20} )?wyższ\p{L}{1,3}; wyższ\p{L}{1,3} wykształceni\p{L}*; studia wyższe; licencjat; ukończone studia`,
     master: phrases`magister; studia magisterskie`,
     doctorate: phrases`[Dd]oktorat`,
     associate: phrases`wykształceni\p{L}* (?:min(?:imum|\.)? )?(?:zawodow\p{L}*|techniczn\p{L}*); technikum`,
-    school: phrases`wykształceni\p{L}* (?:min(?:imum|\.)? )?(?:średni\p{L}*|podstawow\p{L}*); matura`,
+    school: phrases`wykształceni\p{L}* (?:min(?:imum|\.)? |co najmniej )?(?:(?:wyższe|zawodowe) (?:lub|albo|bądź|i) )?(?:średni\p{L}*|podstawow\p{L}*); matura; maturą`,
   },
   numbers: {
     to: phrases`do`,
-    timeUnits: phrases`-letni\p{L}{1,4}(?= (?:[\p{L}-]{1,25} )?(?:doświadczeni|staż|praktyk)); letni\p{L}{1,4}; lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
+    timeUnits: phrases`-letni\p{L}{0,4}(?= (?:[\p{L}-]{1,25} )?(?:doświadczeni|staż|praktyk)); letni\p{L}{1,4}; lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
     monthStems: phrases`miesi`,
-    oneYear: phrases`roczn\p{L}{1,4}; roku?(?= (?:doświadczenia|praktyki|stażu))`,
+    oneYear: phrases`roczn\p{L}{1,4}; roku?(?= (?:\p{L}{3,15} )?(?:doświadczenia|praktyki|stażu|pracy (?:z|ze|w|na|jako|przy)))`,
     words: phrases`jeden=1; dwóch=2; dwu=2; trzech=3; czterech=4; cztero=4; pięciu=5; pięcio=5; dwa=2; trzy=3; cztery=4; pięć=5`,
   },
   pay: {
     offers: phrases`oferujemy; zapewniamy; zarobisz`,
-    beforeOrAfterTax: phrases`brutto; netto`,
+    beforeOrAfterTax: phrases`brutto; netto; na rękę`,
     workedTime: phrases`godz\p{L}*\.?; h; dni; dzień`,
     to: phrases`do`,
     hour: phrases`/ ?(?:h|godz\.?|godzinę)(?!\p{L}); \bna godzinę\b; \bza godzinę\b; \bgodzinow\p{L}*`,
-    day: phrases`\bdziennie\b; / ?dzień(?!\p{L})`,
+    day: phrases`\bdziennie\b; / ?dzień(?!\p{L}); \bza dniówkę; \bna dzień(?!\p{L})`,
     month: phrases`\bmiesięczn\p{L}*; / ?mies(?:iąc)?\b; \bna miesiąc\b; / ?mc\b`,
     year: phrases`\brocznie\b; / ?rok\b`,
-    words: phrases`wynagrodzenie; brutto; netto; pensja; stawka; zarobki`,
+    words: phrases`wynagrodzeni[ea]; brutto; netto; na rękę; pensja; stawka; zarobki`,
     thousands: phrases`ty[sś]\.?(?:ięcy|iące)?`,
     otherSums: phrases`premia; bonus; dodatek; obrotu`,
     atMost: phrases`do; maksymalnie`,
@@ -189,9 +190,10 @@ export const plJobAds = {
     weakLabels: phrases`region; oddział; praca; miejsce`,
     ofJob: phrases`praca; pracy; stanowisko`,
     basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,
-    officeIn: phrases`(?:biuro|biurze|oddział|oddziale) w; miejscem pracy (?:jest|będzie)`,
+    officeIn: phrases`(?:gmin[aąy]|urz[ąę]d\p{L}{0,3} (?:gminy|miasta(?: i gminy)?)(?: w)?); (?:biuro|biurze|oddział|oddziale) w; miejscem pracy (?:jest|będzie)`,
     founded: phrases`(?:założon\p{L}*|siedzib\p{L}*) (?:w|we); (?:klientów|klienci|dostawców|kolegami|kolegów) (?:w|z|ze)`,
     in: phrases`[Ww]; we`,
+    from: phrases`ze?`,
     townEndings: phrases`
       ściu=ść; owie=ów/owa/owo; odzi=ódź; zie=da/d/dz; ście=sto/st/sta; cie=t/to/ta; le=ła/ło/ł; rze=ra/r; niu=ń; iu=/; wcu=wiec; ku=k/ek; ie=a//o;
       ni=nia/ń; i=ia/a; ach=e/y/i; u=/e/o; y=a/; niem=ń; owem=ów; em=/; ą=a; nia=ń; ia=/; owa=ów; ic=ice; a=/
@@ -200,7 +202,7 @@ export const plJobAds = {
       Białymstoku=Białystok; Bielsku-Białej=Bielsko-Biała; Dąbrowie Górniczej=Dąbrowa Górnicza; Gnieźnie=Gniezno;
       Gorzowie Wielkopolskim=Gorzów Wielkopolski; Jeleniej Górze=Jelenia Góra; Nowym Sączu=Nowy Sącz; Nowym Targu=Nowy Targ;
       Ostrowie Wielkopolskim=Ostrów Wielkopolski; Piotrkowie Trybunalskim=Piotrków Trybunalski; Rudzie Śląskiej=Ruda Śląska;
-      Stalowej Woli=Stalowa Wola; Tomaszowie Mazowieckim=Tomaszów Mazowiecki; Zielonej Górze=Zielona Góra
+      Stalowej Woli=Stalowa Wola; Tomaszowie Mazowieckim=Tomaszów Mazowiecki; Zakopanem=Zakopane; Zielonej Górze=Zielona Góra
     `,
     behindPlace: phrases`i; z`,
     hybridAlone: phrases`hybrydow[oay]; praca hybrydowa`,
@@ -209,7 +211,7 @@ export const plJobAds = {
     remote: phrases`(?:praca|tryb|pracy) zdaln\p{L}+; w pełni zdaln\p{L}+`,
     onSiteAlone: phrases`stacjonarn(?:ie|a|y); praca stacjonarna`,
     onSite: phrases`(?:praca|tryb) stacjonarn\p{L}+; \b(?:bez|brak) (?:możliwości )?pracy zdalnej\b`,
-    near: phrases`koło; niedaleko; w pobliżu; w okolicach?; w rejonie; w centrum; na terenie; pod`,
+    near: phrases`koło; niedaleko; w pobliżu; w okolicach?; okolic[ea]; w rejonie; w centrum; na terenie; pod`,
     elsewhere: phrases`
       siostrzan\p{L}{1,3}; eksportuj\p{L}{1,4};
       założon\p{L}{1,3}; założyciel\p{L}{0,4}; urodzi\p{L}{1,4}; wychowa\p{L}{1,4}; spółk[ai][- ]matk[ai]; nasi (?:klienci|dostawcy|partnerzy) (?:są|mieszkają|pochodzą|działają); pierwsz\p{L}{1,3} (?:sklep|biuro|restauracja|salon|zakład) (?:otwarto|powstał\p{L}?|był\p{L}?|otworzyliśmy)

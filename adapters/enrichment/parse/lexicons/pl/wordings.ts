@@ -14,7 +14,7 @@ export const plWordings = {
     to: phrases`do; a; i; lub`,
     from: phrases`od; między; pomiędzy; minimum; min\.?; co najmniej; powyżej; ponad`,
     upTo: phrases`do; maks(?:ymalnie|\.)?; max\.?; poniżej; nie więcej niż; najwyżej`,
-    persons: phrases`os[oó]b(?:a|y|ę|om|ą)?; kobiet(?:a|y|ę|om|ą)?; mężczyzn(?:a|y|ę|om|ą)?; pani(?:ą|e|e)?; panie; panów; pana; dziewczyn(?:a|y|ę)?; kandydat\p{L}*; ludzi`,
+    persons: phrases`os[oó]b(?:a|y|ę|om|ą)?; kobiet(?:a|y|ę|om|ą)?; mężczyzn(?:a|y|ę|om|ą)?; mężczyźni; pani(?:ą|e|e)?; panie; panów; pana; dziewczyn(?:a|y|ę)?; kandydat\p{L}*; ludzi`,
     being: phrases`masz; mieć; jesteś w wieku`,
     apart: phrases`z; ze; i; oraz; lub`,
   },
@@ -35,12 +35,12 @@ export const plWordings = {
     `,
     allGenders: phrases`k/m; m/k; k / m; /-?(?:ka|ki|czka|yni|ica|arz|rz)(?!\p{L}); \((?:ka|k|ki|ek|czka)\)`,
     age: phrases`
-      młod(?:y|ego|ym|e|ych)(?: i| oraz)? (?:dynamiczn\p{L}+(?: zesp\p{L}+)?|zesp\p{L}+)(?! firm\p{L}*); do \d{2} roku życia; wiek(?:u)? (?:do|od) \d{2}; (?:max\.?|maks\.?|maksymalnie) (?:2\d|[3-6]\d) lat(?= ?(?:[.,;)]|$)); granica wieku
+      młod(?:y|ego|ym|e|ych)(?: i| oraz)? (?:dynamiczn\p{L}+(?: zesp\p{L}+)?|zesp\p{L}+)(?! firm\p{L}*); młod(?:y|ego|ym),? (?:i )?\p{L}{4,15} zesp\p{L}+; do \d{2} roku życia; wiek(?:u)? (?:do|od) \d{2}; (?:max\.?|maks\.?|maksymalnie) (?:2\d|[3-6]\d) lat(?= ?(?:[.,;)]|$)); granica wieku
     `,
     young: phrases`młod(?:y|ego|e|ych|ą|ej|a|zi)(?! (?:firm|spółk|start-?up|mark|pacjent|rodzic|mam)\p{L}*)(?:,? \p{L}+)?`,
     gender: phrases`(?:tylko|wyłącznie) (?:kobiet\p{L}*|mężczy\p{L}+|pani\p{L}*|panów); płeć(?: żeńska| męska|: (?:kobieta|mężczyzna))`,
     women: phrases`kobiet(?:ę|y|a|om)?(?! (?:i|lub|oraz) |/); (?<=(?:szukamy|poszukujemy|potrzebujemy) (?:\p{L}+ )?)pani(?! (?:lub|albo|i|oraz) |/); panią(?! (?:lub|albo)|/); panie(?! (?:i|oraz|lub)|/); dziewczyn(?:ę|y|a); mam(?:ę|y)(?=[ .,;!]|$)`,
-    men: phrases`mężczyzn(?:ę|y|a|om)?(?! (?:i|lub|oraz) |/); pan(?:a|ów)(?! (?:i|oraz|lub|albo)|/); chłopak(?:a|ów)`,
+    men: phrases`(?:mężczyzn(?:ę|y|a|om)?|mężczyźni)(?! (?:i|lub|oraz) |/); pan(?:a|ów)(?! (?:i|oraz|lub|albo)|/); chłopak(?:a|ów)`,
     bothGenders: phrases`kobiet\p{L}{0,2}(?: i | lub | oraz |/)mężczyzn\p{L}{0,2}; mężczyzn\p{L}{0,2}(?: i | lub | oraz |/)kobiet\p{L}{0,2}; pan(?:ią|ie|i)(?: i | lub | oraz |/)pan\p{L}{0,2}; pan(?:a|ów|ów)?(?: i | lub | oraz |/)pani\p{L}{0,2}`,
     origin: phrases`obcokrajowc\p{L}+ tylko; tylko (?:obcokrajowc\p{L}+|polac\p{L}+|polak\p{L}+|osoby z ukrainy); bez obcokrajowców; obywatelstwo polskie; (?:tylko|wyłącznie) (?:obywatel\p{L}+ polsk\p{L}+|narodowości polskiej)`,
     accent: phrases`bez (?:obcego |wschodniego |wyraźnego |słyszalnego )?akcentu(?! na(?!\p{L})); bezakcentow\p{L}+`,

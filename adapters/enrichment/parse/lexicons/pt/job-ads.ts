@@ -5,13 +5,13 @@ import type { LanguageWords } from '../language-pack.js';
 /** Portuguese, of Portugal and of Brazil: job ads. */
 export const ptJobAds = {
   adHeadings: {
-    preferred: phrases`(?:critérios|fatores|condições) preferenciais; mais-valias?; um plus; pontos extra; melhor ainda(?: se)?; b[óô]nus(?=\s?:?$); desejáve(?:l|is); diferencia(?:l|is); (?:será|é) um diferencial; conhecimentos desejáveis; requisitos desejáveis; (?:serão|é) valorizad[oa]s?`,
-    offer: phrases`(?:o que )?oferecemos; benefícios; remuneração; sobre (?:nós|a empresa|a vaga na); quem somos; como se candidatar; contratação`,
+    preferred: phrases`(?:critérios|fatores|condições|requisitos) preferenciais; (?:o que )?valorizamos; valoriza-se; seria (?:ótimo|bom); mais-valias?; um plus; pontos extra; melhor ainda(?: se)?; b[óô]nus(?=\s?:?$); desejáve(?:l|is); diferencia(?:l|is); (?:será|é) um diferencial; conhecimentos desejáveis; requisitos desejáveis; (?:serão|é) valorizad[oa]s?`,
+    offer: phrases`oferta(?! de); condições(?! preferenciais); (?:o que )?damos; (?:o que )?oferecemos; benefícios; remuneração; sobre (?:nós|a empresa|a vaga na); quem somos; como se candidatar; contratação`,
     required: phrases`
       requisitos(?: obrigatórios| necessários| técnicos)?; perfil; qualificações; habilidades(?: técnicas)?; conhecimentos; o que (?:buscamos|procuramos|esperamos);
       obrigatóri[oa]s?; pré-requisitos; mandatório; (?<!não )(?:precisas?|deves?) (?:de )?ter
     `,
-    tasks: phrases`responsabilidades; atividades; atribuições; funções; o que (?:você vai|vai) fazer; descrição da vaga; tarefas; desafios`,
+    tasks: phrases`responsabilidades; atividades; atribuições; funç(?:ões|ão); o que (?:você vai|vais?) fazer; como será o (?:seu|teu) dia; (?:seu|teu|o) dia a dia; descrição da vaga; tarefas; desafios`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -58,7 +58,7 @@ export const ptJobAds = {
   ads: {
     certificates: phrases`[Cc]artão de tacógrafo; NR-?(?:10|35|33); MOPP; CAM(?= (?:válido|em dia))`,
     listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
-    preferred: phrases`(?:é|será|seria) (?:bem-vind[oa]s?|uma mais-valia); desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; (?:um )?fator preferencial; preferencia(?:l|is)(?=\s{0,2}(?:[.,;:)]|$)); mais-valia`,
+    preferred: phrases`valoriza(?:m)?-se; mais-valias?; idealmente; fator(?:es)? preferencia(?:l|is); (?:é|será|seria) (?:bem-vind[oa]s?|uma mais-valia); desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; preferencia(?:l|is)(?=\s{0,2}(?:[.,;:)]|$))`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
     welcomeIf: phrases`se (?:também|além disso|tens|tem|tiver|tiveres|sabes|souber|souberes|falas|falar|fores|for|conheces|conhecer|você)`,
     soMuchBetter: phrases`melhor ainda; ainda melhor; tanto melhor; um plus; uma mais-valia`,
@@ -91,6 +91,7 @@ export const ptJobAds = {
     schoolSubjects: phrases`matemática`,
     experience: phrases`experiência`,
     besideYears: phrases`experiência`,
+    behindYears: phrases`(?:desenvolv|trabalh|program|conduz|atu)(?:ando|endo|indo); na (?:função|área)`,
     asks: phrases`experiência; conhecimentos?; domínio; vivência; habilidade; capacidade; formação`,
     gives: phrases`emprega (?:mais de |cerca de )?\d; \d[\d.]{0,6} (?:colaboradores|funcionários|trabalhadores); oferecemos; benefícios?; vale[ -]\p{L}+; plano de saúde; candidat(?:ar|e|ura)\w*; currículo; remuneração`,
     toReader: phrases`você; experiência; conhecimentos?; profissional; candidat[oa]`,
@@ -141,8 +142,8 @@ export const ptJobAds = {
     `,
     master: phrases`mestrado; pós-graduação`,
     doctorate: phrases`[Dd]outorado; [Dd]outoramento`,
-    associate: phrases`curso técnico; técnico em; tecnólogo; nível técnico`,
-    school: phrases`ensino (?:médio|fundamental|secundário); 12\.?º ano; 9\.?º ano`,
+    associate: phrases`curso técnico; ensino médio técnico; técnico em; tecnólogo; nível técnico`,
+    school: phrases`ensino (?:médio(?! (?:completo )?(?:(?:e|com|\+) )?(?:curso )?técnico)|fundamental|secundário); escolaridade (?:mínima )?obrigatória; 12\.?º ano; 9\.?º ano`,
   },
   numbers: {
     to: phrases`a`,
@@ -152,14 +153,14 @@ export const ptJobAds = {
   },
   pay: {
     offers: phrases`oferecemos; oferece-se`,
-    beforeOrAfterTax: phrases`brut[oa]s?; líquid[oa]s?`,
+    beforeOrAfterTax: phrases`brut[oa]s?; líquid[oa]s?; limpos`,
     workedTime: phrases`horas?; h; dias?`,
     to: phrases`a; até`,
     hour: phrases`\b(?:por|à|a) hora\b; / ?hora\b; \bvalor(?: da)?[ /-]hora\b`,
-    day: phrases`\bpor dia\b; / ?dia\b`,
+    day: phrases`\bpor dia\b; / ?dia\b; \bdiárias?\b`,
     month: phrases`\b(?:por|ao) mês\b; \bordenado\b; / ?mês\b; \bmensa(?:l|is)\b`,
     year: phrases`\b(?:por|ao) ano\b; / ?ano\b; \banua(?:l|is)\b`,
-    words: phrases`salário; clt; ordenado; remuneração; vencimento; brut[oa]; pretensão salarial`,
+    words: phrases`salário; diárias?; limpos; clt; ordenado; remuneração; vencimento; brut[oa]; pretensão salarial`,
     thousands: phrases`mil`,
     otherSums: phrases`vale[ -]\p{L}+; (?<!\p{L})v[art]; auxílio; subsídio; bónus; bônus; prémio`,
     atMost: phrases`até; máximo`,
@@ -187,7 +188,7 @@ export const ptJobAds = {
     ofJob: phrases`vaga; posição`,
     basedIn: phrases`(?:localizad[oa]|situad[oa]) em`,
     from: phrases`de`,
-    officeIn: phrases`(?:escritório|sede|loja|fábrica|hospital|clínica|restaurante|unidade|armazém) (?:em|de); local de trabalho (?:é|será)(?: em)?`,
+    officeIn: phrases`(?:câmara municipal|prefeitura(?: municipal)?|concelho|escritório|sede|loja|fábrica|hospital|clínica|restaurante|unidade|armazém) (?:em|de); local de trabalho (?:é|será)(?: em)?`,
     founded: phrases`(?:fundad[oa]|sede) em; (?:clientes|fornecedores|colegas) (?:em|de)`,
     municipalities: phrases`(?:[Cc]âmara [Mm]unicipal|[Pp]refeitura(?: [Mm]unicipal)?|[Mm]unicípio) d[eo]`,
     in: phrases`[Ee]m; n[oa](?= (?:Porto|Rio de Janeiro|Recife|Funchal|Barreiro|Seixal|Montijo|Guarda|Covilhã|Maia|Amadora|Trofa)(?!\p{L}))`,
@@ -200,6 +201,7 @@ export const ptJobAds = {
     onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b; \b(?:sem|não há) (?:teletrabalho|home ?office)\b`,
     prepositions: phrases`em`,
     near: phrases`(?:centro|coração) d[eo]; zona (?:norte|sul|leste|este|oeste|centro|central) d[eo]; zona d[eo]; região (?:metropolitana )?d[eo]; distrito d[eo]; [Gg]rande; perto de; próximo (?:a|de); na região de; nos arredores de`,
+    townParticles: phrases`d[eoa]s?`,
     forTown: phrases`para(?: o| a)?`,
     elsewhere: phrases`
       (?:hotel|empresa|restaurante)[- ]irmão?; exporta(?:mos|d[oa]s?|m)?;

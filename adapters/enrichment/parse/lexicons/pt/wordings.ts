@@ -13,7 +13,7 @@ export const ptWordings = {
     to: phrases`a; e; até; aos; ou`,
     from: phrases`entre(?: os)?; de; dos; desde; mínima(?: de)?; no mínimo; mínimo(?: de)?; pelo menos; acima de; a partir de; superior a; maior(?:es)? de`,
     upTo: phrases`até(?: aos)?; máxima(?: de)?; no máximo; máximo(?: de)?; menor(?:es)? de; abaixo de; inferior a; menos de`,
-    persons: phrases`pessoas?; homens?; homem; mulher(?:es)?; senhoras?; moças?; rapaz(?:es)?; jovens; jovem; candidat[oa]s?; raparigas?; gente`,
+    persons: phrases`sexo (?:masculino|feminino); pessoas?; homens?; homem; mulher(?:es)?; senhoras?; moças?; rapaz(?:es)?; jovens; jovem; candidat[oa]s?; raparigas?; gente`,
     being: phrases`ter; tenha(?:s)?; tem; tens; ser`,
     apart: phrases`com; e; ou`,
   },
