@@ -11,10 +11,10 @@ handyman | pequeñas reparaciones; reparaciones menores; pequeños arreglos? | b
 food-preparation | elaboración de platos; preparación de platos; manipulación de alimentos; <preparación de ensaladas; <elaboración de ensaladas; <pelar y cortar verduras; <corte de verduras; <cortar verduras; <preparación de guarniciones; <elaboración de guarniciones
 waiting-tables | atención de mesas; servicio en mesa; servicio de sala; <toma de comandas; <tomar comandas; <servicio de vino; <servicio de vinos; <montaje de mesas; atiendes las mesas; atender las mesas; servir mesas; servir las mesas; montaje de sala; servicio en sala; atención en sala?; atención a mesas; <llevar bandeja; <portar bandeja | camarero; camarera; mesas; comandas; restaurante; bandeja; barra; comidas
 invoicing | emisión de facturas; elaboración de facturas; emites facturas; emitir facturas
-payroll | elaboración de nóminas; gestión de nóminas; confección de nóminas; nóminas y seguros sociales; confección de nóminas y seguros sociales; <seguros sociales
+payroll | elaboración de nóminas; gestión de nóminas; confección de nóminas; nóminas y seguros sociales; confección de nóminas y seguros sociales; <seguros sociales; <Sistema RED; <Siltra; nómina electrónica; liquidación de nómina; liquidación de nóminas
 accounts-payable | cuentas a pagar; pago a proveedores; pagos a proveedores; cuentas de proveedores
 accounts-receivable | cuentas a cobrar; cuentas de clientes?; <control de cobros | contabilidad; cobros; facturas; proveedores; conciliación
-tax-preparation | liquidación de impuestos; presentación de impuestos; impuestos trimestrales; impuestos trimestrales y anuales; modelos fiscales; modelos trimestrales; <modelos 303; presentación de modelos fiscales; declaraciones trimestrales
+tax-preparation | liquidación de impuestos; presentación de impuestos; impuestos trimestrales; impuestos trimestrales y anuales; modelos fiscales; modelos trimestrales; <modelos 303; presentación de modelos fiscales; declaraciones trimestrales; <retención en la fuente; <retenciones en la fuente; <declaración de renta
 financial-statements | elaboración de estados financieros
 quality-control | controles de calidad; control de la calidad
 order-packing | embalaje de productos; embalado; embalaje; embalaje de mercancía; embalaje de pedidos
@@ -55,9 +55,9 @@ forklift-operation | manejo de carretilla elevadora; manejo de carretilla; manej
 shelf-stocking | reponer estanterías; repones estanterías; reponer producto; reposición de estanterías; colocación de mercancía? | tienda; lineales; reposición; supermercado; estanterías; cajera; reponedor
 invoice-processing | registras facturas; registrar facturas; registro de facturas; contabilización de facturas; registro y contabilización de facturas; gestión de facturas
 month-end-close | cierres mensuales; cierre contable mensual
-housekeeping | limpias las habitaciones; limpiar las habitaciones; <hacer camas; <hacer las camas; <cambio de sábanas; <reposición de amenities; <reposición de minibar; <cambio de lencería; limpieza y preparación de habitaciones
+housekeeping | limpias las habitaciones; limpiar las habitaciones; <hacer camas; <hacer las camas; <cambio de sábanas; <reposición de amenities; <reposición de minibar; <cambio de lencería; limpieza y preparación de habitaciones; <cambio de ropa de cama; <control del minibar; <reposición del minibar
 patient-transfers | <cambios posturales; <cambios posturales de los residentes; movilización de residentes; movilizaciones de residentes; <uso de grúa geriátrica; <manejo de grúa geriátrica
-lesson-planning | preparas las clases; preparar las clases; programaciones didácticas; preparación de las clases
+lesson-planning | preparas las clases; preparar las clases; programaciones didácticas; preparación de las clases; planificación por proyectos
 risk-assessment | evaluaciones de riesgos; evaluación de los riesgos laborales
 purchase-orders | emisión de órdenes de compra
 incident-investigation | investigación de accidentes laborales
@@ -140,7 +140,7 @@ pre-trip-inspection | revisión del vehículo?; revisión diaria del vehículo |
 tachographs | manejo del tacógrafo
 passenger-driving | transporte de viajeros; transporte de pasajeros; transporte de personas
 school-bus-driving | rutas escolares?; transporte escolar? | conductor; conductora; autobús; chófer; microbús; autocar
-electrical-panels | montaje de cuadros eléctricos
+electrical-panels | montaje de cuadros eléctricos; tableros eléctricos; mantenimiento de tableros eléctricos; armado de tableros eléctricos
 control-wiring | cableado de cuadros eléctricos; cableado de armarios eléctricos
 relamping | cambio de bombillas
 cable-pulling | tirado de cable; tirada de cable
@@ -159,10 +159,10 @@ gas-fitting | instalaciones de gas; instalación de gas
 surface-preparation | preparación de superficies
 wallpaper-hanging | empapelado; empapelado de paredes; colocación de papel pintado
 plastering | enlucido; enfoscado; enlucidos; <alisado de paredes; revocos; <masillado de paredes; enyesado? | paredes; enlucido; enfoscado; albañil; techos; tabiques
-drywall | instalación de pladur; <levantar tabiques de pladur; colocación de pladur
+drywall | instalación de pladur; <levantar tabiques de pladur; colocación de pladur; tabiquería seca; tabiquería de pladur; montaje de pladur; placa de yeso laminado
 bricklaying | levantar tabiques; levantamiento de tabiques; colocación de ladrillo; colocación de ladrillos; <tabiquería de ladrillo; levante de muros
 block-laying | colocación de bloques
-masonry | trabajos de albañilería; obras de albañilería
+masonry | trabajos de albañilería; obras de albañilería; levantamiento de muros
 tuckpointing | rejuntado de ladrillo
 mortar-mixing | mezcla de mortero; preparación de mortero; amasado de mortero
 concrete-work | hormigonado; vertido de hormigón; trabajos de hormigón
@@ -182,7 +182,7 @@ wood-finishing | barnizado de madera; barnizado de muebles
 finish-carpentry | <colocación de rodapiés
 timber-framing | <estructuras de madera
 interior-fit-out | acabados interiores
-renovation | reformas?; reformas integrales | albañil; albañilería; tabiques; baños; viviendas; alicatado
+renovation | reformas?; reformas integrales; obra de reforma; obras de reforma; reformas de viviendas; rehabilitación de viviendas; rehabilitación de edificios; obra nueva y reforma; obra nueva y reformas | albañil; albañilería; tabiques; baños; viviendas; alicatado
 demolition | demoliciones; <picado de paredes; derribos
 excavation | <excavación de zanjas
 trenching | zanjas; apertura de zanjas
@@ -306,7 +306,7 @@ milking | ordeño de vacas
 feeding-animals | alimentación del ganado; alimentación de animales
 livestock-care | <limpieza de establos; manejo del ganado; cuidado del ganado
 cattle-farming | <cría de terneros
-harvesting | recolección de fruta; recogida de fruta; recolección de hortalizas; vendimia; recogida de aceituna; <recolección? | fruta; poda; riego; cosecha; hortalizas; siembra; cosecha
+harvesting | recolección de fruta; recogida de fruta; recolección de hortalizas; vendimia; recogida de aceituna; <recolección?; recolección de frutos rojos; recolección de fresa; recolección de aceituna; recolección de uva; campaña de la fresa; campaña de la aceituna; campaña de la fruta | fruta; poda; riego; cosecha; hortalizas; siembra; cosecha
 viticulture | poda de viña; poda de viñedo
 fruit-growing | <aclareo de frutos; <aclareo?; poda de frutales | fruta; poda; recolección; árboles; frutales; melocotón
 crop-production | tareas agrícolas; labores del campo; <ensilado
@@ -330,6 +330,25 @@ medical-reception | atención a pacientes en recepción
 patient-scheduling | citación de pacientes; gestión de citas de pacientes
 medical-records | historias clínicas; historia clínica
 dispensing-medication | dispensación?; dispensación farmacéutica | farmacia; medicamentos; recetas; fórmulas; dermofarmacia; mostrador
+emergency-department-care | urgencias?; servicio de urgencias | cuidados intensivos; enfermería; enfermero; enfermera; enfermeros; triaje; uci; hospital; médico
+ifs-food | IFS? | brc; brcgs; calidad alimentaria; inocuidad; seguridad alimentaria; haccp; appcc
+stainless-steel-welding | soldadura en acero inoxidable; soldadura TIG en acero inoxidable; soldadura de inoxidable; soldadura de inox
+metal-polishing | pulido de piezas; pulido de metales; repaso y pulido de piezas
+angle-grinder | uso de radial; manejo de radial; uso de la radial; amoladora; manejo de amoladora
+overhead-crane-operation | manejo de puente grúa; uso de puente grúa
+emergency-nursing | <servicio de urgencias hospitalarias
+code-review | revisar código; revisión de código; revisiones de código
+grilling | manejo de plancha; plancha y parrilla; cocina a la plancha; manejo de parrilla
+sauce-making | <fondos y salsas; salsas y fondos
+microbiology | <análisis microbiológicos; <análisis microbiológico
+calibration | calibración de equipos; calibración de instrumentos; calibración de balanzas
+excavator-operation | manejo de mini excavadora; manejo de excavadora; manejo de miniexcavadora; manejo de retroexcavadora
+carnet-puente-grua-es | carné de puente grúa; carné puente grúa; carnet de puente-grúa; curso de puente grúa
+carnet-carretillero-es | curso de carretillero
+colegiacion-enfermeria-es | colegiación vigente?; colegiación? | enfermería; enfermero; enfermera; enfermeros; enfermeras; diplomatura
+acls | curso de soporte vital avanzado; soporte vital avanzado
+delitos-sexuales-es | certificado negativo de delitos de naturaleza sexual; certificado de no delitos sexuales
+carnet-de-aplicador-fitosanitario-es | carné de manipulador de fitosanitarios; carnet de manipulador de fitosanitarios; manipulador de fitosanitarios; carnet de fitosanitarios; carné de fitosanitarios; carnet de manipulador de productos fitosanitarios
 `;
 
 export const titles = String.raw`

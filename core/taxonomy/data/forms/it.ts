@@ -14,7 +14,7 @@ returns-refunds | gestione resi; gestione dei resi
 after-sales-service | assistenza post-vendita; servizio post-vendita; post-vendita
 order-processing | gestione ordini; gestione degli ordini; inserimento ordini; inserimento degli ordini; caricamento ordini
 order-fulfillment | evasione ordini; evasione degli ordini
-order-picking | prelievo merce; prelievo della merce; preparazione ordini; preparazione degli ordini; preparazione ordini clienti
+order-picking | prelievo merce; prelievo della merce; preparazione ordini; preparazione degli ordini; preparazione ordini clienti; picking con pistola; attività di picking; picking e packing; <picking con pistola RF | magazzino; merci; muletto; carrellisti; carrello; carrelli
 packaging-operations | confezionamento prodotti; confezionamento dei prodotti; confezionamento?; imballaggio?; inscatolamento prodotti | magazzino; spedizione; etichettatura; merce; merci; pallet; bancali; produzione
 receiving | ricevimento merci; ricevimento merce; ricezione merci; ricezione della merce; controllo merce in entrata; <spunta merce; controllo merce? | magazzino; ricevimento; stoccaggio; scarico; spedizioni; imballaggio
 shipping | spedizione merci; spedizione della merce; preparazione delle spedizioni; gestione delle spedizioni; gestione spedizioni; pratiche di spedizione; organizzazione spedizioni; spedizioni?; preparazione spedizioni | magazzino; imballaggio; picking; merce; stoccaggio
@@ -25,7 +25,7 @@ material-handling | movimentazione merci; movimentazione merce; movimentazione d
 forklift-operation | guida del muletto; utilizzo del muletto; uso del muletto; guida di carrelli elevatori; guida del carrello elevatore; utilizzo del carrello elevatore; guida muletto; conduzione carrelli elevatori
 reach-truck-operation | guida del carrello retrattile; carrello retrattile; uso del carrello retrattile
 pallet-jack | transpallet; uso del transpallet; uso transpallet
-rf-scanners | lettore di codici a barre; uso del palmare?; utilizzo palmare?; uso della pistola barcode | magazzino; picking; barcode; spedizioni; inventario
+rf-scanners | lettore di codici a barre; uso del palmare?; utilizzo palmare?; uso della pistola barcode; pistola RF; pistola a radiofrequenza; terminale RF; terminale a radiofrequenza; lettore barcode; lettore codici a barre | magazzino; picking; barcode; spedizioni; inventario
 inventory-management | gestione delle scorte; gestione scorte; gestione delle giacenze; controllo delle giacenze; controllo delle scorte; controllo giacenze
 ordering-from-suppliers | ordini ai fornitori; ordini fornitori
 purchase-orders | ordini di acquisto; ordini d'acquisto; gestione ordini fornitori; gestione degli ordini ai fornitori; gestione ordini di acquisto; gestione degli ordini di acquisto; emissione ordini; emissione degli ordini; emissione ordini di acquisto
@@ -59,7 +59,7 @@ machining | lavorazioni meccaniche; lavorazione meccanica; asportazione di truci
 cnc-machining | lavorazioni CNC; macchine a controllo numerico; macchine utensili a controllo numerico; macchine utensili CNC
 machining-centers | centri di lavoro CNC
 manual-machining | macchine utensili tradizionali
-turning-machining | tornitura; <tornio parallelo
+turning-machining | tornitura; <tornio parallelo; tornio; uso del tornio; utilizzo del tornio
 cnc-turning | tornitura CNC; tornio CNC
 milling-machining | fresatura?; <fresatrice | tornitura; tornio; officina; meccanica; metalli; utensili; foratura; cnc
 cnc-milling | fresatura CNC; <fresatrice CNC
@@ -70,7 +70,7 @@ welding | saldatura; <puntatura? | saldatura; saldatore; molatura; piegatura; ta
 mig-welding | saldatura a filo; saldatura MIG; saldatura MAG; saldatura a filo continuo
 tig-welding | saldatura TIG
 stick-welding | saldatura ad elettrodo; saldatura a elettrodo
-metal-fabrication | carpenteria metallica; <carpenteria leggera; assemblaggio strutture metalliche; assemblaggio strutture? | saldatura; saldatore; carpenteria; molatura; metalliche
+metal-fabrication | carpenteria metallica; <carpenteria leggera; assemblaggio strutture metalliche; assemblaggio strutture?; carpenteria pesante; carpenteria medio-pesante; carpenteria medio-leggera; carpenteria in ferro | saldatura; saldatore; carpenteria; molatura; metalliche
 sheet-metal-fabrication | lavorazione della lamiera
 laser-cutting | taglio laser
 injection-molding | stampaggio a iniezione; stampaggio ad iniezione
@@ -82,7 +82,7 @@ visual-inspection | controllo visivo; controllo visivo prodotti
 dimensional-inspection | controllo dimensionale; controllo misure?; controllo dimensionale pezzi | calibro; micrometro; pezzi; tolleranze; disegno
 precision-measuring-instruments | strumenti di misura
 non-conformance | gestione delle non conformità
-blueprint-reading | lettura del disegno tecnico; lettura disegno tecnico; lettura di disegni tecnici; lettura disegni tecnici; lettura disegno; lettura del disegno meccanico; lettura disegni
+blueprint-reading | lettura del disegno tecnico; lettura disegno tecnico; lettura di disegni tecnici; lettura disegni tecnici; lettura disegno; lettura del disegno meccanico; lettura disegni; lettura dei piani; piani di costruzione; lettura piani; lettura dei disegni
 continuous-improvement | miglioramento continuo
 workplace-safety | sicurezza sul lavoro; sicurezza nei luoghi di lavoro
 industrial-maintenance | manutenzione industriale; manutenzione di impianti industriali
@@ -94,9 +94,9 @@ electrical-work | impianti elettrici; cablaggio elettrico; <manutenzione elettri
 control-panel-building | cablaggio quadri elettrici
 cable-pulling | posa cavi; stesura cavi elettrici; posa di cavi; stesura cavi
 solar-installation | installazione di impianti fotovoltaici; installazione impianti fotovoltaici
-plumbing | impianti idraulici; <riparazione perdite?; <riparazione di perdite?; impianti idrosanitari | idraulico; sanitari; rubinetti; tubazioni; scarichi; caldaie
+plumbing | impianti idraulici; <riparazione perdite?; <riparazione di perdite?; impianti idrosanitari; impianti sanitari; impianti idrico-sanitari | idraulico; sanitari; rubinetti; tubazioni; scarichi; caldaie
 hvac | impianti di climatizzazione
-boilers | caldaie; <manutenzione di caldaie
+boilers | caldaie; <manutenzione di caldaie; manutenzione caldaie; installazione di caldaie; installazione caldaie; caldaie a gas; caldaie a condensazione
 masonry | lavori di muratura; muratura; opere murarie; opere in muratura
 plastering | intonacatura; intonaco; intonaci; <rasatura pareti; <stuccatura pareti; <rasature?; esecuzione di intonaci | intonaci; intonaco; cartongesso; stuccature; tinteggiatura; muratore
 drywall | cartongesso; posa cartongesso; pareti in cartongesso
@@ -117,7 +117,7 @@ site-supervision | gestione del cantiere; gestione cantiere; direzione cantiere;
 quantity-takeoff | computi metrici; computo metrico; computi metrici estimativi
 patient-care | assistenza ai pazienti; assistenza al paziente
 nursing | assistenza infermieristica; attività infermieristiche
-bathing-hygiene | igiene personale degli ospiti; igiene personale dei pazienti; igiene degli ospiti; bagno assistito; <igiene personale? | ospiti; anziani; mobilizzazione; pasti; pazienti; assistiti; pannoloni; utenti
+bathing-hygiene | igiene personale degli ospiti; igiene personale dei pazienti; igiene degli ospiti; bagno assistito; <igiene personale?; igiene degli anziani; igiene dei pazienti; igiene e mobilizzazione; igiene della persona; cura dell'igiene | ospiti; anziani; mobilizzazione; pasti; pazienti; assistiti; pannoloni; utenti
 adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana; assistenza all'igiene personale; assistenza di base?; <alzate e messa a letto | anziani; ospiti; utenti; oss; igiene; mobilizzazione
 incontinence-care | cambio pannoloni
 diapering | cambio pannolini
@@ -214,7 +214,7 @@ month-end-close | chiusure mensili; chiusura mensile; chiusure mensili e trimest
 annual-financial-statements | bilancio d'esercizio; bilancio di esercizio; redazione del bilancio; redazione bilancio; redazione bilanci; <bilancio? | contabilità; iva; fatture
 government-accounting | contabilità pubblica; contabilità di Stato; contabilità generale dello Stato
 vat | <liquidazione IVA; dichiarazioni IVA; dichiarazione IVA
-tax-preparation | dichiarazioni dei redditi; dichiarazione dei redditi; dichiarativi; dichiarazioni fiscali; <compilazione F24; <modelli F24; <modello 730; <modelli 730; compilazione dichiarativi
+tax-preparation | dichiarazioni dei redditi; dichiarazione dei redditi; dichiarativi; dichiarazioni fiscali; <compilazione F24; <modelli F24; <modello 730; <modelli 730; compilazione dichiarativi; dichiarazioni d'imposta; dichiarativi fiscali
 treasury | gestione della tesoreria
 payment-processing | gestione dei pagamenti; gestione pagamenti; <predisposizione pagamenti; <disposizione bonifici
 collections | recupero crediti; <solleciti clienti; sollecito pagamenti
@@ -224,7 +224,7 @@ controlling | controllo di gestione
 budgeting | redazione del budget; elaborazione del budget
 financial-analysis | analisi finanziaria; <analisi di bilancio
 auditing | revisione contabile; revisione dei conti
-payroll | elaborazione buste paga; elaborazione delle buste paga; elaborazione paghe; elaborazione cedolini; paghe e contributi; elaborazione delle paghe; buste paga; <CU?; <UniEmens; <elaborazione CU; <calcolo contributi; <TFR?; <calcolo TFR | paghe; cedolini; contributi; buste; presenze; dipendenti
+payroll | elaborazione buste paga; elaborazione delle buste paga; elaborazione paghe; elaborazione cedolini; paghe e contributi; elaborazione delle paghe; buste paga; <CU?; <UniEmens; <elaborazione CU; <calcolo contributi; <TFR?; <calcolo TFR; gestione salari; gestione dei salari; gestione stipendi; gestione degli stipendi; contabilità salari; gestione salari e oneri sociali | paghe; cedolini; contributi; buste; presenze; dipendenti
 timekeeping | rilevazione presenze; rilevazione delle presenze; gestione presenze; gestione delle presenze
 human-resources | gestione delle risorse umane; gestione risorse umane
 hr-administration | amministrazione del personale; gestione amministrativa del personale; <assunzioni e cessazioni; <comunicazioni obbligatorie; <pratiche di assunzione; <inserimento neoassunti
@@ -279,7 +279,7 @@ groundskeeping | manutenzione del verde; manutenzione aree verdi
 lawn-mowing | taglio erba; taglio dell'erba; sfalcio; sfalcio erba; taglio prato
 tractor-operation | guida del trattore; guida trattore?; guida di trattori? | aratura; semina; raccolta; agricolo; agricola; vigneto; stalla; fienagione
 haircutting | taglio capelli; taglio uomo; taglio donna; taglio e piega?; taglio di capelli; taglio capelli uomo e donna; taglio e piega capelli; taglio? | parrucchiere; parrucchiera; shampoo; tinta; barba; mèches; capelli
-hair-coloring | colorazione dei capelli; colore capelli; tinta capelli; <colpi di sole?; tinta? | parrucchiere; parrucchiera; capelli; shampoo; mèches; piega
+hair-coloring | colorazione dei capelli; colore capelli; tinta capelli; <colpi di sole?; tinta?; taglio e colore; tinta e colore; taglio, piega e colore; colore e mèches; colore e meches; colore? | parrucchiere; parrucchiera; capelli; shampoo; mèches; piega; acconciatore; salone; balayage
 blow-drying | messa in piega; piega? | parrucchiere; shampoo; tinta; mèches; parrucchiera; capelli
 nail-enhancements | ricostruzione unghie
 waxing | ceretta
@@ -306,7 +306,7 @@ manual-dexterity | manualità
 inventory-replenishment | riassortimento
 corrective-maintenance | manutenzione correttiva; <riparazione guasti; manutenzione straordinaria?; manutenzione ordinaria e straordinaria?; <pronto intervento su guasti | macchinari; guasti; macchine; manutentore
 export-documentation | documenti doganali; pratiche doganali; documentazione doganale; pratiche di esportazione
-inventory-counting | fai l'inventario; fare l'inventario; conta inventariale; inventari periodici; inventari? | magazzino; scaffali; merce; cassa; spedizioni; negozio
+inventory-counting | fai l'inventario; fare l'inventario; conta inventariale; inventari periodici; inventari?; inventari di magazzino; inventario di magazzino | magazzino; scaffali; merce; cassa; spedizioni; negozio
 manual-therapy | terapia manuale
 rfq-rfp | richieste di offerta; richiesta di offerta
 refunds-exchanges | resi e cambi; cambi e resi
@@ -348,7 +348,7 @@ parcel-sorting | smistamento pacchi; smistamento colli
 line-feeding | rifornimento linee; rifornimento linee di produzione; carico linea; asservimento linee; alimentazione linee? | produzione; reparto; montaggio; materiali; operaio
 food-delivery | consegna pasti; consegna pasti a domicilio
 last-mile-delivery | ultimo miglio; consegne ultimo miglio
-long-haul-trucking | tratte nazionali?; viaggi nazionali e internazionali?; <viaggi nazionali?; trasporti internazionali su gomma? | camion; autista; bilico; autoarticolato; autotreno; camionista; patente ce
+long-haul-trucking | tratte nazionali?; viaggi nazionali e internazionali?; <viaggi nazionali?; trasporti internazionali su gomma?; tratte internazionali?; tratte estere? | camion; autista; bilico; autoarticolato; autotreno; camionista; patente ce; autisti; patente CE; cqc; motrice
 freight-transport | trasporto merci; trasporto di merci; trasporto merce
 refrigerated-transport | trasporto refrigerato; trasporto a temperatura controllata
 pre-trip-inspection | controllo del mezzo?; controllo giornaliero del mezzo; verifica del mezzo? | autista; camion; carico; cronotachigrafo; consegne; rimorchio
@@ -362,7 +362,7 @@ light-fixture-installation | montaggio corpi illuminanti; installazione illumina
 relamping | sostituzione lampadine; cambio lampadine
 electrical-testing | <certificazioni impianti elettrici
 electrical-troubleshooting | ricerca guasti elettrici
-electrical-drawings | lettura schemi elettrici; lettura di schemi elettrici; lettura degli schemi elettrici
+electrical-drawings | lettura schemi elettrici; lettura di schemi elettrici; lettura degli schemi elettrici; schemi elettrici; leggere schemi elettrici; lettura schemi elettrici e pneumatici
 furnaces-heating | impianti di riscaldamento; <montaggio radiatori; impianti termoidraulici; impianti termici
 heat-pumps | pompe di calore; installazione pompe di calore
 water-heaters | scaldabagni; <installazione scaldabagni
@@ -415,7 +415,7 @@ mechanical-maintenance-building | riparazione macchine; riparazione macchinari; 
 troubleshooting | <ricerca del guasto; risoluzione guasti; individuazione guasti
 spare-parts-management | gestione ricambi; ordine ricambi; gestione dei ricambi
 lubrication | lubrificazione; ingrassaggio; lubrificazione macchine
-pneumatics | pneumatica
+pneumatics | pneumatica; impianti pneumatici; impianto pneumatico; schemi pneumatici
 hydraulics | oleodinamica; idraulica industriale
 plasma-cutting | taglio plasma; taglio al plasma
 oxy-fuel-cutting | ossitaglio; taglio ossiacetilenico
@@ -499,6 +499,19 @@ dispensing-medication | dispensazione farmaci; spedizione ricette; spedizione de
 pharmacy-compounding | preparazioni galeniche; preparazioni magistrali; galenica
 medication-counseling | consiglio al banco in farmacia
 ventilator-care | ventilazione meccanica del paziente
+emergency-department-care | pronto soccorso? | infermiere; infermieri; infermiera; triage; medico; medici; ospedaliero; reparto
+electronic-health-records | cartella informatizzata; cartella clinica informatizzata; cartella clinica elettronica; cartella sanitaria informatizzata
+financial-statements | stesura del bilancio; stesura di bilanci
+microsoft-office | pacchetto Office; pacchetto MS Office; pacchetto Microsoft Office
+emergency-nursing | infermiere di pronto soccorso; lavoro in pronto soccorso
+budget-management | gestione del budget; gestione budget; gestione dei budget
+ppc | campagne paid; canali paid; paid advertising
+driving-licence-b-eu | licenza di condurre cat. B; licenza di condurre categoria B; licenza di condurre B; licenza di condurre di categoria B
+driving-licence-ce-eu | licenza di condurre cat. CE; licenza di condurre categoria CE
+crane-operator-certification | patente per gru; patente gru; patente di gruista
+f-gas-certification | certificazione F-Gas; certificazione FGAS
+adr-certificate | ADR base?; patente ADR base; patentino ADR base | autista; patente CE; CQC; cronotachigrafo; carta tachigrafica
+hotel-operations | <servizio in sala colazioni
 `;
 
 export const titles = String.raw`

@@ -1,6 +1,6 @@
 export const skills = String.raw`
 customer-service | atendimento ao cliente; atendimento ao público; atendimento a clientes; atendimento de clientes; atender clientes; <acolhimento de clientes; <atendimento ao balcão; <atendimento de balcão; <atendimento em balcão
-cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa; frente de caixa; operar caixa; operar a caixa; atendimento em caixa; <receber pagamentos?; registo de produtos na caixa; registo de produtos em caixa | caixa; loja
+cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa; frente de caixa; operar caixa; operar a caixa; atendimento em caixa; <receber pagamentos?; registo de produtos na caixa; registo de produtos em caixa; controlo de caixa; controle de caixa; caixa e faturação; faturação e controlo de caixa | caixa; loja
 inventory-replenishment | reposição de stocks; reposição de stock; reposição de estoque; reposição de produtos; reposição de mercadorias; reposição de prateleiras
 inventory-counting | contagem de inventário; contagem de stock; contagem de estoque; realização de inventários; inventário?; inventários? | armazém; loja; stock; stocks; encomendas; mercadoria
 inventory-management | gestão de stocks; gestão de stock; gestão de estoque; controle de estoque; controlo de stocks; gestão de inventário; controle de estoques
@@ -20,20 +20,20 @@ tax-preparation | declarações fiscais; apuração de impostos; obrigações fi
 financial-statements | demonstrações financeiras; demonstrações contábeis
 quality-control | controle de qualidade; controlo de qualidade; controlo da qualidade; inspeção de qualidade
 order-packing | embalagem de produtos; embalamento; empacotamento; embalar produtos; embalagem?; embalagem de encomendas; acondicionamento de produtos | armazém; etiquetagem; picking; expedição; paletes; paletização; mercadorias
-order-picking | separação de pedidos; preparação de encomendas; separação de mercadorias; separação de encomendas; separação de produtos; preparação de pedidos? | armazém; picking; expedição; embalagem; paletes; separação; estoque
+order-picking | separação de pedidos; preparação de encomendas; separação de mercadorias; separação de encomendas; separação de produtos; preparação de pedidos?; picking com terminal; picking e packing; <picking por voz | armazém; picking; expedição; embalagem; paletes; separação; estoque; empilhador; empilhadores; descargas; cargas e descargas; porta-paletes
 loading-unloading | carga e descarga; carregamento e descarregamento; descarga de mercadorias; carga de camiões; <descarga de contentores; carregamento da viatura; carregamento de materiais; carregamento de camiões
-receiving | receção de mercadorias; recebimento de mercadorias; conferência de mercadorias; receção e conferência de encomendas; receção de encomendas; conferência de mercadoria recebida
+receiving | receção de mercadorias; recebimento de mercadorias; conferência de mercadorias; receção e conferência de encomendas; receção de encomendas; conferência de mercadoria recebida; conferência de carga; conferência de cargas; conferência da carga
 preventive-maintenance | manutenção preventiva; manutenções preventivas
 corrective-maintenance | manutenção corretiva; manutenções corretivas; manutenção corretiva de equipamentos
 troubleshooting | resolução de avarias; diagnóstico de falhas; deteção de avarias; resolução de falhas; deteção e resolução de avarias; diagnóstico de avarias
-electrical-drawings | leitura de esquemas elétricos; interpretação de esquemas elétricos; leitura de diagramas elétricos; leitura de esquemas? | elétricos; eletricista; quadros; tomadas
+electrical-drawings | leitura de esquemas elétricos; interpretação de esquemas elétricos; leitura de diagramas elétricos; leitura de esquemas?; diagramas elétricos; leitura e interpretação de diagramas elétricos; leitura e interpretação de esquemas elétricos; interpretação de diagramas elétricos | elétricos; eletricista; quadros; tomadas
 elevator-maintenance | manutenção de elevadores
-wound-care | tratamento de feridas; realização de curativos; execução de pensos; realização de pensos; pensos?; curativos? | enfermagem; enfermeiro; medicação; colheitas; utentes; feridas; sinais vitais; coleta de sangue; punção venosa; injetáveis
-medication-administration | administração de medicamentos; administração de medicação; administração de terapêutica; <preparação de medicação
+wound-care | tratamento de feridas; realização de curativos; execução de pensos; realização de pensos; pensos?; curativos?; realizar curativos; fazer curativos; troca de curativos; curativos simples | enfermagem; enfermeiro; medicação; colheitas; utentes; feridas; sinais vitais; coleta de sangue; punção venosa; injetáveis; uti; coren; técnico de enfermagem; prescrição; sonda
+medication-administration | administração de medicamentos; administração de medicação; administração de terapêutica; <preparação de medicação; administrar medicamentos; administrar medicação; administrar medicações; preparo e administração de medicamentos
 bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal; higiene dos utentes; higiene e conforto dos utentes; cuidados de higiene?; higiene pessoal? | utentes; idosos; fraldas; posicionamentos; banho; acamados; seniores; vestir
 adl-assistance | apoio nas atividades da vida diária; <vestir e despir; apoio nas AVD
 elderly-care | cuidados a idosos; cuidado de idosos; apoio a idosos
-childcare | cuidados infantis; cuidado de crianças; cuidar de crianças; acompanhamento das crianças; <higiene das crianças; cuidados às crianças
+childcare | cuidados infantis; cuidado de crianças; cuidar de crianças; acompanhamento das crianças; <higiene das crianças; cuidados às crianças; experiência em creche
 sales | técnicas de vendas; venda de produtos
 data-entry | inserção de dados; introdução de dados; digitação de dados; lançamento de dados; lançamento de dados no sistema
 order-processing | processamento de encomendas; processamento de pedidos; gestão de encomendas; introdução de encomendas; registo de encomendas; <acompanhamento de pedidos; inserção de encomendas
@@ -50,7 +50,7 @@ telephone-skills | atendimento telefónico; atendimento telefônico; atendimento
 filing | arquivo de documentos; arquivamento de documentos; organização de arquivo; arquivo?; arquivo e organização de documentos | documentos; administrativo; administrativa; correspondência; atendimento; agenda
 welding | soldagem; soldagem MIG/MAG; <pingar peças; <ponteamento
 painting-building | pintura de paredes; pintura de interiores e exteriores; pinturas interiores; pintura predial
-electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços?; <montagem de calhas?; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial | eletricista; elétrica; elétricas; elétricos; cabos; tomadas; quadros; interruptores; fiação
+electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços?; <montagem de calhas?; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial; manutenção elétrica; manutenção elétrica industrial; manutenções elétricas | eletricista; elétrica; elétricas; elétricos; cabos; tomadas; quadros; interruptores; fiação
 plumbing | instalações hidráulicas prediais; encanamento; <reparação de fugas?; <tubagens?; <reparo de vazamentos?; redes de água e esgotos?; redes de águas e esgotos?; instalação hidráulica; instalações hidráulicas | canalizador; sanitários; caldeiras; esgotos; desentupimentos; torneiras; canalização; encanador; encanamento; louças sanitárias; autoclismos; tubos
 truck-driving | condução de pesados; condução de camiões; condução de caminhões
 delivery-driving | entrega de encomendas; distribuição e entregas; entrega de mercadorias
@@ -113,7 +113,7 @@ companionship | fazer companhia?; companhia a idosos | idosos; idosas; idoso; id
 client-transportation | acompanhamento a consultas; acompanhamento de utentes a consultas; acompanhamento a consultas médicas
 charting | evolução de enfermagem; registos de enfermagem
 clinical-handoff | passagem de turno? | utentes; doentes; enfermagem; medicação; pensos
-phlebotomy | colheitas de sangue; colheita de sangue; coleta de sangue; punção venosa; punções venosas
+phlebotomy | colheitas de sangue; colheita de sangue; coleta de sangue; punção venosa; punções venosas; coleta de exames; coleta de material biológico; coleta de amostras biológicas
 injections | administração de injetáveis; injetáveis? | enfermagem; enfermeiro; enfermeira; pensos; curativos; medicação; farmácia; vacinas
 catheter-care | sondagem vesical; algaliação
 care-plans | planos de cuidados; plano de cuidados
@@ -139,7 +139,7 @@ labeling-products | etiquetagem?; etiquetagem de produtos; rotulagem?; rotulagem
 pallet-wrapping | filmar paletes; filmagem de paletes
 palletizing | paletização
 parcel-sorting | triagem de encomendas
-rf-scanners | utilização de PDA; leitura de códigos de barras
+rf-scanners | utilização de PDA; leitura de códigos de barras; terminal de radiofrequência; terminais de radiofrequência; coletor de dados; leitor de código de barras; leitor de códigos de barras; pistola de radiofrequência
 shipping-documentation | guias de transporte; guias de remessa; emissão de guias de transporte
 reach-truck-operation | empilhador retrátil; condução de empilhador retrátil
 pallet-jack | porta-paletes?; operação de porta-paletes | empilhador; condução; stacker; transpaletes; empilhadores; descargas
@@ -182,9 +182,9 @@ mortar-mixing | preparação de argamassas; preparação de argamassa; preparo d
 concrete-work | betonagem; concretagem; betonagens; <execução de contrapiso
 formwork | cofragem; cofragens; montagem de cofragens
 rebar | armação de ferro; armaduras de ferro; montagem de armaduras
-tile-setting | assentamento de azulejo; assentamento de azulejos; assentamento de cerâmicos; <assentamento de pisos; assentamento de revestimentos
+tile-setting | assentamento de azulejo; assentamento de azulejos; assentamento de cerâmicos; <assentamento de pisos; assentamento de revestimentos; assentamento de cerâmica; assentamento de cerâmicas; assentamento de piso; assentamento de porcelanato; aplicação de azulejos
 insulation-installation | aplicação de capoto; capoto
-flooring-installation | aplicação de pavimentos; assentamento de pavimentos; <contrapiso; <aplicação de soalhos; <colocação de soalhos
+flooring-installation | aplicação de pavimentos; assentamento de pavimentos; <contrapiso; <aplicação de soalhos; <colocação de soalhos; regularização de pisos
 parquet-laying | colocação de parquet
 door-installation | colocação de portas; montagem de portas; instalação de portas
 window-installation | montagem de janelas; instalação de janelas; colocação de janelas; <montagem de caixilharia
@@ -259,7 +259,7 @@ document-scanning | digitalização de documentos
 call-screening | encaminhamento de chamadas; triagem de chamadas
 inbound-calls | chamadas recebidas; atendimento de chamadas recebidas
 appointment-scheduling | marcação de reuniões; agendamento de reuniões; marcação de atendimentos; agendamentos? | clientes; telefone; agenda; atendimento; receção; recepção
-calendar-management | gestão de agenda; gestão de agendas
+calendar-management | gestão de agenda; gestão de agendas; gestão da agenda; controle de agenda; gestão da agenda dos médicos
 correspondence | <redação de ofícios; redação de cartas
 document-preparation | redação de documentos; elaboração de documentos
 minutes | redação de atas; elaboração de atas
@@ -346,7 +346,7 @@ harvesting | colheita?; apanha de fruta; vindima; vindimas; apanha da azeitona; 
 viticulture | <poda da vinha; <poda de vinha
 crop-production | trabalhos agrícolas; trabalhos no campo?; tratos culturais; <adubação | agrícola; agrícolas; colheita; poda; plantação; sementeira; rega; vindima; monda; trator
 planting-seeding | sementeira; plantação?; plantação de árvores | poda; rega; sebes; plantas; jardim; monda; árvores; sementeiras
-tractor-operation | condução de trator; condução de tratores; operação de trator; operar trator
+tractor-operation | condução de trator; condução de tratores; operação de trator; operar trator; conduzir trator; conduz trator; conduzir tratores; operação de tratores; tratorista
 pesticide-application | aplicação de fitofármacos; aplicação de produtos fitofarmacêuticos; aplicação de herbicidas; aplicação de defensivos agrícolas
 weeding | capina; remoção de ervas daninhas
 lawn-mowing | corte de relva; corte de grama; cortar a relva; corte de relvados
@@ -355,7 +355,7 @@ leaf-removal | soprar folhas; recolha de folhas; varrer folhas
 sod-installation | colocação de relva; colocação de tapete de relva
 groundskeeping | manutenção de espaços verdes; limpeza e manutenção de jardins; conservação de espaços verdes
 landscaping | construção de jardins
-fence-installation | colocação de vedações; montagem de vedações
+fence-installation | colocação de vedações; montagem de vedações; construção de vedações; reparação de vedações; faz vedações; construção de cercas; reparo de cercas
 irrigation | sistemas de rega; rega automática
 building-maintenance | manutenção predial; manutenção de edifícios
 meter-reading | leitura de contadores
@@ -371,6 +371,33 @@ ventilator-care | ventilação mecânica; ventilação mecânica invasiva
 dialysis | hemodiálise
 ironwork | montagem de estruturas metálicas
 gel-polish-manicure | verniz gel; verniz de gel
+log-keeping | diário de bordo; preenchimento de diário de bordo; preenchimento do diário de bordo
+vehicle-inspections | checklist do veículo; check-list do veículo; inspeção do veículo; inspeção de veículos; checklist de veículos
+airway-suctioning | aspiração de vias aéreas; aspiração traqueal; aspiração de secreções
+electronic-health-records | prontuário eletrônico; prontuário eletrónico; prontuários eletrônicos; processo clínico eletrónico; <prontuário eletrônico MV
+critical-care | terapia intensiva; UTI adulto; UTI neonatal; UTI pediátrica; unidade de terapia intensiva; UTI? | enfermagem; enfermeiro; enfermeira; hospital; coren; plantão; leitos; médico
+data-governance | governança de dados; governança dos dados; governo de dados
+data-modelling | modelagem de dados; modelação de dados; modelagem dimensional
+electric-motors | manutenção de motores; motores elétricos; manutenção de motores elétricos
+vfd | inversores de frequência; inversor de frequência; variadores de frequência; variadores de velocidade
+plc-programming | programação de CLP; programação de CLPs; programador de CLP; <lógica de CLP | inversores; elétrica; elétricos; automação; siemens; eletrotécnica; motores; sensores
+instrumentation-engineering | instrumentação industrial; instrumentação? | elétrica; automação; sensores; calibração; eletrotécnica; clp; válvulas
+sewing | overloque; overlock; galoneira; interloque; máquina reta; costura reta; máquina de costura; máquinas de costura; <reta? | overloque; galoneira; costureira; costura; confecção; interloque
+urinalysis | urinálise; uroanálise
+hematology-lab | hematologia laboratorial; <hematologia? | bioquímica; urinálise; laboratório; uroanálise; microbiologia; análises clínicas; laudos
+clinical-laboratory | análises clínicas; laboratório de análises clínicas; laboratório clínico
+microsoft-office | Pacote Office; pacote MS Office; pacote Microsoft Office
+equine-care | tratar de cavalos; tratamento de cavalos; cuidar de cavalos; cuidados com cavalos; <limpeza de boxes; <limpeza das boxes; maneio de cavalos; manejo de cavalos
+prospecting | prospeção de clientes; prospeção de novos clientes; prospecção de clientes; prospecção de novos clientes; prospeção comercial; prospecção comercial; captação de clientes; captação de novos clientes
+product-demonstrations | demonstrações do produto; demonstração do produto; demonstrações de produto; demonstrações do produto a clientes; apresentações e demonstrações do produto
+b2b-sales | vendas B2B; venda B2B
+carta-empilhador-pt | manobrador de empilhador; carta/curso de manobrador de empilhador; curso de manobrador de empilhador; carta de manobrador de empilhador; curso de condutor de empilhador
+ear-cnh-br | CNH E com EAR; categoria E com EAR; CNH categoria E com EAR; <com EAR? | cnh; categoria; habilitação; motorista
+registo-criminal-pt | registo criminal; certificado de registo criminal; certidão de registo criminal
+nr-10-br | NR-10 atualizada; NR-10 atualizado; NR-10 e NR-35; NR10 e NR35; NR 10 e NR 35; NR-10 em dia; NR-10 válida | eletricista; elétrica; eletrotécnica; nr-35; nr35; instalações elétricas; eletricistas
+nr-35-br | NR-35 atualizada; NR-35 atualizado; NR-35 em dia; NR-35 válida | altura; nr-10; nr10; atualizadas; eletricista; obra; obras; andaime; telhado; montador
+driving-licence-b-eu | carta B?; carta de ligeiros; carta categoria B; carta de condução categoria B | obrigatória; condução; trator; viatura; deslocações; ligeiros
+welder-certification | certificação de soldador; certificado de soldador; soldador certificado; certificação de soldadura
 `;
 
 export const titles = String.raw`

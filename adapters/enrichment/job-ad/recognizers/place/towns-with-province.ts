@@ -47,9 +47,11 @@ export interface TownWithProvince extends ExtractedLocation {
 
 /** "a Bardolino (VR)", "em Três Lagoas - MS", "en Lepe (Huelva)", "(Córdoba, Argentina)": towns that are known, or named as places are. */
 export function townsWithProvince(text: string): TownWithProvince[] {
+  const matches = firstMatches(text, BEHIND_TOWN, MOST_READ);
+  if (matches.length === 0) return [];
   const written = detectTextLanguage(text);
   const codes = CODES.filter(({ language }) => language === written);
-  return firstMatches(text, BEHIND_TOWN, MOST_READ).flatMap((match) => {
+  return matches.flatMap((match) => {
     const { town: written = '', inBrackets, code, area } = match.groups ?? {};
     if (area !== undefined && text[match.index - 1] !== '(') return [];
     const behind = inBrackets ?? code ?? area ?? '';

@@ -22,7 +22,7 @@ export const esJobAds = {
       únete (?:a [\p{L} ]{2,20} )?como; incorporamos; urge
     `,
     terms: phrases`
-      jornada (?:completa|parcial); tiempo (?:completo|parcial); indefinid[oa]; contrato(?: \p{L}+)?; temporal; fij[oa]; remoto; h[ií]brid[oa];
+      oficial(?:es)?(?: de)? (?:[123]\.?[ªaº]|primera|segunda|tercera); jornada (?:completa|parcial); tiempo (?:completo|parcial); indefinid[oa]; contrato(?: \p{L}+)?; temporal; fij[oa]; remoto; h[ií]brid[oa];
       presencial; teletrabajo; urgente; incorporación inmediata; con (?:o sin )?experiencia; sin experiencia; sueldo(?: \p{L}+)?; freelance;
       media jornada; turno de \p{L}+; con (?:b[12]|c[12]) \p{L}+; con inglés; bilingüe; fin(?:es)? de semana
     `,
@@ -42,7 +42,7 @@ export const esJobAds = {
     leaders: phrases`(?:jef[ea]|responsable|encargad[oa]|gerente)=manager; directora?=director`,
     leadersOf: phrases`del departamento de; del área de; de; del`,
     ledFields: phrases`
-      compras=procurement; ventas=sales; finanzas=finance; contabilidad=accounting; (?:recursos humanos|rr\.?hh\.?)=HR; marketing=marketing; producción=production; logística=logistics; calidad=quality; mantenimiento=maintenance;
+      compras=procurement; ventas=sales; finanzas=finance; (?:contabilidad|administración)=accounting; (?:recursos humanos|rr\.?hh\.?)=HR; marketing=marketing; producción=production; logística=logistics; calidad=quality; mantenimiento=maintenance;
       (?:sistemas|informática|ti)=IT; operaciones=operations; comunicación=communications; almacén=warehouse; atención al cliente=customer service
     `,
     helpers: phrases`ayudante de; peón de`,
@@ -116,10 +116,10 @@ export const esJobAds = {
     registeredWith: phrases`(?:[Cc]olegiad[oa]|[Ii]nscrit[oa]) en (?:el|la)?`,
     noTerms: phrases`ESO; FP; TCAE`,
     notTerms: phrases`
-      equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
+      secundaria; preparatoria; bachillerato; terminad[oa]; propi[oa]; residencia; residir; equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
       título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo; posibilidad\p{L}*; conocimiento\p{L}*
     `,
-    general: phrases`(?:puesto|función|entorno|sector|empresa|cargo)s? \p{L}+; ESO; datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
+    general: phrases`(?:secundaria|preparatoria|primaria)(?: \p{L}+)?; plantas?(?: \p{L}+)?; (?:puesto|función|entorno|sector|empresa|cargo)s? \p{L}+; ESO; datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
     phraseEnds: phrases`busca; como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
@@ -130,6 +130,7 @@ export const esJobAds = {
     or: phrases`o; u`,
     bareRegisters: phrases`colegio; registro`,
     phraseLeads: phrases`
+      (?<!\p{L})que domine\s{1,3}
       \b(?:experiencia|conocimientos?|dominio|manejo|formación|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}
     `,
     registerLinks: phrases`de`,

@@ -51,7 +51,7 @@ export const itJobAds = {
   ads: {
     certificates: phrases`[Pp]atentino(?: del)? muletto; CQC; HACCP(?= (?:in corso|valido)); [Cc]arta tachigrafica`,
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
-    preferred: phrases`(?:costitui(?:sc\w+|rà|ranno)|rappresenta(?:no)?|è|sono|sarà|saranno) (?:considerat[oaie] )?(?:un )?(?:plus|vantaggio|valore aggiunto|elemento preferenziale); oggetto di valutazione; meglio se; idealmente; gradit[oaie]; preferenzial\w*; preferibil\w*; (?:è|sarà|sono|saranno) (?:considerat[oaie] )?un (?:vero )?plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
+    preferred: phrases`(?:saranno |sarà )?oggetto di valutazione; (?:costitui(?:sc\w+|rà|ranno)|rappresenta(?:no)?|è|sono|sarà|saranno) (?:considerat[oaie] )?(?:un )?(?:plus|vantaggio|valore aggiunto|elemento preferenziale); meglio se; idealmente; gradit[oaie]; preferenzial\w*; preferibil\w*; (?:è|sarà|sono|saranno) (?:considerat[oaie] )?un (?:vero )?plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
     welcomeIf: phrases`se (?:hai|sai|conosci|parli|sei|possiedi|inoltre|poi)`,
     soMuchBetter: phrases`(?:ancora|tanto) meglio; meglio ancora; un plus`,
@@ -101,10 +101,10 @@ export const itJobAds = {
     applying: phrases`per candidar\w+; inviare; gli interessati; i candidati interessati; candidati; contatti; invia`,
     registeredWith: phrases`(?:[Ii]scritt[oa]|[Ii]scrizione) (?:all['’]|al|alla)`,
     notTerms: phrases`
-      squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; laurea; serietà; precisione;
+      licenza media; propri[oa]; domicilio; residenza; abitudine; squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; laurea; serietà; precisione;
       buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro; conoscenz\p{L}+; ottim\p{L}; buon\p{L}
     `,
-    general: phrases`cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
+    general: phrases`perit[oi] \p{L}+; laurea in \p{L}+; abitudine a \p{L}+; costruzion[ei]; cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
     torn: phrases`di; da; almeno; previst[oaie]; quali; come; base`,
     phraseEnds: phrases`ottim[oa]; buon[oa]; come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
     noNames: phrases`lingua; analog[oa]`,

@@ -87,7 +87,7 @@ export const plJobAds = {
     gives: phrases`zatrudnia(?:my)? (?:ponad |około )?\d; oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
     toReader: phrases`ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
     ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma; mamy; posiadamy; działamy; dostarczamy; rozwijamy; wspieramy; pomagamy; tworzymy; prowadzimy; łączymy; świadczymy; (?!(?:poszuk|oczek|potrzeb|prac|stos|wykorzyst|program|kod|prefer)ujemy)\p{L}{2,12}ujemy`,
-    duties: phrases`(?:będziesz|zajmiesz się|będzie odpowiedzialn\p{L}+); \p{L}{3,16}(?:anie|enie|ie) (?:\p{L}+)`,
+    duties: phrases`prac[ay] przy; (?:będziesz|zajmiesz się|będzie odpowiedzialn\p{L}+); \p{L}{3,16}(?:anie|enie|ie) (?:\p{L}+)`,
     asksReader: phrases`(?:jesteś|masz|posiadasz|szukasz)`,
     describesReader: phrases`(?:znasz|mówisz|posługujesz się|(?:masz|posiadasz) (?:doświadczenie|co najmniej|minimum|wykształcenie|prawo jazdy))`,
     trades: phrases`
@@ -112,7 +112,7 @@ export const plJobAds = {
     `,
     registeredWith: phrases`(?:[Ww]pis|wpisan[yae]) do`,
     notTerms: phrases`
-      zespo\p{L}+; pracy; praca; samodzieln\p{L}+; komunikatywn\p{L}+; odpowiedzialn\p{L}+; dyspozycyjn\p{L}+; prawo; prawa; zaangażowan\p{L}+;
+      znajomo\p{L}+; własn\p{L}+; zespo\p{L}+; pracy; praca; samodzieln\p{L}+; komunikatywn\p{L}+; odpowiedzialn\p{L}+; dyspozycyjn\p{L}+; prawo; prawa; zaangażowan\p{L}+;
       doświadczeni\p{L}+; wykształceni\p{L}+; język\p{L}*; chęć; chęci; sumienn\p{L}+; umiejętno\p{L}+; zdolno\p{L}+; dobra; dobre; wysok\p{L}+;
       gotowo\p{L}+; niekaraln\p{L}*; niepal\p{L}+; osob\p{L}*; orzeczeni\p{L}*
     `,

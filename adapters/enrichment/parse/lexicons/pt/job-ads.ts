@@ -112,10 +112,10 @@ export const ptJobAds = {
     registeredWith: phrases`(?:[Rr]egistro|[Ii]nscrição|[Ii]nscrit[oa]) (?:no|na|ativo no|ativa na)`,
     registered: phrases`ativo; ativa`,
     notTerms: phrases`
-      equip[ea]; capacidade\p{L}*; disponib\p{L}+; carta; cnh; veículo; inglês; português; experiência\p{L}*; formação; ensino; responsab\p{L}+;
+      transporte; escolaridade; próprio; própria; residência; equip[ea]; capacidade\p{L}*; disponib\p{L}+; carta; cnh; veículo; inglês; português; experiência\p{L}*; formação; ensino; responsab\p{L}+;
       iniciativa; pessoa; boa; bom; trabalho; proativ\p{L}+; comunica\p{L}+; graduação; superior; conheciment\p{L}+; possibilidade
     `,
-    general: phrases`gabinetes?; escritórios?; obra; linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
+    general: phrases`dados; animais; falado e escrito; gabinetes?; escritórios?; obra; linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
     torn: phrases`como; de; que`,
     phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
     openPhrases: phrases`similar(?:es)?; equivalentes?`,
