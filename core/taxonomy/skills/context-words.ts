@@ -34,7 +34,7 @@ weiterbildung well will word work worker writing written year zertifikat zertifi
 
 /** What is said of whatever somebody earned, passed or was appointed to. Far from a form it is said of something else. */
 const OF_HOLDING = `acreditada acreditado attestati attestato bestellt bestellte bestellter bestellung cédula certificaat certificación certificada certificado
-certificat certifié certifiée cleared colegiada colegiado conseguita conseguito designated designation diploma diplôme gediplomeerd behaald geprüft geprüfte
+certificação certificato certificazione certyfikat certyfikatem certyfikatu certificat certifié certifiée cleared colegiada colegiado conseguita conseguito designated designation diploma diplôme gediplomeerd behaald geprüft geprüfte
 geprüfter habilitada habilitado habilitation habilité habilitée iscritta iscritto matrícula passed qualified registro titre titulada titulado título
 zugelassen zugelassene zugelassener zulassung`;
 

@@ -1,4 +1,4 @@
-import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 import { isEnumeration } from './enumerations.js';
 import { beginsWithEmployer } from './of-employer.js';
 
@@ -12,11 +12,12 @@ const REQUIRES = new RegExp(wholeWords([...ads.seeks, ...ads.required]), 'iu');
 const EMPLOYER_YEARS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.ofEmployerYears)})`, 'iu');
 const EXPERIENCE = new RegExp(anyOf(ads.experience), 'iu');
 
-const EMPLOYER_SEEKS = new RegExp(
-  String.raw`^[^,;:.\n]{0,60}?(?<!\p{L})(?:${anyOf(ads.employerSeeks)})(?!\p{L})`,
-  'iu',
-);
-const JOINED = new RegExp(wholeWords(lexicon.joining.andOr), 'iu');
+/** By language: "en" joins in Dutch and says where in Spanish, "Consultora con sede en Chile busca". */
+const EMPLOYERS_SEEKING = LANGUAGE_PACKS.flatMap(({ ads: words, joining }) => {
+  if (!words?.employerSeeks) return [];
+  const seeks = new RegExp(String.raw`^[^,;:.\n]{0,60}?(?<!\p{L})(?:${anyOf(words.employerSeeks)})(?!\p{L})`, 'iu');
+  return [{ seeks, joined: new RegExp(wholeWords(joining?.andOr ?? []), 'iu') }];
+});
 
 /** "…, with consultations in cardiology and orthopaedics, seeks a": not the noun of "ricerca clienti", nor the duty of "selecciona personal". */
 const EMPLOYER_SEEKS_BEHIND_CLAUSE = new RegExp(
@@ -28,8 +29,11 @@ const SEEKS_BEHIND = new RegExp(String.raw`^[^;:.\n]{0,150}\s(?:${anyOf(ads.empl
 
 /** Whether a sentence goes on, behind a place, with the verb of an employer that looks for somebody: "Harrow Plumbing Ltd in Leeds seeks". */
 export function isNameOfEmployer(behind: string): boolean {
-  const verb = EMPLOYER_SEEKS.exec(behind);
-  return (verb !== null && !JOINED.test(verb[0])) || EMPLOYER_SEEKS_BEHIND_CLAUSE.test(behind);
+  const seeks = EMPLOYERS_SEEKING.some(({ seeks: pattern, joined }) => {
+    const verb = pattern.exec(behind);
+    return verb !== null && !joined.test(verb[0]);
+  });
+  return seeks || EMPLOYER_SEEKS_BEHIND_CLAUSE.test(behind);
 }
 
 /**

@@ -37,6 +37,9 @@ const BROKEN = new RegExp(
   'u',
 );
 
+/** "Esperienza minima 2 anni": of what, is not said. */
+const YEARS = new RegExp(String.raw`\d\s?(?:${anyOf(lexicon.numbers.timeUnits)})(?!\p{L})`, 'iu');
+
 /** An adjective that has lost its noun: "public and proprietary sources", "clinical, safety and real-world data". */
 const ADJECTIVE = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.adjectives)})$`, 'iu');
 
@@ -112,8 +115,8 @@ function isEverydayWord(phrase: string): boolean {
 /** Whether words are the name of something that one can know: whole, specific, and no adjective that has lost its noun. */
 export function canBeKnown(phrase: string): boolean {
   if (isEverydayWord(phrase)) return false;
-  return ![DOTTED, GLUED, BROKEN, ADJECTIVE, GENERAL, GENERAL_ALONE, GENERAL_WORD, TORN, SAID_OF_IT].some((pattern) =>
-    pattern.test(phrase),
+  return ![DOTTED, GLUED, BROKEN, YEARS, ADJECTIVE, GENERAL, GENERAL_ALONE, GENERAL_WORD, TORN, SAID_OF_IT].some(
+    (pattern) => pattern.test(phrase),
   );
 }
 

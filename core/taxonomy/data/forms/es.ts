@@ -44,7 +44,7 @@ filing | archivo de documentación; archivo y documentación
 welding | trabajos de soldadura; <punteado? | soldadura; soldador; amolado; estructuras; plegado; oxicorte
 painting-building | trabajos de pintura; <pintura de fachadas; pintura de interiores; pintura de interiores y exteriores; <gotelé; <lacado de puertas
 electrical-work | instalación eléctrica; trabajos de electricidad; <instalación de enchufes; <rozas?; <cableado eléctrico | cables; enchufes; cuadros; eléctricas; electricista
-plumbing | trabajos de fontanería; instalaciones de fontanería; <reparación de fugas?; <reparación de fugas de agua; <tuberías? | fontanero; fontanería; sanitarios; calderas; calefacción; desatascos
+plumbing | trabajos de fontanería; instalaciones de fontanería; <reparación de fugas?; <reparación de fugas de agua; <tuberías?; instalación de tuberías; tuberías de multicapa | fontanero; fontanería; sanitarios; calderas; calefacción; desatascos
 truck-driving | conducción de camiones; conducción de camión; conducción de tráiler; rutas nacionales?; rutas nacionales e internacionales? | camión; tráiler; conductor; chófer; tacógrafo; camionero; adr
 delivery-driving | reparto a domicilio; reparto de paquetería; reparto de paquetes
 security-guarding | vigilancia de instalaciones; custodia de instalaciones
@@ -73,7 +73,7 @@ customer-service | <atención en mostrador
 staff-scheduling | planificación de turnos; gestión de turnos; elaboración de cuadrantes; cuadrantes de turnos
 meeting-sales-targets | consecución de objetivos de venta
 ordering-from-suppliers | realización de pedidos? | proveedores; proveedor; reposición; existencias; inventarios
-complaint-handling | gestión de quejas; gestión de reclamaciones; gestión de quejas y reclamaciones; atención de reclamaciones; tratamiento de reclamaciones
+complaint-handling | gestión de quejas; gestión de reclamaciones; gestión de quejas y reclamaciones; atención de reclamaciones; tratamiento de reclamaciones; atender las quejas; atender quejas; atención de quejas
 loss-prevention | prevención de hurtos
 dough-mixing | elaboración de masas
 pastry | elaboración de bollería; elaboración de repostería
@@ -330,6 +330,8 @@ medical-reception | atención a pacientes en recepción
 patient-scheduling | citación de pacientes; gestión de citas de pacientes
 medical-records | historias clínicas; historia clínica
 dispensing-medication | dispensación?; dispensación farmacéutica | farmacia; medicamentos; recetas; fórmulas; dermofarmacia; mostrador
+acls | certificación ACLS; curso de soporte vital avanzado; soporte vital avanzado
+industrial-engineering | Ingeniería Civil Industrial; ingeniero civil industrial
 emergency-department-care | urgencias?; servicio de urgencias | cuidados intensivos; enfermería; enfermero; enfermera; enfermeros; triaje; uci; hospital; médico
 ifs-food | IFS? | brc; brcgs; calidad alimentaria; inocuidad; seguridad alimentaria; haccp; appcc
 stainless-steel-welding | soldadura en acero inoxidable; soldadura TIG en acero inoxidable; soldadura de inoxidable; soldadura de inox
@@ -346,7 +348,6 @@ excavator-operation | manejo de mini excavadora; manejo de excavadora; manejo de
 carnet-puente-grua-es | carné de puente grúa; carné puente grúa; carnet de puente-grúa; curso de puente grúa
 carnet-carretillero-es | curso de carretillero
 colegiacion-enfermeria-es | colegiación vigente?; colegiación? | enfermería; enfermero; enfermera; enfermeros; enfermeras; diplomatura
-acls | curso de soporte vital avanzado; soporte vital avanzado
 delitos-sexuales-es | certificado negativo de delitos de naturaleza sexual; certificado de no delitos sexuales
 carnet-de-aplicador-fitosanitario-es | carné de manipulador de fitosanitarios; carnet de manipulador de fitosanitarios; manipulador de fitosanitarios; carnet de fitosanitarios; carné de fitosanitarios; carnet de manipulador de productos fitosanitarios
 `;

@@ -82,7 +82,7 @@ visual-inspection | controllo visivo; controllo visivo prodotti
 dimensional-inspection | controllo dimensionale; controllo misure?; controllo dimensionale pezzi | calibro; micrometro; pezzi; tolleranze; disegno
 precision-measuring-instruments | strumenti di misura
 non-conformance | gestione delle non conformità
-blueprint-reading | lettura del disegno tecnico; lettura disegno tecnico; lettura di disegni tecnici; lettura disegni tecnici; lettura disegno; lettura del disegno meccanico; lettura disegni; lettura dei piani; piani di costruzione; lettura piani; lettura dei disegni
+blueprint-reading | lettura del disegno tecnico; lettura disegno tecnico; lettura di disegni tecnici; lettura disegni tecnici; lettura disegno; lettura del disegno meccanico; lettura disegni; lettura del disegno; lettura disegno meccanico; lettura dei piani; piani di costruzione; lettura piani; lettura dei disegni
 continuous-improvement | miglioramento continuo
 workplace-safety | sicurezza sul lavoro; sicurezza nei luoghi di lavoro
 industrial-maintenance | manutenzione industriale; manutenzione di impianti industriali
@@ -202,7 +202,7 @@ report-preparation | reportistica; preparazione di report
 spreadsheets | fogli di calcolo; foglio di calcolo
 computer-literacy | conoscenze informatiche; competenze informatiche
 accounting | contabilità
-bookkeeping | tenuta della contabilità; tenuta dei libri contabili; <prima nota; <partita doppia; contabilità semplificata e ordinaria; gestione prima nota; registrazione prima nota
+bookkeeping | tenuta della contabilità; tenuta dei libri contabili; <prima nota; <partita doppia; contabilità semplificata e ordinaria; gestione prima nota; registrazione prima nota; fatture attive e passive; fatturazione attiva e passiva
 journal-entries | registrazioni contabili; scritture contabili; <scritture di assestamento; registrazioni di prima nota
 accounts-payable | contabilità fornitori; ciclo passivo; <fatturazione passiva; <pagamenti fornitori; pagamento fornitori
 accounts-receivable | contabilità clienti; ciclo attivo; <registrazione incassi
@@ -214,7 +214,7 @@ month-end-close | chiusure mensili; chiusura mensile; chiusure mensili e trimest
 annual-financial-statements | bilancio d'esercizio; bilancio di esercizio; redazione del bilancio; redazione bilancio; redazione bilanci; <bilancio? | contabilità; iva; fatture
 government-accounting | contabilità pubblica; contabilità di Stato; contabilità generale dello Stato
 vat | <liquidazione IVA; dichiarazioni IVA; dichiarazione IVA
-tax-preparation | dichiarazioni dei redditi; dichiarazione dei redditi; dichiarativi; dichiarazioni fiscali; <compilazione F24; <modelli F24; <modello 730; <modelli 730; compilazione dichiarativi; dichiarazioni d'imposta; dichiarativi fiscali
+tax-preparation | dichiarazioni dei redditi; dichiarazione dei redditi; dichiarativi; dichiarazioni fiscali; <compilazione F24; <modelli F24; <modello 730; <modelli 730; compilazione dichiarativi; <F24; <certificazioni uniche; liquidazioni IVA; dichiarazioni d'imposta; dichiarativi fiscali
 treasury | gestione della tesoreria
 payment-processing | gestione dei pagamenti; gestione pagamenti; <predisposizione pagamenti; <disposizione bonifici
 collections | recupero crediti; <solleciti clienti; sollecito pagamenti
@@ -315,7 +315,7 @@ folding-clothes | <piegatura capi
 customer-advice | consulenza al cliente; consulenza alla clientela
 store-operations | <apertura e chiusura del negozio; <apertura e chiusura del punto vendita
 loss-prevention | antitaccheggio; <servizio antitaccheggio
-dough-mixing | preparazione impasti; preparazione degli impasti; preparazione dell'impasto
+dough-mixing | preparazione impasti; preparazione degli impasti; preparazione dell'impasto; impasti; impasti diretti e indiretti; gestione degli impasti; <lievito madre; impasto del pane
 cake-decorating | decorazione torte; decorazione di torte; decorazione delle torte
 sandwich-making | preparazione panini; preparazione di panini
 meat-cutting | taglio carni; taglio delle carni; disosso; disossatura; sezionamento carni; sezionamento delle carni
@@ -499,6 +499,7 @@ dispensing-medication | dispensazione farmaci; spedizione ricette; spedizione de
 pharmacy-compounding | preparazioni galeniche; preparazioni magistrali; galenica
 medication-counseling | consiglio al banco in farmacia
 ventilator-care | ventilazione meccanica del paziente
+microsoft-excel | uso di Excel; utilizzo di Excel; conoscenza di Excel; padronanza di Excel; Excel avanzato
 emergency-department-care | pronto soccorso? | infermiere; infermieri; infermiera; triage; medico; medici; ospedaliero; reparto
 electronic-health-records | cartella informatizzata; cartella clinica informatizzata; cartella clinica elettronica; cartella sanitaria informatizzata
 financial-statements | stesura del bilancio; stesura di bilanci

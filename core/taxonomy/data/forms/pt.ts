@@ -6,7 +6,7 @@ inventory-counting | contagem de inventário; contagem de stock; contagem de est
 inventory-management | gestão de stocks; gestão de stock; gestão de estoque; controle de estoque; controlo de stocks; gestão de inventário; controle de estoques
 cleaning | limpeza?; limpeza de áreas comuns; limpeza de instalações; limpeza geral; limpeza e organização; higienização de ambientes; <limpeza da loja; <limpar o pó; <limpeza do pó; <varrer | banheiros; escritórios; áreas comuns; higienização; jardinagem; lixo; desinfeção; condomínio; quartos; sanitários
 refuse-collection | coleta de lixo; recolha de lixo; recolha de resíduos; coleta de resíduos
-gardening | jardinagem; manutenção de jardins; cuidados de jardim
+gardening | jardinagem; manutenção de jardins; cuidados de jardim; jardinagem e limpeza
 handyman | pequenos reparos; pequenas reparações
 food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas
 waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; <montagem de mesas?; <anotação de pedidos?; <tirar pedidos?; <servir bebidas?; <registo de pedidos? | mesas; restaurante; restaurantes; empregado de mesa; garçom; garçonete; comandas; pratos; refeições; servir à mesa
@@ -85,7 +85,7 @@ ordering-from-suppliers | encomendas a fornecedores; pedidos a fornecedores
 complaint-handling | gestão de reclamações; tratamento de reclamações; tratar reclamações
 loss-prevention | prevenção de perdas; prevenção de furtos
 dough-mixing | amassadura; preparação de massas?; preparo de massas? | padaria; pão; forno; padeiro; confeitaria; enfornar; fermentação
-pastry | <confeção de bolos; fabrico de pastelaria; produção de pastelaria
+pastry | <confeção de bolos; fabrico de pastelaria; produção de pastelaria; pastelaria; confeção de pastelaria
 cake-decorating | decoração de bolos
 sandwich-making | preparação de sandes
 meat-cutting | corte de carnes; <desossa; <desossa de carnes; desmancha de carne; desmancha de carnes
@@ -219,7 +219,7 @@ clutch-replacement | substituição de embraiagem; troca de embreagem; substitui
 engine-repair | reparação de motores?; <substituição de correias de distribuição; <correias de distribuição | automóvel; automóveis; viaturas; veículos; oficina; diesel; embraiagens; travões; caixas de velocidades; distribuição
 steering-suspension-repair | <substituição de amortecedores
 wheel-alignment | alinhamento de direção; alinhamento e balanceamento
-automotive-diagnostics | diagnóstico automóvel; diagnóstico de avarias automóveis
+automotive-diagnostics | diagnóstico automóvel; diagnóstico de avarias automóveis; scanner automotivo; uso de scanner automotivo; diagnóstico automotivo; diagnóstico com scanner
 auto-body-repair | reparação de chapa; bate-chapas; <funilaria?; funilaria automotiva | pintura; polimento; oficina; veículos; automóvel; carros
 automotive-painting | pintura automóvel; pintura de automóveis; pintura de veículos; pintura automotiva
 auto-glass | substituição de vidros de viaturas; substituição de para-brisas
@@ -371,6 +371,8 @@ ventilator-care | ventilação mecânica; ventilação mecânica invasiva
 dialysis | hemodiálise
 ironwork | montagem de estruturas metálicas
 gel-polish-manicure | verniz gel; verniz de gel
+street-cleaning | limpeza urbana; varredura; varredura manual; varredura mecânica; limpeza de ruas
+video-editing | editar vídeos; edição de vídeos; edição de vídeo; editar vídeos curtos
 log-keeping | diário de bordo; preenchimento de diário de bordo; preenchimento do diário de bordo
 vehicle-inspections | checklist do veículo; check-list do veículo; inspeção do veículo; inspeção de veículos; checklist de veículos
 airway-suctioning | aspiração de vias aéreas; aspiração traqueal; aspiração de secreções

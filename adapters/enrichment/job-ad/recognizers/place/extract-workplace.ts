@@ -15,7 +15,7 @@ const NO = `(?:${anyOf(workplace.negations)})(?!\\p{L})`;
 const IN = anyOf([...workplace.remoteIn, ...workplace.in, ...lexicon.pay.with]);
 /** A word of its own: at the start of a line, after a mark or "we are", and before a mark. "Remote" in "remote sensing" says nothing, and "Remote: no" the contrary. */
 const alone = (words: string): string =>
-  String.raw`(?:(?:^|[([:|.,/*•–-]\s{0,3})|${BEFORE_KIND})(?:${words})(?=\s{0,3}(?:$|[()\].,;|/–-]|:(?!\s{0,3}${NO})|\d\b|(?:${IN})(?!\p{L})))`;
+  String.raw`(?:(?:^|[([:|.,/*•–-]\s{0,3})|${BEFORE_KIND})(?:${words})(?=\s{0,3}(?:$|[()\].,;|/–-]|:(?!\s{0,3}${NO})|\d(?:x\d)?\b|(?:${IN})(?!\p{L})))`;
 
 const DAYS_OF_A_WEEK = 5;
 /** Fewer than all days of a week. */

@@ -23,10 +23,13 @@ const PARTICLES = anyOf(lexicon.workplace.townParticles);
 const NAME_WITH_PARTICLES = String.raw`\p{Lu}[\p{L}'’-]{2,30}(?: (?:(?:${PARTICLES}) ){0,2}\p{Lu}[\p{L}'’-]{1,30}){0,2}`;
 const { hybridAlone, remoteAlone, onSiteAlone } = lexicon.workplace;
 const KINDS = anyOf([...hybridAlone, ...remoteAlone, ...onSiteAlone]);
+/** "Clínica privada de Monterrey". */
+const SITE = anyOf(lexicon.workplace.sites.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]));
 /** The ways in which a sentence names a town, by the group that has its name. */
 const WAYS = {
   in: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(?<in>\p{Lu}${IN_NAME}{1,30}(?:[ -](?:(?:${PARTICLES}) ){0,2}\p{Lu}${IN_NAME}{1,30}){0,3})`,
   near: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.near)})(?:\s{1,3}|(?<=['’]))(?<near>${NAME})`,
+  site: String.raw`(?<!\p{L})(?:${SITE})(?: \p{Ll}{4,14}){0,2}\s(?:${anyOf(lexicon.workplace.from)})\s(?<site>${NAME})`,
   for: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.forTown)})\s{1,3}(?<for>${NAME})(?=[.,]|\s{0,3}(?:\n|$))`,
   municipality: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.municipalities)})\s{1,3}(?<municipality>${NAME})`,
   piped: String.raw`(?<=\|\s{1,3})(?<piped>${NAME})(?=\s{0,3}(?:[|,(\n]|$))`,

@@ -39,11 +39,24 @@ export function lintTitle(title: string, description = ''): JobFinding[] {
     const fixed = placesOf(title, wording.patterns.get(ANY_LANGUAGE));
     const places =
       wording.code === 'language.gendered_term'
-        ? [...fixed, ...placesOf(title, TITLES_OF_ONE_GENDER)].filter((place) => !isForAll(title, place))
+        ? [...fixed, ...titlesOfOneGender(title, description, wording, languages)].filter(
+            (place) => !isForAll(title, place),
+          )
         : [...fixed, ...ofPerson(wording, title, languages, (place) => isHeadOfTitle(title, place, languages))];
     return places.slice(0, 1).map((place) => findingOf(wording, title, place, '/title'));
   });
   return withoutCovered(found);
+}
+
+/** "Assistente" is a woman in Dutch and anybody in Portuguese: the description says which language it is, and a title alone may be in any. */
+function titlesOfOneGender(
+  title: string,
+  description: string,
+  { ofPerson: patterns }: Wording,
+  languages: readonly string[],
+): Place[] {
+  if (description === '') return placesOf(title, TITLES_OF_ONE_GENDER);
+  return languages.flatMap((language) => placesOf(title, patterns?.get(language)));
 }
 
 /**

@@ -5,7 +5,7 @@ import { verbsOfEmployer } from './verbs-of-employer.js';
 /** Spanish: job ads. */
 export const esJobAds = {
   adHeadings: {
-    preferred: phrases`(?<!(?:perfil|candidat[oa]) )desead[oa]s?; se valora(?:rá|n|rán)?; valorables?; (?:nos|me) encantaría; no (?:es )?imprescindibles?; deseables?; (?:un|los) plus(?:es)?; suma(?:rá|n)? puntos; puntos extra; mejor si; valoraremos; (?:otros )?méritos?`,
+    preferred: phrases`(?<!(?:perfil|candidat[oa]) )desead[oa]s?; se valora(?:rá|n|rán)?; valorables?; (?:nos|me) encantaría; no (?:es )?imprescindibles?; deseables?; (?:un|los) plus(?:es)?; suma(?:n|s|rás?)? puntos; puntos extra; mejor si; valoraremos; (?:otros )?méritos?`,
     offer: phrases`(?:qué|lo que) te damos; ofrecemos; se ofrece; qué te ofrecemos; beneficios; sobre nosotros; quiénes somos; condiciones`,
     required: phrases`(?:lo )?qu[eé] (?:te )?(?:buscamos|pedimos|esperamos|exigimos); a quién buscamos; imprescindible; requisitos; perfil; se requiere; requerimientos; qué necesitas; te pedimos; (?<!no )(?:debes tener|necesitas tener|has de tener)`,
     tasks: phrases`(?:qué|lo que) (?:vas a hacer|harás); tu (?:misión|día a día); actividades; funciones; responsabilidades; tareas; tus funciones; descripción (?:de la oferta|del puesto)`,
@@ -116,12 +116,12 @@ export const esJobAds = {
     registeredWith: phrases`(?:[Cc]olegiad[oa]|[Ii]nscrit[oa]) en (?:el|la)?`,
     noTerms: phrases`ESO; FP; TCAE`,
     notTerms: phrases`
-      secundaria; preparatoria; bachillerato; terminad[oa]; propi[oa]; residencia; residir; equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
+      licenciatura; grado; diplomatura; máster; secundaria; preparatoria; bachillerato; terminad[oa]; propi[oa]; residencia; residir; equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
       título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo; posibilidad\p{L}*; conocimiento\p{L}*
     `,
     general: phrases`(?:secundaria|preparatoria|primaria)(?: \p{L}+)?; plantas?(?: \p{L}+)?; (?:puesto|función|entorno|sector|empresa|cargo)s? \p{L}+; ESO; datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
-    phraseEnds: phrases`busca; como; que; incluyendo; así; para; por; con`,
+    phraseEnds: phrases`ser[áa]n?; es; son; se; busca; como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
     filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las`,
     worksNotPeople: phrases`atención al cliente; prevención de pérdidas; autoventa`,

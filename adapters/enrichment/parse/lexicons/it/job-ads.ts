@@ -101,12 +101,12 @@ export const itJobAds = {
     applying: phrases`per candidar\w+; inviare; gli interessati; i candidati interessati; candidati; contatti; invia`,
     registeredWith: phrases`(?:[Ii]scritt[oa]|[Ii]scrizione) (?:all['’]|al|alla)`,
     notTerms: phrases`
-      licenza media; propri[oa]; domicilio; residenza; abitudine; squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; laurea; serietà; precisione;
+      laurea; licenza media; propri[oa]; domicilio; residenza; abitudine; squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; serietà; precisione;
       buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro; conoscenz\p{L}+; ottim\p{L}; buon\p{L}
     `,
-    general: phrases`perit[oi] \p{L}+; laurea in \p{L}+; abitudine a \p{L}+; costruzion[ei]; cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
+    general: phrases`notte; giorno; \p{L}{2,12}(?:are|ere|ire); perit[oi] \p{L}+; laurea in \p{L}+; abitudine a \p{L}+; costruzion[ei]; cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
     torn: phrases`di; da; almeno; previst[oaie]; quali; come; base`,
-    phraseEnds: phrases`ottim[oa]; buon[oa]; come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
+    phraseEnds: phrases`sarà; saranno; è; sono; costituisc\p{L}{1,4}; costituir\p{L}{1,5}; ottim[oa]; buon[oa]; come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
     noNames: phrases`lingua; analog[oa]`,
     openPhrases: phrases`simil[ei]; analog[oaie]{1,2}`,
     filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; delle; della; dello`,

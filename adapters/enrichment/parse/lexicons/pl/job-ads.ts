@@ -118,7 +118,7 @@ export const plJobAds = {
     `,
     general: phrases`niekaralno\p{L}+; osob\p{L}+ niepal\p{L}+; niepal\p{L}+; serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów; komputera; biurze(?: rachunkowym)?; ustaw\p{L}{0,3}; przepisów; (?:dobrej )?znajomości(?: komputera)?`,
     torn: phrases`tym; bez; jako; chcąc\p{L}+; będzie; jest; nowy`,
-    phraseEnds: phrases`szuka; poszukuje; zatrudni; jako; który\p{L}*; będzie; jest; w; na; z; do; dla; przy; oraz`,
+    phraseEnds: phrases`będą; są; stanowi\p{L}{0,3}; szuka; poszukuje; zatrudni; jako; który\p{L}*; będzie; jest; w; na; z; do; dla; przy; oraz`,
     equivalents: phrases`równoważn\p{L}+`,
     qualifiedByOne: [],
     or: phrases`lub; albo`,
@@ -150,7 +150,7 @@ export const plJobAds = {
     to: phrases`do`,
     timeUnits: phrases`-letni\p{L}{0,4}(?= (?:[\p{L}-]{1,25} )?(?:doświadczeni|staż|praktyk)); letni\p{L}{1,4}; lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
     monthStems: phrases`miesi`,
-    oneYear: phrases`roczn\p{L}{1,4}; roku?(?= (?:\p{L}{3,15} )?(?:doświadczenia|praktyki|stażu|pracy (?:z|ze|w|na|jako|przy)))`,
+    oneYear: phrases`roczn\p{L}{1,4}; (?<=(?:min\.|minimum|co najmniej|przynajmniej) )rok(?! temu); roku?(?= (?:\p{L}{3,15} )?(?:doświadczenia|praktyki|stażu|pracy (?:z|ze|w|na|jako|przy)))`,
     words: phrases`jeden=1; dwóch=2; dwu=2; trzech=3; czterech=4; cztero=4; pięciu=5; pięcio=5; dwa=2; trzy=3; cztery=4; pięć=5`,
   },
   pay: {

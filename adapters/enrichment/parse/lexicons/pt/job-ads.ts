@@ -8,7 +8,7 @@ export const ptJobAds = {
     preferred: phrases`(?:critérios|fatores|condições|requisitos) preferenciais; (?:o que )?valorizamos; valoriza-se; seria (?:ótimo|bom); mais-valias?; um plus; pontos extra; melhor ainda(?: se)?; b[óô]nus(?=\s?:?$); desejáve(?:l|is); diferencia(?:l|is); (?:será|é) um diferencial; conhecimentos desejáveis; requisitos desejáveis; (?:serão|é) valorizad[oa]s?`,
     offer: phrases`oferta(?! de); condições(?! preferenciais); (?:o que )?damos; (?:o que )?oferecemos; benefícios; remuneração; sobre (?:nós|a empresa|a vaga na); quem somos; como se candidatar; contratação`,
     required: phrases`
-      requisitos(?: obrigatórios| necessários| técnicos)?; perfil; qualificações; habilidades(?: técnicas)?; conhecimentos; o que (?:buscamos|procuramos|esperamos);
+      requisitos(?: obrigatórios| necessários| técnicos)?; é preciso; o que pretendemos; perfil; qualificações; habilidades(?: técnicas)?; conhecimentos; o que (?:buscamos|procuramos|esperamos);
       obrigatóri[oa]s?; pré-requisitos; mandatório; (?<!não )(?:precisas?|deves?) (?:de )?ter
     `,
     tasks: phrases`responsabilidades; atividades; atribuições; funç(?:ões|ão); o que (?:você vai|vais?) fazer; como será o (?:seu|teu) dia; (?:seu|teu|o) dia a dia; descrição da vaga; tarefas; desafios`,
@@ -109,15 +109,16 @@ export const ptJobAds = {
       (?<=fal(?:as?|ar)(?: (?:bem|fluentemente))? )português=pt;
       língua portuguesa=pt; língua inglesa=en; língua alemã=de; língua francesa=fr; língua espanhola=es
     `,
+    registerLinks: phrases`d[eoa]s?`,
     registeredWith: phrases`(?:[Rr]egistro|[Ii]nscrição|[Ii]nscrit[oa]) (?:no|na|ativo no|ativa na)`,
     registered: phrases`ativo; ativa`,
     notTerms: phrases`
-      transporte; escolaridade; próprio; própria; residência; equip[ea]; capacidade\p{L}*; disponib\p{L}+; carta; cnh; veículo; inglês; português; experiência\p{L}*; formação; ensino; responsab\p{L}+;
+      licenciatura; mestrado; bacharelado; transporte; escolaridade; próprio; própria; residência; equip[ea]; capacidade\p{L}*; disponib\p{L}+; carta; cnh; veículo; inglês; português; experiência\p{L}*; formação; ensino; responsab\p{L}+;
       iniciativa; pessoa; boa; bom; trabalho; proativ\p{L}+; comunica\p{L}+; graduação; superior; conheciment\p{L}+; possibilidade
     `,
     general: phrases`dados; animais; falado e escrito; gabinetes?; escritórios?; obra; linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
     torn: phrases`como; de; que`,
-    phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
+    phraseEnds: phrases`serão; será; é; são; constitu\p{L}{1,4}; como; que; incluindo; em; para; por; com`,
     openPhrases: phrases`similar(?:es)?; equivalentes?`,
     filler: phrases`(?:preferencialmente|de preferência)(?: (?:em|com|na|no))?; os; as; dos; das`,
     equivalents: phrases`equivalentes?`,

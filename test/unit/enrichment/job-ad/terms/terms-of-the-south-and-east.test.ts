@@ -107,3 +107,62 @@ describe('Years and schooling of an ad in Spanish, Italian, Polish or Portuguese
     );
   });
 });
+
+describe('What is no skill in an ad in Spanish, Italian, Polish or Portuguese', () => {
+  const names = (...lines: string[]): string[] =>
+    read('Puesto', ...lines).requirements.skills.map(({ name }) => name.toLowerCase());
+
+  it('is schooling, a way to work, a time of day or a number of years', () => {
+    for (const [lines, word] of [
+      [['Requisitos:', '- Transporte próprio', '- Escolaridade obrigatória'], 'transporte próprio'],
+      [['Requisitos:', '- Licenciatura em Enfermagem'], 'licenciatura em enfermagem'],
+      [['Cerchiamo un panettiere con esperienza per turno di notte.'], 'notte'],
+      [['Requisiti:', '- esperienza minima 2 anni'], 'esperienza minima 2 anni'],
+      [['Buscamos a alguien con un año de experiencia en puesto parecido.'], 'puesto parecido'],
+    ] as const)
+      expect(names(...lines), word).to.not.include(word);
+  });
+
+  it('is an employer that is called by its trade before it seeks', () => {
+    expect(names('Fintech chilena con presencia en 3 países busca analista.', 'Requisitos:', '- SQL')).to.deep.equal([
+      'sql',
+    ]);
+  });
+
+  it('but what "will be valued" behind it is welcome', () => {
+    const { skills } = read(
+      'Cozinheiro',
+      'Requisitos:',
+      '- Conhecimentos de pastelaria serão valorizados',
+    ).requirements;
+    expect(skills.map(({ quote, importance }) => `${quote ?? ''} ${importance}`)).to.deep.equal([
+      'pastelaria preferred',
+    ]);
+  });
+});
+
+describe('A title of one gender', () => {
+  const codes = (title: string, description: string): string[] =>
+    read(title, description).findings.map(({ code }) => code);
+
+  it('is one in the language of the ad only', () => {
+    expect(
+      codes(
+        'Assistente de Marketing',
+        'Procuramos uma pessoa para a equipa de marketing da empresa, com experiência em campanhas e gosto pela escrita.',
+      ),
+    ).to.not.include('language.gendered_term');
+    expect(codes('Kelnerka', 'Szukamy osoby do pracy w restauracji na pełny etat.')).to.include(
+      'language.gendered_term',
+    );
+  });
+
+  it('is beside its ages, which stand in a sentence of their own', () => {
+    expect(codes('Murarz', 'Praca na terenie Krakowa. Mężczyźni do 55 lat. Płacimy co tydzień.')).to.include(
+      'protected.age',
+    );
+    expect(codes('Pedreiro', 'Obra no centro. Sexo masculino, de 20 a 50 anos. Almoço incluído.')).to.include(
+      'protected.age',
+    );
+  });
+});
