@@ -72,11 +72,15 @@ const PART_OF_TOWN = new RegExp(String.raw`^(?:${anyOf(lexicon.workplace.partsOf
 interface NamedPlace extends ExtractedLocation {
   /** Of the employer, and perhaps not of the job. */
   isOfEmployer: boolean;
+  /** By the name of a house, "Clínica de Monterrey": where the ad names no other place. */
+  isOfHouse?: boolean;
 }
 
 /** The only known city that a text speaks of with "in" or "near", in brackets, before its department ("Quimper (29)"), at the end of a line, or as a sentence of its own ("Lyon.", "Bristol, £32,000.", "Valencia, híbrido."); of several none is the place of the job. */
 export function onlyCity(text: string): ExtractedLocation | null {
-  const places = placesNamed(text).filter(({ isOfEmployer }) => !isOfEmployer);
+  const named = placesNamed(text).filter(({ isOfEmployer }) => !isOfEmployer);
+  const ofJob = named.filter(({ isOfHouse }) => isOfHouse !== true);
+  const places = ofJob.length > 0 ? ofJob : named;
   const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
   if (cities.size !== 1) return null;
   // Of several mentions the one that says most.
@@ -143,6 +147,7 @@ function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {
       },
       start,
       end,
+      isOfHouse: way === 'site',
       isOfEmployer:
         OF_EMPLOYER.test(before) || OF_HEADQUARTERS.test(text.slice(Math.max(0, start - LONGEST_WAY), start)),
     };

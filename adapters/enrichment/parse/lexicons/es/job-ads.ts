@@ -182,7 +182,7 @@ export const esJobAds = {
     and: phrases`y`,
     between: phrases`entre`,
     times: phrases`veces`,
-    ofCountries: phrases`MX=IMSS; MX=[Pp]restaciones de ley; MX=[Ll]icencia federal; MX=[Pp]reparatoria; MX=CDMX; AR=[Rr]elación de dependencia; AR=CABA; CL=[Rr]enta líquida; CO=[Aa]uxilio de transporte; CO=SENA; MX=INFONAVIT; MX=Infonavit; AR=monotributo; AR=[Oo]bra social; CL=[Ii]sapre; CL=[Ff]onasa; CO=SMM?LV`,
+    ofCountries: phrases`MX=IMSS; MX=[Pp]restaciones de ley; MX=[Ll]icencia federal; MX=[Pp]reparatoria; MX=CDMX; AR=[Rr]elación de dependencia; AR=CABA; CO=[Tt]érmino indefinido; CL=[Rr]enta líquida; CO=[Aa]uxilio de transporte; CO=SENA; MX=INFONAVIT; MX=Infonavit; AR=monotributo; AR=[Oo]bra social; CL=[Ii]sapre; CL=[Ff]onasa; CO=SMM?LV`,
   },
   workplace: {
     atTimes: phrases`días?`,
@@ -215,7 +215,7 @@ export const esJobAds = {
     `,
     ourBase: phrases`somos (?:[\p{L}-]{1,30} ){1,6}de; estamos (?:ubicad[oa]s |situad[oa]s )?en; con sede en`,
     sites: phrases`
-      hospital; clínica; consulta; farmacia; tienda; oficina; escuela; colegio; guardería; restaurante; café; hotel; almacén; sucursal; peluquería; panadería; fábrica; planta; taller; residencia; laboratorio
+      empresa; firma; hospital; clínica; consulta; farmacia; tienda; oficina; escuela; colegio; guardería; restaurante; café; hotel; almacén; sucursal; peluquería; panadería; fábrica; planta; taller; residencia; laboratorio
     `,
     remoteIn: phrases`desde; (?:desde|en|para) tod[oa](?: el| la)?; dentro de`,
     days: phrases`d[ií]as?`,

@@ -210,7 +210,7 @@ export const ptJobAds = {
     `,
     ourBase: phrases`somos (?:[\p{L}-]{1,30} ){1,6}d[eo]; estamos (?:localizad[oa]s |situad[oa]s |sediad[oa]s )?em; ficamos em; com sede em`,
     sites: phrases`
-      hospital; clínica; consultório; farmácia; loja; escritório; escola; creche; restaurante; café; hotel; armazém; filial; salão; padaria; fábrica; oficina; unidade; laboratório
+      empresa; hospital; clínica; consultório; farmácia; loja; escritório; escola; creche; restaurante; café; hotel; armazém; filial; salão; padaria; fábrica; oficina; unidade; laboratório
     `,
     remoteIn: phrases`(?:para|em|de) todo o; n[oa]; desde; dentro d[oa]`,
     days: phrases`dias?`,

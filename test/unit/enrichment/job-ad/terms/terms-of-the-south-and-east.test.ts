@@ -42,6 +42,14 @@ describe('The place of an ad in Spanish, Italian, Polish or Portuguese', () => {
     });
   });
 
+  it('is the town of a house where no other place is named', () => {
+    expect(city('Médico', 'Clínica privada de Monterrey solicita médico general para la consulta.')).to.equal(
+      'Monterrey',
+    );
+    expect(city('Técnico', 'Empresa tecnológica de Medellín requiere técnico de soporte.')).to.equal('Medellín');
+    expect(city('Técnico', 'Empresa tecnológica de Madrid busca técnico para trabajar en Toledo.')).to.equal('Toledo');
+  });
+
   it('is the town of a town hall, and that of the employer with which an ad opens', () => {
     expect(city('Educador', 'Câmara Municipal de Viseu – procedimento para um posto de trabalho.')).to.equal('Viseu');
     expect(city('Laborant', 'Producent farb i lakierów z Dębicy szuka laboranta.')).to.equal('Dębica');
