@@ -267,3 +267,30 @@ describe('Work from home', () => {
     expect(type('Vous travaillez de chez vous, deux jours par semaine')).to.equal('HYBRID');
   });
 });
+
+describe('What an ad asks experience of, in the languages of Europe', () => {
+  const asked = (text: string): string[] => read(text).requirements.skills.map(({ name }) => name);
+
+  it('stands behind the years', () => {
+    expect(asked('Experiência mínima de 5 anos em cozinha industrial.')).to.deep.equal(['cozinha industrial']);
+    expect(asked('Experiencia mínima de 2 años en cocina vasca.')).to.deep.equal(['cocina vasca']);
+    expect(asked('Esperienza di almeno 12 mesi nella cucina ligure.')).to.deep.equal(['cucina ligure']);
+    expect(asked('Expérience de 5 ans en cuisine collective.')).to.deep.equal(['cuisine collective']);
+  });
+
+  it('is no post, and no place of work', () => {
+    for (const text of [
+      'Experiencia de 3 años en puesto similar',
+      'Experiência de 2 anos na função',
+      'Expérience de 5 ans en poste similaire',
+      'Esperienza di 2 anni in ruolo analogo',
+    ])
+      expect(asked(text), text).to.deep.equal([]);
+  });
+
+  it('is what the reader is said to master, or to be sure in', () => {
+    expect(asked('Tu maîtrises le pétrissage et le façonnage.')).to.deep.equal(['pétrissage', 'façonnage']);
+    expect(asked('• Sicherheit in Refraktion')).to.deep.equal(['Refraktion']);
+    expect(asked('Z 2-letnim doświadczeniem w układaniu parkietu')).to.have.length(1);
+  });
+});

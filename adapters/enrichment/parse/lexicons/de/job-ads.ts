@@ -165,7 +165,7 @@ export const deJobAds = {
     or: phrases`oder; beziehungsweise; bzw\.`,
     bareRegisters: phrases`kammer; register; verband`,
     phraseLeads: phrases`
-      (?<!\p{L})(?:fit|stark|versiert|geübt|sattelfest|sicher) in\s{1,3}(?:(?:den|dem|der|die|das) )?;
+      (?<!\p{L})(?:fit|stark|versiert|geübt|sattelfest|sicher|sicherheit|routiniert) in\s{1,3}(?:(?:den|dem|der|die|das) )?;
       (?<!\p{L})(?:\p{L}{0,20}erfahrung(?:en)?|(?!deutsch|englisch|franz|sprach|span|ital)\p{L}{0,20}kenntnisse?n?|know-?how|verständnis|wissen|umgang|expertise|fachwissen)\s{1,3}(?:(?:sowie|und) \p{L}{2,20} )?(?:im umgang mit|in den bereichen|auf dem gebiet|im bereich|rund um|in|mit|im|von|der|über)\s{1,3}(?:(?:den|dem|der|die|das) )?
     `,
     insteadOf: phrases`statt`,

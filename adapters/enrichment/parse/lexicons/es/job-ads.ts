@@ -131,7 +131,7 @@ export const esJobAds = {
     bareRegisters: phrases`colegio; registro`,
     phraseLeads: phrases`
       (?<!\p{L})que domine\s{1,3}
-      \b(?:experiencia|conocimientos?|dominio|manejo|formación|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}
+      \b(?:experiencia|conocimientos?|dominio|manejo|formación|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}(?:(?:al menos |mínimo )?\d{1,2} (?:años?|meses) (?:en|con|de)\s{1,3})?
     `,
     registerLinks: phrases`de`,
     phraseJoiners: phrases`y`,

@@ -131,7 +131,8 @@ export const frJobAds = {
     bareRegisters: phrases`ordre; registre; conseil`,
     phraseLeads: phrases`
       à l['’]aise (?:avec|en|dans)\s{1,3}(?:(?:le|la|les) )?;
-      \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:(?:en|de|du|des|dans|avec|sur)\s{1,3}|d['’]\s{0,3})
+      \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:(?:en|de|du|des|dans|avec|sur)\s{1,3}|d['’]\s{0,3})(?:\d{1,2} (?:ans?|mois) (?:en|dans|avec|sur)\s{1,3})?(?:(?:le|la|les)\s{1,3})?;
+      (?<!\p{L})(?:tu|vous|qui) maîtrise[sz]?\s{1,3}(?:(?:le|la|les)\s{1,3}|l['’])?
     `,
     insteadOf: phrases`au lieu de`,
     phraseJoiners: phrases`et; ou`,

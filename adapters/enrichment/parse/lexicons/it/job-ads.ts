@@ -115,7 +115,7 @@ export const itJobAds = {
     or: phrases`o; oppure`,
     bareRegisters: phrases`albo; ordine; registro; elenco`,
     phraseLeads: phrases`
-      \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}
+      \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza|(?:buon|ottimo) uso)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}(?:(?:almeno |minimo )?\d{1,2} (?:ann[oi]|mes[ei]) (?:in|nel|nello|nella|con|di)\s{1,3})?
     `,
     registerLinks: phrases`dei; degli`,
     doneByOthers: phrases`(?:è|sono) (?:curat|gestit|affidat|seguit|svolt|effettuat|eseguit|realizzat)[oaie] (?:da|dai|dal|dalla|dallo|dagli|dalle|a|all['’]|alla|al)`,

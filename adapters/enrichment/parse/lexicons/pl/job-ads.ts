@@ -127,8 +127,8 @@ export const plJobAds = {
     noNames: phrases`język\p{L}{0,3}; wykształceni\p{L}*; znajomoś\p{L}*; umiejętnoś\p{L}*; doświadczeni\p{L}*`,
     filler: phrases`program(?:u|ów); system(?:u|ów); pakietu; narzędzi; środowiska; branży`,
     phraseLeads: phrases`
-      (?<!\p{L})(?:doświadczeni[ea]|wiedza|wiedzy)\s{1,3}(?:\p{L}{3,15} )?(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}
-      (?<!\p{L})(?:znajomoś(?:ć|ci)|obsługa|obsługi|podstaw[y]?)\s{1,3}
+      (?<!\p{L})(?:doświadczeni(?:e|a|em|u)|wiedz(?:a|y|ę))\s{1,3}(?:\p{L}{3,15} )?(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}
+      (?<!\p{L})(?:znajomoś(?:ć|ci|cią)|obsługa|obsługi|podstawy?)\s{1,3}
     `,
     doneByOthers: phrases`(?:wykonuj[eą]|zapewnia(?:ją)?|realizuj[eą]|obsługuj[eą]|prowadz[ią]) (?:inna |zewnętrzn\p{L}+ )?(?:firma|firmy|agencja|podwykonawc\p{L}+|dostawc\p{L}+|serwis|inny (?:zespół|dział)); (?:jest|są) (?:wykonywan|realizowan|obsługiwan|prowadzon)\p{L}{1,2} przez(?! ciebie); (?:zajmuje|zajmują) się (?:agencja|firma|inny|zewnętrzn\p{L}*|nasza agencja)`,
     testedIn: phrases`(?:test techniczny|zadanie techniczne) (?:z|w)`,

@@ -126,7 +126,7 @@ export const ptJobAds = {
     or: phrases`ou`,
     bareRegisters: phrases`ordem; conselho; registro; registo`,
     phraseLeads: phrases`
-      \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}
+      \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}(?:(?:pelo menos |no mínimo )?\d{1,2} (?:anos?|meses) (?:em|com|de|na|no|nas|nos)\s{1,3})?
     `,
     doneByOthers: phrases`(?:é|são) (?:assegurad|gerid|realizad|feit|prestad|executad|desenvolvid)[oa]s? (?:por|pel[oa]s?)(?! (?:você|ti)(?!\p{L})); por (?:outra|uma) (?:equipe|equipa|empresa)(?: externa)?`,
     testedIn: phrases`(?:teste|prova|desafio) técnic[oa] (?:de|em)`,
