@@ -78,7 +78,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
         !isNotAsked(description, mention),
     );
     const named = namedLanguages(description, mentions);
-    const wanted = requiredSkillMentions(description, lines, mentions).filter(
+    const wanted = requiredSkillMentions(description, lines, mentions, title).filter(
       (mention) =>
         (mention.skill.type === 'certification' || !isSchoolSubject(description, mention)) &&
         (mention.skill.type !== 'language' || isLanguageAsked(description, mention, named)),

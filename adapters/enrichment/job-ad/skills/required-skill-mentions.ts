@@ -46,12 +46,14 @@ export function requiredSkillMentions(
   text: string,
   lines: readonly AdLine[],
   mentions: readonly SkillMention[],
+  title: string,
 ): RequiredSkillMention[] {
+  const post = postOf(title);
   const placed = mentions.map((mention): RequiredSkillMention => {
     const part = lineAt(lines, mention.start)?.part ?? 'other';
     return { ...mention, part, sentence: sentenceAround(text, mention.start, mention.end) };
   });
-  const wanted = placed.filter((mention) => isRequirement(text, mention));
+  const wanted = placed.filter((mention) => isRequirement(text, mention, post));
   if (new Set(wanted.map(({ skill }) => skill.id)).size >= FEW) return wanted;
   return placed.filter((mention) => mention.part !== 'offer' && !isCircumstance(text, mention));
 }
@@ -110,11 +112,32 @@ function isOnlyOfEmployer(words: string): boolean {
   return beginsWithEmployer(words) && !SEEKS.test(words) && !TO_READER.test(words) && !STACK.test(words);
 }
 
-function isRequirement(text: string, mention: RequiredSkillMention): boolean {
+/** The post by the words of its title, in small letters; '' where they are no plain words. */
+function postOf(title: string): string {
+  const [words = ''] = title.slice(0, LONGEST_TITLE).split(/\s[-–—|(/]|[,(|/:]/u);
+  const post = words.trim().toLowerCase();
+  return post.length >= SHORTEST_TITLE && /^\p{L}[\p{L} -]*$/u.test(post) ? post : '';
+}
+
+const LONGEST_TITLE = 60;
+const SHORTEST_TITLE = 5;
+
+/** "Reporting to the CFO, the Financial Controller owns": whoever has the post does what the sentence says. */
+function tellsOfHolder(sentence: string, post: string): boolean {
+  const at = post === '' ? -1 : sentence.toLowerCase().indexOf(post);
+  if (at < 0) return false;
+  return BEFORE_POST.test(sentence.slice(0, at)) && BEHIND_POST.test(sentence.slice(at + post.length));
+}
+
+const BEFORE_POST =
+  /(?:^|[,;–—-]\s)[^\p{L}\p{N}]{0,3}(?:the|der|die|das|le|la|l['’]|el|il|lo|de|het|o|a|os|as)\s{0,2}$/iu;
+const BEHIND_POST = new RegExp(String.raw`^\s(?!(?:${anyOf(lexicon.ads.namedAfter)})(?!\p{L}))\p{L}`, 'iu');
+
+function isRequirement(text: string, mention: RequiredSkillMention, post: string): boolean {
   const { skill, part, sentence, start, end } = mention;
   const words = text.slice(sentence.start, sentence.end);
   const seeks = SEEKS.test(words);
-  const isDuty = DUTY.test(words);
+  const isDuty = DUTY.test(words) || tellsOfHolder(words, post);
   const asks = seeks || isDuty || ASKS.test(words);
   const gives = isGiven(text, sentence, { start, end });
   if (isOfOthers(text, mention)) return false;

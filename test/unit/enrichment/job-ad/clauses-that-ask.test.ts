@@ -134,3 +134,22 @@ describe('A registration that an ad asks for', () => {
     expect(asked('A degree of an LKC accredited school.')).to.deep.equal([]);
   });
 });
+
+describe('What whoever has the post does, by its title', () => {
+  const asked = (title: string, description: string): string[] =>
+    reader.readAtOnce({ title, description }).requirements.skills.map(({ name }) => name);
+  const profile = ['', '', ...STACK].join('\n');
+
+  it('is asked for', () => {
+    const owns = `Reporting to the CFO, the Financial Controller owns month-end close and budgeting.${profile}`;
+    expect(asked('Financial Controller (m/f/d)', owns)).to.include.members(['Month-end close', 'Budgeting']);
+  });
+
+  it('is not what others do who are called by a word of it', () => {
+    const team = `The Controlling team owns month-end close and budgeting.${profile}`;
+    expect(asked('Controlling', team)).to.not.include('Month-end close');
+    expect(asked('Baker', `The Financial Controller owns month-end close.${profile}`)).to.not.include(
+      'Month-end close',
+    );
+  });
+});

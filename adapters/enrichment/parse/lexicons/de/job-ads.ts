@@ -15,7 +15,7 @@ export const deJobAds = {
       womit sie uns überzeugen; ^muss:?$; muss-(?:kriterien|anforderungen); damit (?:überzeugst|punktest); wir erwarten; ihre (?:kenntnisse|fähigkeiten|kompetenzen)
     `,
     tasks: phrases`
-      (?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?; (?:das|was) erwartet (?:sie|dich); was (?:sie|dich) erwartet; was (?:sie|du) (?:bei uns )?(?:tun|tust|machen|machst)(?: werden| wirst)?; (?:ihre|deine) tätigkeiten?; stellenbeschreibung;
+      (?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?; (?:ihre |deine )?aufgabe; (?:das|was) erwartet (?:sie|dich); was (?:sie|dich) erwartet; was (?:sie|du) (?:bei uns )?(?:tun|tust|machen|machst)(?: werden| wirst)?; (?:ihre|deine) tätigkeiten?; stellenbeschreibung;
       das machst du
     `,
   },
