@@ -302,8 +302,10 @@ function knownPlace(line: Piece): ExtractedLocation | null {
       .map((part) => part.trim())
       .filter(Boolean);
     const country = parts.map((part) => regionOrCountry(part)?.countryCode).find((code) => code !== undefined);
-    // "León (España)": with its country a town is sure that is larger elsewhere.
-    if (!isKnownCity(name) && !(country !== undefined && isKnownCityBehindIn(name))) continue;
+    // "León (España)": with its country alone a town is sure that is larger elsewhere; a state is read with it elsewhere.
+    const [only = '', ...others] = parts;
+    const isOfCountry = country !== undefined && others.length === 0 && regionOrCountry(only)?.region === undefined;
+    if (!isKnownCity(name) && !(isOfCountry && isKnownCityBehindIn(name))) continue;
     if (parts.length > 0 && country === undefined && candidate === words && !parts.every(isCounty)) continue;
     const start = line.start + lead + line.text.slice(lead).indexOf(name);
     return {

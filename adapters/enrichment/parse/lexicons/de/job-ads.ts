@@ -64,7 +64,7 @@ export const deJobAds = {
     labels: phrases`stelle; position; stellenbezeichnung; berufsbezeichnung`,
   },
   ads: {
-    certificates: phrases`(?:Gabels|S)taplerschein; ADR(?:-Schein|-Bescheinigung)?; [Mm]asernschutz(?:nachweis|impfung)?; [Ff]achweiterbildung(?: für)? \p{Lu}\p{L}+; Ersthelfer(?:ausbildung|schein)`,
+    certificates: phrases`(?:Gabels|S)taplerschein; ADR-(?:Schein|Bescheinigung); [Mm]asernschutz(?:nachweis|impfung)?; [Ff]achweiterbildung(?: für)? \p{Lu}\p{L}+; Ersthelfer(?:ausbildung|schein)`,
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
     preferred: phrases`
       (?:wäre|wären) (?:toll|super|klasse|prima|top|ideal|nett|perfekt);

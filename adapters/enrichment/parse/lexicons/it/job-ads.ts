@@ -195,7 +195,7 @@ export const itJobAds = {
       fondat[oaie]; fondator[ei]; fondatric[ei]; nat[oaie]; cresciut[oaie]; casa madre; società madre; capogruppo; (?:clienti|fornitori|soci) (?:sono|si trovano|vengono|vivono); prim[oa] (?:negozio|ristorante|ufficio|bottega|sede|laboratorio) (?:ha aperto|aprì|è stat[oa]|fu); colleghi
     `,
     inYear: phrases`nel`,
-    townParticles: phrases`di; del; della; dell['’]; sul; sulla; in`,
+    townParticles: phrases`di; del; della; dell['’]; sul; sulla`,
     areasBefore: phrases`area; hinterland; provincia; zona`,
     townAdjectives: phrases`milanese=Milano; torinese=Torino; romana=Roma; bolognese=Bologna; napoletana=Napoli; fiorentina=Firenze; genovese=Genova; veronese=Verona; padovana=Padova; bresciana=Brescia; bergamasca=Bergamo`,
     ourBase: phrases`siamo (?:[\p{L}'’-]{1,30} ){1,6}(?:di|a); (?:siamo|abbiamo sede) a; con sede (?:legale |operativa )?a`,

@@ -19,6 +19,12 @@ describe('What trades ask for', () => {
     expect(certificatesOf('Wij vragen een chauffeurskaart en een VOG.')).to.include.members(['chauffeurskaart', 'VOG']);
   });
 
+  it('is no duty, and no abbreviation of another trade', () => {
+    expect(certificatesOf('Assessment of injuries, first aid, and emergency treatment.')).to.deep.equal([]);
+    expect(certificatesOf('Processes Aircraft Document Review (ADR).')).to.deep.equal([]);
+    expect(certificatesOf('Fahrer mit ADR-Schein')).to.deep.equal(['ADR certificate']);
+  });
+
   it('is no pension scheme, which it grants', () => {
     expect(certificatesOf('In return you get membership of the Local Pension Scheme.')).to.deep.equal([]);
   });

@@ -48,3 +48,21 @@ describe('The town of an ad', () => {
     expect(cityOf('Location: Denver, CO')).to.equal('Denver');
   });
 });
+
+describe('The state of a town in an ad', () => {
+  const placeOf = (description: string) => reader.readAtOnce({ title: 'Post', description }).location;
+
+  it('is read with it where there are larger towns of that name', () => {
+    expect(placeOf('Lexington, MA, US\n\nCompany:\nTern')).to.include({
+      city: 'Lexington',
+      region: 'MA',
+      countryCode: 'US',
+    });
+    expect(placeOf('León (España)')).to.include({ city: 'León', countryCode: 'ES' });
+  });
+
+  it('does not make a town of the post before it', () => {
+    const opening = 'Job Description\nTern has an exciting opportunity for a Data Scientist in Quantico, VA.\n\nRoles';
+    expect(placeOf(opening)).to.include({ city: 'Quantico', region: 'VA' });
+  });
+});
