@@ -15,6 +15,8 @@ const AFTER: ReadonlySet<string> = new Set(
     'associations lutheran club corporation corporations exclusive economic americans american america defense defence ' +
     'guys laundry orthodox nation moss guitar tiles knotweed ballet calligraphy pizza polishing tips press auction sheepdog deadlift baths carpets sweets ' +
     'standard fork village town harlem drywall theatre theater yogurt universities politic politics political jujutsu judo karate innovation ' +
+    'supplier suppliers vendor vendors manufacturer manufacturers shipyard shipyards factory factories plant plants car cars automaker automakers ' +
+    'investor investors distributor distributors buyers brand brands parent client customer headquarters office offices branches law tax ' +
     'hills valley trac telekom zavod energia pank koncern energetyka marknaden leverantörer beach resort'
   ).split(' '),
 );
