@@ -95,7 +95,7 @@ export const enJobAds = {
     labels: phrases`job title; position(?: title)?; role; title; post`,
   },
   ads: {
-    certificates: phrases`(?:emergency |paediatric |pediatric )?[Ff]irst [Aa]id(?: at [Ww]ork)?(?: certificate)?(?= (?:certificat\p{L}+|qualification|is|at|required|essential|training certificate)|(?<=Aid|[Ww]ork|certificate)\s{0,2}(?:[,.;)(]|$)); CSCS(?: [Cc]ard)?; CPCS(?: [Cc]ard)?; IPAF; PASMA; [Dd]igi(?:tal)?(?: ?[Tt]acho(?:graph)?)? [Cc]ard; SIA (?:[Dd]oor [Ss]upervisor )?(?:[Ll]icen[cs]e|[Bb]adge); OSHA[- ]?(?:10|30); ServSafe; [Ww]orking [Ww]ith [Cc]hildren [Cc]heck; A[- ][Gg]rade (?:[Ee]lectrical )?[Ll]icen[cs]e; PA[126](?![\p{L}\d])`,
+    certificates: phrases`(?:emergency |paediatric |pediatric )?[Ff]irst [Aa]id(?: at [Ww]ork)?(?: certificate)?(?= (?:certificat\p{L}+|qualification|is|at|required|essential|training certificate)|(?<=Aid|[Ww]ork|certificate)\s{0,2}(?:[,.;)(]|$)); CSCS [Cc]ard; CPCS [Cc]ard; PASMA; [Dd]igi(?:tal)?(?: ?[Tt]acho(?:graph)?)? [Cc]ard; SIA (?:[Dd]oor [Ss]upervisor )?(?:[Ll]icen[cs]e|[Bb]adge); [Ww]orking [Ww]ith [Cc]hildren [Cc]heck; A[- ][Gg]rade (?:[Ee]lectrical )?[Ll]icen[cs]e`,
     listItems: phrases`
       strong; excellent; good; great; solid; proven; outstanding; superior; effective; exceptional; demonstrated; ability; able;
       experience (?:with|in|of|using|working); experienced; knowledge of; proficien\p{L}*; familiar\p{L}*; understanding; fluent; minimum of;

@@ -54,7 +54,7 @@ export const esJobAds = {
     labels: phrases`puesto; cargo; vacante; posición`,
   },
   ads: {
-    certificates: phrases`[Cc]arn[eé]t de (?:carretillero|manipulador(?: de alimentos)?); CAP(?= (?:en vigor|vigente)); [Tt]arjeta de tacógrafo; TPC`,
+    certificates: phrases`[Cc]arn[eé]t de (?:carretillero|manipulador(?: de alimentos)?); CAP(?= (?:en vigor|vigente)); [Tt]arjeta de tacógrafo`,
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
     preferred: phrases`valorándose; (?:un|como) plus; punto a favor; (?:tanto )?mejor que mejor; idealmente; suma(?:rá|n)? puntos; (?:es|será|sería) bienvenid[oa]s?; deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos; (?:es|sería|será) (?:\p{L}{3,9} )?útil`,
     welcomeIf: phrases`si (?:además|también|tienes|sabes|hablas|conoces|eres|cuentas|dominas|manejas)`,

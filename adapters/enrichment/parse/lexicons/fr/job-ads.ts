@@ -55,7 +55,7 @@ export const frJobAds = {
     labels: phrases`poste; intitulé(?: du poste)?; fonction; emploi`,
   },
   ads: {
-    certificates: phrases`CACES(?: ?R ?\d{3})?(?: (?:cat(?:égorie|\.)? ?)?\d[AB]?(?:(?:, ?| et |/)\d[AB]?){0,4})?; [Hh]abilitations? (?:électriques?|gaz)(?: [BH][0-2][VTRN]?)?; SST; FIMO; FCO; [Cc]arte (?:ASP(?: [Cc]onstruction)?|conducteur); AFGSU`,
+    certificates: phrases`CACES(?: ?R ?\d{3})?(?: (?:cat(?:égorie|\.)? ?)?\d[AB]?(?:(?:, ?| et |/)\d[AB]?){0,4})?; [Hh]abilitations? (?:électriques?|gaz)(?: [BH][0-2][VTRN]?)?; [Cc]arte (?:ASP(?: [Cc]onstruction)?|conducteur)`,
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un (?:vrai |gros |réel |petit |sérieux )?(?:plus|atout)(?!\p{L}); (?:les )?(?:atouts|plus)(?=\s{0,2}:); (?:est|sont|sera|serait|seront) (?:les? |la )?bienvenue?s?; un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
     welcomeIf: phrases`si (?:tu|vous|en plus|de plus)`,

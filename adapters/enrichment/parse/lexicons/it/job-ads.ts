@@ -49,7 +49,7 @@ export const itJobAds = {
     labels: phrases`posizione; ruolo; mansione; figura`,
   },
   ads: {
-    certificates: phrases`[Pp]atentino(?: del)? muletto; CQC; HACCP(?= (?:in corso|valido)); [Cc]arta tachigrafica`,
+    certificates: phrases`[Pp]atentino(?: del)? muletto; HACCP(?= (?:in corso|valido)); [Cc]arta tachigrafica`,
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
     preferred: phrases`(?:saranno |sarà )?oggetto di valutazione; (?:costitui(?:sc\w+|rà|ranno)|rappresenta(?:no)?|è|sono|sarà|saranno) (?:considerat[oaie] )?(?:un )?(?:plus|vantaggio|valore aggiunto|elemento preferenziale); meglio se; idealmente; gradit[oaie]; preferenzial\w*; preferibil\w*; (?:è|sarà|sono|saranno) (?:considerat[oaie] )?un (?:vero )?plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,

@@ -56,7 +56,7 @@ export const nlJobAds = {
     labels: phrases`functie; functietitel; vacature`,
   },
   ads: {
-    certificates: phrases`[Cc]hauffeurs-?kaart; [Bb]estuurders-?kaart; VOG; BHV(?:-diploma)?; ADR-certificaat; [Hh]eftruck(?:certificaat|diploma|brevet); [Rr]eachtruck(?:certificaat|brevet)`,
+    certificates: phrases`[Cc]hauffeurs-?kaart; [Bb]estuurders-?kaart; BHV-diploma; ADR-certificaat; [Hh]eftruck(?:certificaat|diploma|brevet); [Rr]eachtruck(?:certificaat|brevet)`,
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
     preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) (?:echte |mooie )?(?:troef|plus)(?!\p{L}); (?:troeven|pluspunten)(?=\s{0,2}:); een streepje voor; een voordeel; (?:is|zijn) (?:wel )?handig`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,

@@ -49,7 +49,7 @@ export const plJobAds = {
     labels: phrases`stanowisko`,
   },
   ads: {
-    certificates: phrases`[Kk]arta kierowcy; UDT; SEP (?:do )?\d+ ?kV; [Kk]siążeczka sanepidowska`,
+    certificates: phrases`[Kk]arta kierowcy; SEP (?:do )?\d+ ?kV; [Kk]siążeczka sanepidowska`,
     listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
     preferred: phrases`mile widzian\p{L}*; (?:dodatkowym |dużym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej; przyda si[eę]; przydadz[aą] si[eę]`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,

@@ -56,7 +56,7 @@ export const ptJobAds = {
     labels: phrases`cargo; vaga; função`,
   },
   ads: {
-    certificates: phrases`[Cc]artão de tacógrafo; NR-?(?:10|35|33); MOPP; CAM(?= (?:válido|em dia))`,
+    certificates: phrases`[Cc]artão de tacógrafo; NR-?(?:10|35|33); CAM(?= (?:válido|em dia))`,
     listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
     preferred: phrases`valoriza(?:m)?-se; mais-valias?; idealmente; fator(?:es)? preferencia(?:l|is); (?:é|será|seria) (?:bem-vind[oa]s?|uma mais-valia); desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; preferencia(?:l|is)(?=\s{0,2}(?:[.,;:)]|$))`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,

@@ -210,7 +210,7 @@ export interface AdWords {
   /** Before a noun phrase, without saying anything of its subject. */
   readonly filler: readonly string[];
   /** Before the name of what is asked: "experience with", "knowledge of". */
-  /** Certificates of trades by their names. */
+  /** Certificates of trades by their whole names. Abbreviations are in the taxonomy, which asks for words of the trade beside them. */
   readonly certificates: readonly string[];
   readonly phraseLeads: readonly string[];
   /** Heads that make a phrase too general to be a skill. */

@@ -9,20 +9,23 @@ const certificatesOf = (description: string) => read(description).certifications
 
 describe('What trades ask for', () => {
   it('may be a certificate by its name', () => {
-    expect(certificatesOf('Requirements: First Aid, CSCS (black or gold), digi card.')).to.include.members([
+    expect(certificatesOf('Requirements: First Aid, PASMA, digi card.')).to.include.members([
       'First Aid',
-      'CSCS',
+      'PASMA',
       'digi card',
     ]);
     expect(certificatesOf('CACES R489 cat. 3 obligatoire.')).to.deep.equal(['CACES R489 cat 3']);
     expect(certificatesOf('Dein Profil:\n- Masernschutznachweis')).to.deep.equal(['Masernschutznachweis (Germany)']);
-    expect(certificatesOf('Wij vragen een chauffeurskaart en een VOG.')).to.include.members(['chauffeurskaart', 'VOG']);
+    expect(certificatesOf('Wij vragen een chauffeurskaart.')).to.deep.equal(['chauffeurskaart']);
   });
 
   it('is no duty, and no abbreviation of another trade', () => {
     expect(certificatesOf('Assessment of injuries, first aid, and emergency treatment.')).to.deep.equal([]);
     expect(certificatesOf('Processes Aircraft Document Review (ADR).')).to.deep.equal([]);
     expect(certificatesOf('Fahrer mit ADR-Schein')).to.deep.equal(['ADR certificate']);
+    expect(certificatesOf('You know the standards of the CQC and lead inspections.')).to.deep.equal([]);
+    expect(certificatesOf('Experience at the FCO, and with SST data.')).to.deep.equal([]);
+    expect(certificatesOf('Autista con patente CE e CQC.')).to.include('CQC');
   });
 
   it('is no pension scheme, which it grants', () => {
