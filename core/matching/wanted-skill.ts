@@ -41,7 +41,7 @@ export interface SkillCredit {
 }
 
 const IMPORTANCE_WEIGHT: Readonly<Record<Importance, number>> = { required: 1, preferred: 0.4 };
-/** Whoever leads, sells or repairs has them: an HR manager had all that the ad for an engineering manager was expected to ask. */
+/** At full weight an HR manager had 98 of 100 for the skills of an ad for an engineering manager. */
 const WIDESPREAD_SHARE = 0.25;
 
 /** A skill that is there never earns less than this, so that having it always beats having an adjacent one (at most 0.6). */

@@ -1,10 +1,13 @@
 import type { AdLine } from '../sections/ad-lines.js';
+import { BULLETS } from '../sections/bullets.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
 
 /** "- Pedal lathes", "[A] Glass colours": an item of so few words names what is asked for, and nothing is said of it. */
-const ITEM =
-  /^(?:[-•*·▪–—»›>✓✔✅+◦○●■□‣►➤➢→]\s{0,3}(?:\[[ x]?\]\s{1,3})?|\[\p{L}\s?\]\s{0,3})(?<term>\p{Lu}[\p{L}\p{N}\s.+#'’&/-]{3,45})$/u;
+const ITEM = new RegExp(
+  String.raw`^(?:[${BULLETS}]\s{0,3}(?:\[[ x]?\]\s{1,3})?|\[\p{L}\s?\]\s{0,3})(?<term>\p{Lu}[\p{L}\p{N}\s.+#'’&/-]{3,45})$`,
+  'u',
+);
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 4;
 /** Manners and conditions, which are no skill; and what only says how well something is known. */

@@ -122,7 +122,7 @@ function postOf(title: string): string {
 const LONGEST_TITLE = 60;
 const SHORTEST_TITLE = 5;
 
-/** "Reporting to the CFO, the Financial Controller owns": whoever has the post does what the sentence says. */
+/** "Reporting to the CFO, the Financial Controller owns": the sentence says what the person in the post does. */
 function tellsOfHolder(sentence: string, post: string): boolean {
   const at = post === '' ? -1 : sentence.toLowerCase().indexOf(post);
   if (at < 0) return false;

@@ -135,7 +135,7 @@ describe('A registration that an ad asks for', () => {
   });
 });
 
-describe('What whoever has the post does, by its title', () => {
+describe('What an ad says that the person in the post does, named by its title', () => {
   const asked = (title: string, description: string): string[] =>
     reader.readAtOnce({ title, description }).requirements.skills.map(({ name }) => name);
   const profile = ['', '', ...STACK].join('\n');

@@ -271,7 +271,7 @@ describe('Work from home', () => {
 describe('What an ad asks experience of, in the languages of Europe', () => {
   const asked = (text: string): string[] => read(text).requirements.skills.map(({ name }) => name);
 
-  it('stands behind the years', () => {
+  it('follows the years', () => {
     expect(asked('Experiência mínima de 5 anos em cozinha industrial.')).to.deep.equal(['cozinha industrial']);
     expect(asked('Experiencia mínima de 2 años en cocina vasca.')).to.deep.equal(['cocina vasca']);
     expect(asked('Esperienza di almeno 12 mesi nella cucina ligure.')).to.deep.equal(['cucina ligure']);

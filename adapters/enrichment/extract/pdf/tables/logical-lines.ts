@@ -8,7 +8,7 @@ const SPACE = 0.25;
 /** Room that a cell may leave at its end beside its padding, in font sizes. */
 const SLACK = 0.8;
 const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·◆◇▶►▸➢➤✓✔❖§]|[*–-] )/u;
-/** "Heizungs- und": what the second word lacks stands behind. */
+/** "Heizungs- und Lüftungsbau": the hyphen stays, because the rest of the first word follows after the conjunction. */
 const CONJUNCTION = /^(?:und|oder|bzw|sowie|en|of|et|ou|y|e|i|oraz|o|and|or)\b/u;
 
 /** The lines of a cell as their writer set them: what has no room on a line goes on below, and is one text again. */

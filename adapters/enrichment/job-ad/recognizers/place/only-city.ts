@@ -137,7 +137,7 @@ function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {
     const inflected = code === undefined ? townInItsCase(text.slice(match.index, end), city) : undefined;
     if (inflected === undefined && !isCity(city, way, area, before, count === words.length, isStateBehind)) continue;
     if (isTownElsewhere(text, start, end)) return [];
-    // "(Leeds, York)", "(Lyon, Java)": only a region or a country may stand behind the town.
+    // "(Leeds, York)", "(Lyon, Java)": only a region or a country may follow the town.
     if (way === 'brackets' && !area && text[end] === ',') return [];
     const place: NamedPlace = {
       location: {
