@@ -1,29 +1,17 @@
 import { expect } from 'chai';
 import { parseResume, plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
-import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
-import { parseText } from '../support.js';
-
-type Row = readonly [text: string, step?: number, layout?: Partial<DocumentLine>];
+import { pageOfRows, parseText, type SetRow } from '../support.js';
 
 const BOLD = { bold: true } as const;
 
-/** Name | issuer | date of each certificate; `step` is the distance to the line above, in points. */
-function certificates(...rows: Row[]): string[] {
-  const all: Row[] = [
+/** Name | issuer | date of each certificate */
+function certificates(...rows: SetRow[]): string[] {
+  const all: SetRow[] = [
     ['Mara Lindqvist', 20, { fontSize: 20 }],
     ['CERTIFICATES', 30, { fontSize: 14, bold: true }],
     ...rows,
   ];
-  let start = 0;
-  let y = 30;
-  const lines = all.map(([text, step = 13, layout]): DocumentLine => {
-    y += step;
-    const line = { start, end: start + text.length, page: 1, x: 20, y, fontSize: 10, ...layout };
-    start += text.length + 1;
-    return line;
-  });
-  const text = all.map(([line]) => line).join('\n');
-  const document: ExtractedDocument = { contentType: 'application/pdf', text, pages: 1, lines, links: [] };
+  const document = pageOfRows(all, 13);
   return asRows(parseResume(document, { referenceDate: '2026-06-01' }).profile.certificates);
 }
 

@@ -1,24 +1,11 @@
 import { expect } from 'chai';
 import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
-import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
-
-type Row = readonly [text: string, step?: number, layout?: Partial<DocumentLine>];
+import { pageOfRows, type SetRow } from '../support.js';
 
 const HEADING = { bold: true, fontSize: 13 } as const;
 
-/** `step` is the distance to the line above, in points. */
-function skillsOf(...rows: Row[]): (string | undefined)[] {
-  let start = 0;
-  let y = 30;
-  const all: Row[] = [['Mara Lindqvist', 20, { fontSize: 20 }], ...rows];
-  const lines = all.map(([text, step = 14, layout]): DocumentLine => {
-    y += step;
-    const line = { start, end: start + text.length, page: 1, x: 20, y, fontSize: 10, ...layout };
-    start += text.length + 1;
-    return line;
-  });
-  const text = all.map(([line]) => line).join('\n');
-  const document: ExtractedDocument = { contentType: 'application/pdf', text, pages: 1, lines, links: [] };
+function skillsOf(...rows: SetRow[]): (string | undefined)[] {
+  const document = pageOfRows([['Mara Lindqvist', 20, { fontSize: 20 }], ...rows], 14);
   const { skills, certificates } = parseResume(document, { referenceDate: '2026-06-01' }).profile;
   return [...(skills ?? []).map(({ name }) => name), ...(certificates ?? []).map(({ name }) => `* ${name}`)];
 }
