@@ -1,7 +1,7 @@
 import { cellsOfRow, rowsWithoutHead } from '../document/page-text.js';
 import { saysNotHeld } from '../../../../core/spi.js';
 import type { ResumeDocument } from '../document/resume-document.js';
-import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
+import { DEGREE, INSTITUTION, PRESENT_ALONE } from '../lexicons/education-words.js';
 import { CERTIFICATE_CODES, KNOWN_ISSUERS } from '../lexicons/known-names.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { DateHit } from '../recognizers/dates.js';
@@ -603,6 +603,7 @@ function canBeHeld({ name: { text }, by, date }: ListedEntry): boolean {
     wordsOf(text).length > LONGEST_HELD ||
     BROKEN_OFF.test(text) ||
     NOT_FILLED_IN.test(text) ||
+    PRESENT_ALONE.test(text) ||
     text.split(',').length > MOST_PARTS
   )
     return false;

@@ -54,19 +54,45 @@ export function readEntries(
   sections: readonly Section[],
   isReadable?: (text: string) => boolean,
 ): ResumeEntries {
-  const entries = entriesOf(document, sections);
+  const held = heldPosts(document, sections);
+  const entries = entriesOf(document, withListsRestored(sections, held), held);
   return isReadable ? readableEntries(document, sections, entries, isReadable) : entries;
 }
 
-function entriesOf(document: ResumeDocument, sections: readonly Section[]): ResumeEntries {
+interface HeldPost {
+  readonly entry: WorkEntry;
+  readonly section: Section;
+}
+
+function heldPosts(document: ResumeDocument, sections: readonly Section[]): HeldPost[] {
+  return sections.flatMap((section) => {
+    if (section.kind !== 'work') return [];
+    const posts = readWorkEntries(document, section.lines).map((entry) => ({ entry, section }));
+    return posts.filter((post) => isOffice(post) || isPostBelow(document, post));
+  });
+}
+
+/** Their lists have no dates: where some follow, the list has ended. */
+const HAS_NO_DATES: ReadonlySet<Section['kind']> = new Set(['skills', 'contact']);
+
+/** What was taken for posts below the heading of a list and is none is a part of that list. */
+function withListsRestored(sections: readonly Section[], held: readonly HeldPost[]): Section[] {
+  return sections.map((section) => {
+    const { isBelow: kind } = section;
+    return kind === undefined || HAS_NO_DATES.has(kind) || held.some((post) => post.section === section)
+      ? section
+      : { ...section, kind };
+  });
+}
+
+/** Beside a section of work, an office under "Leadership" or "Activities" is no employment. */
+function isOffice({ entry, section }: HeldPost): boolean {
+  return section.isUnpaid === true && (!entry.title || OFFICE.test(entry.title.text));
+}
+
+function entriesOf(document: ResumeDocument, sections: readonly Section[], held: readonly HeldPost[]): ResumeEntries {
   const linesOfEach = (...kinds: readonly Section['kind'][]): Line[][] =>
     sections.flatMap(({ kind, lines }) => (kinds.includes(kind) ? [lines] : []));
-  const held = sections.flatMap(({ kind, lines, isUnpaid }) =>
-    kind === 'work' ? readWorkEntries(document, lines).map((entry) => ({ entry, isUnpaid })) : [],
-  );
-  // Beside a section of work, an office under "Leadership" or "Activities" is no employment.
-  const isOffice = ({ entry, isUnpaid }: (typeof held)[number]): boolean =>
-    isUnpaid === true && (!entry.title || OFFICE.test(entry.title.text));
   const positions = held.filter((each) => !isOffice(each)).map(({ entry }) => entry);
   const work = findChangesOfPost(
     document,
@@ -130,6 +156,26 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
     languages: readLanguages(spoken),
     projects: linesOfEach('projects').flatMap((lines) => readProjects(document, lines)),
   };
+}
+
+/**
+ * A list of awards, societies or certificates has names and years as posts have: "ESI Lamps: 2005-2006 Gold Club", "Gull Society of Glaziers – 2013-Present".
+ * There a post has months from when until when, or its title is one beyond doubt; "Registered Nurse: State of Illinois: August 2013-Present" is a licence.
+ */
+function isPostBelow({ titles }: ResumeDocument, { entry: { title, dates }, section }: HeldPost): boolean {
+  const { isBelow: kind } = section;
+  if (kind === undefined || HAS_NO_DATES.has(kind)) return true;
+  const { from, to, current } = dates ?? { current: false };
+  if (from !== undefined && to !== undefined && hasMonth(from) && hasMonth(to)) return true;
+  if (kind === 'certificates' || (to === undefined && !current) || title === undefined) return false;
+  return titles.isTitle(title.text) >= TITLE.clear && !CREDENTIAL.test(title.text);
+}
+
+const CREDENTIAL = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.certified)})(?!\p{L})`, 'iu');
+
+/** Of a date as "2016-02" or "2016". */
+function hasMonth(date: string): boolean {
+  return date.length > 'YYYY'.length;
 }
 
 /**

@@ -157,3 +157,38 @@ describe('A body that people are members of', () => {
     expect(second).to.equal('Director | Gull Association of Glaziers | 2019 | 2021');
   });
 });
+
+describe('Posts below the heading of a list, in a document that heads its work', () => {
+  const below = (...lines: string[]) =>
+    parseText('Ann Lee', 'EXPERIENCE', 'Glazier, Tern Ltd', '2015 – 2019', ...lines).profile;
+  const titles = (...lines: string[]) => below(...lines).work?.map(({ position }) => position);
+
+  it('have months from when until when, or a title beyond doubt', () => {
+    expect(titles('ACCOMPLISHMENTS', 'Tern Ltd', 'Lamp fitter', '04/2012 - 06/2015')).to.deep.equal([
+      'Glazier',
+      'Lamp fitter',
+    ]);
+    expect(titles('ACCOMPLISHMENTS', 'Sales manager, Gull Ltd, 2012 – 2015')).to.deep.equal([
+      'Glazier',
+      'Sales manager',
+    ]);
+  });
+
+  it('are no awards with the years of somebody who gave them', () => {
+    const lines = ['2008 Sales Manager of the Year', 'Gull International Ltd: 2007-2011 Gold Club'];
+    expect(titles('CORE ACCOMPLISHMENTS', ...lines)).to.deep.equal(['Glazier']);
+  });
+
+  it('are no licences, which are certificates', () => {
+    const { work, certificates } = below(
+      'LICENSES AND CERTIFICATIONS',
+      'Registered Nurse: State of Illinois: August 2013-Present',
+      'Basic Life Support (BLS) Certification: 2014-Present',
+    );
+    expect(work).to.have.length(1);
+    expect(certificates?.map(({ name }) => name)).to.deep.equal([
+      'Registered Nurse: State of Illinois',
+      'Basic Life Support (BLS) Certification',
+    ]);
+  });
+});
