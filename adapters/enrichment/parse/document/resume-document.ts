@@ -457,8 +457,8 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
   if (surnameFirst && !isLabelled && !isSurnameFirst(surnameFirst[1]!, surnameFirst[2]!, page, clues.email)) return 0;
   if (isBracketed(page, piece) && (agrees < PERSON_NAME.agreement || words.length === 1)) return 0;
   if (words.length === 1 && !agrees && !(large && line.index < 3)) return 0;
-  // "Experienced R" of "R25".
-  if (/^[\p{L}\d]/u.test(page.source.charAt(piece.end))) return 0;
+  // "Experienced R" of "R25", and the first half of an address.
+  if (/^[\p{L}\d@]/u.test(page.source.charAt(piece.end))) return 0;
   if (placeScore(text) >= PLACE.clear && !agrees) return 0;
   const behind = line.text.slice(piece.end - line.start);
   if (!large && !isLabelled && agrees < PERSON_NAME.agreement && goesOnAsText(behind)) return 0;

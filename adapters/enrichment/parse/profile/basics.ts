@@ -160,6 +160,7 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
       // "Dover, DE": a town.
       if (piece.text.length < title.text.length && placeScore(title.text) >= PLACE.likely) continue;
       const likeTitle = document.titles.isTitle(piece.text.replace(/\s{0,9}[|/•].*/u, ''));
+      if (!name && line.index === 0 && likeTitle < TITLE.likely && MAY_BE_PERSON.test(piece.text)) continue;
       // "Responsable de contabilidad" opens as a duty does, and is a title.
       const isSureTitle = likeTitle >= TITLE.sure && piece.text.length < 50;
       if (isProse(piece.text) && !isSureTitle && !isShortTitle(document, line, piece)) continue;
@@ -172,6 +173,9 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
   }
   return best?.piece;
 }
+
+/** "Dean Perry", at the top of a page without a name. */
+const MAY_BE_PERSON = /^\p{Lu}[\p{L}'’-]{1,24} \p{Lu}[\p{L}'’-]{1,24}$/u;
 
 /** "Creditors) Supervisor" is half of something, "25 years glazier" and "Glazes. Proficient" say more than a title does. */
 function isWholeTitle(text: string): boolean {

@@ -47,7 +47,7 @@ export const enProse = {
       successful; versatile; organized; ambitious; knowledgeable; competent; dependable; friendly; efficient; effective; resourceful;
       certified; self-motivated; self-starter; strong; excellent; top; analytical; strategic; visionary; [\p{L}-]+ly
     `,
-    story: phrases`with; who; having; looking (?:for|to); seeking; offering`,
+    story: phrases`with; who; is; having; looking (?:for|to); seeking; offering`,
     wishes: phrases`To; Seeking; Looking; Targeting; Eager; Work(?!ing as)\p{L}*`,
     selfOpeners: phrases`(?:post|position|job) applied for\s?:; applying for(?: the (?:post|position) of)?\s?:?; i am; i'm; i have been; have been; an?; as; working as; currently; presently`,
     titleEnds: phrases`in; of; at; for`,

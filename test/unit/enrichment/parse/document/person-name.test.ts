@@ -57,6 +57,18 @@ describe('The name of the candidate', () => {
     expect(named(...lines, 'Moreno L, et al. Lanterns of the north. 2019;12:44-50')).to.equal(undefined);
   });
 
+  it('is not the first half of the mail address, and the headline is no name that begins as an occupation does', () => {
+    const { basics } = parseText(
+      'Dean Perrow',
+      'Lantern Road',
+      'Phone: 020 7946 0000',
+      'CFinch@lantern.example',
+    ).profile;
+    expect(basics?.name).to.equal(undefined);
+    expect(basics?.label).to.equal(undefined);
+    expect(parseText('Brand Manager', 'Lantern Road', 'Leeds').profile.basics?.label).to.equal('Brand Manager');
+  });
+
   it('is no street in a sidebar, which ends with the number of a house', () => {
     const lines = ['CONTACT', 'Rua das Lanternas 21, 3.º', 'leonor.vasques@example.pt', 'SKILLS', 'Excel', 'Wicks'];
     expect(named(...lines, 'Leonor Vasques Tavira', 'Compradora')).to.equal('Leonor Vasques Tavira');
