@@ -44,12 +44,13 @@ export const deHeadings = {
       ehrenamt; ehrenamtliches engagement; ehrenamtliche tatigkeiten; soziales engagement; engagement; ehrenamtliche tatigkeit
     `,
     awards: phrases`auszeichnungen; preise; stipendien; erfolge; ehrungen; preise und auszeichnungen`,
-    publications: phrases`publikationen; veroffentlichungen; vortrage; patente`,
+    publications: phrases`publikationen; veroffentlichungen; vortrage; patente; vortrage und publikationen; publikationen und vortrage; konferenzbeitrage`,
     contact: phrases`
       kontakt; kontaktdaten; personliche daten; personliche angaben; anschrift; angaben zur person; zur person; profile im netz; personalien;
       personliches; meine daten; kontaktinformationen
     `,
     other: phrases`
+      lehrveranstaltungen; gehaltene lehrveranstaltungen; betreute abschlussarbeiten; betreute arbeiten; gremienarbeit; gremien; gutachtertatigkeit;
       interessen; hobbys; hobbies und interessen; interessen und hobbys; referenzen; sonstiges; mitgliedschaften; freizeit; weitere angaben;
       personliche interessen; sonstige kenntnisse; wehrdienst; zivildienst; hobbys und interessen; freizeitinteressen; referenzpersonen; berufliche referenzen;
       interessen und freizeit; freizeitaktivitaten; freizeitbeschaftigung; freizeitgestaltung; private interessen; zusatzliche informationen`,

@@ -153,7 +153,9 @@ export const enHeadings = {
       visa status; passport details; family background; salary; salary history; strengths and weaknesses; publications available; travel;
       countries worked in; countries visited; signature; thesis; dissertation; legend; philosophy; life philosophy; day of my life;
       pastimes; leisure; leisure activities; leisure interests; outside interests; outside work; outside of work; away from work; free time; spare time;
-      most proud of; military status; place; date; nationality
+      most proud of; military status; place; date; nationality; courses taught; courses taught and developed; classes taught; modules taught; subjects taught;
+      courses developed; theses supervised; student supervision; students supervised; committees; committee work; committee service; committee memberships;
+      peer review; peer reviewing; media appearances
     `,
     noHeading: [],
   },

@@ -35,9 +35,10 @@ export const esHeadings = {
     projects: phrases`proyectos; proyectos personales; proyectos destacados`,
     volunteer: phrases`voluntariado; experiencia de voluntariado; trabajo voluntario`,
     awards: phrases`premios; reconocimientos; logros; becas; premios y reconocimientos; honores`,
-    publications: phrases`publicaciones; patentes; ponencias`,
+    publications: phrases`publicaciones; patentes; ponencias; publicaciones y ponencias; conferencias`,
     contact: phrases`contacto; datos personales; datos de contacto; informacion personal; informacion de contacto; redes sociales`,
     other: phrases`
+      cursos impartidos; asignaturas impartidas; docencia impartida; tesis dirigidas; direccion de tesis; comites;
       intereses; aficiones; referencias; otros; otros datos; pasatiempos; informacion adicional; datos de interes; afiliaciones;
       otros datos de interes; otra informacion; informacion de interes; disponibilidad;
       intereses personales; hobbies; tiempo libre; aficiones e intereses; intereses y aficiones; ocio y tiempo libre; referencias laborales; referencias personales; referencias profesionales

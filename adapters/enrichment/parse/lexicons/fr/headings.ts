@@ -34,12 +34,13 @@ export const frHeadings = {
     projects: phrases`projets; projets personnels; projets realises; realisations`,
     volunteer: phrases`benevolat; experience benevole; experiences benevoles; engagement associatif; engagements; vie associative`,
     awards: phrases`prix; distinctions; recompenses; bourses; prix et distinctions`,
-    publications: phrases`publications et conferences; brevets`,
+    publications: phrases`publications et conferences; brevets; conferences invitees; publications et communications`,
     contact: phrases`
       coordonnees; contactez-moi; informations personnelles; donnees personnelles; etat civil; reseaux sociaux; mes coordonnees;
       infos personnelles
     `,
     other: phrases`
+      cours dispenses; cours donnes; enseignements dispenses; theses encadrees; encadrement de theses; responsabilites collectives;
       centres d'interet; centres d'interets; loisirs; interets; references professionnelles; divers; associations professionnelles;
       hobbies et loisirs; autres; activites; activites extra-professionnelles; activites extraprofessionnelles; passions; passe-temps; sports et loisirs; sport et loisirs; loisirs et sports; loisirs et interets; centre d'interet; hobbies;
       interets personnels; mes centres d'interet; informations complementaires; informations diverses`,

@@ -93,7 +93,7 @@ export const italian: LanguagePack = {
   headings: {
     awards: phrases`premi; riconoscimenti`,
     volunteer: phrases`volontariato; attivita di volontariato`,
-    publications: phrases`pubblicazioni`,
+    publications: phrases`pubblicazioni; relazioni a convegni; interventi a convegni; brevetti`,
     projects: phrases`progetti`,
     summary: phrases`presentazione; profilo; chi sono; profilo professionale; obiettivo; obiettivo professionale`,
     work: phrases`
@@ -103,7 +103,7 @@ export const italian: LanguagePack = {
     certificates: phrases`licenze e certificazioni; corsi; certificazioni; certificati; attestati; corsi di formazione; formazione professionale; formazione continua; corsi di aggiornamento; corsi professionali; altri corsi; corsi e seminari; aggiornamento professionale; corsi e certificazioni; corsi e attestati; patenti; patente; patente di guida`,
     languages: phrases`lingue; lingue straniere; conoscenze linguistiche; competenze linguistiche; lingue conosciute`,
     contact: phrases`dati personali; dati anagrafici; informazioni personali; contatti`,
-    other: phrases`interessi; referenze; ulteriori informazioni; altre informazioni; informazioni aggiuntive; altro; hobby e interessi; interessi e hobby; interessi personali; hobby; tempo libero; passioni; autorizzazione`,
+    other: phrases`corsi tenuti; insegnamenti tenuti; tesi seguite; interessi; referenze; ulteriori informazioni; altre informazioni; informazioni aggiuntive; altro; hobby e interessi; interessi e hobby; interessi personali; hobby; tempo libero; passioni; autorizzazione`,
   },
   headingWords: {
     pastimes: phrases`(?:hobby|interessi|passioni|tempo libero)(?: e [\p{L} ]+)?; interessi personali`,

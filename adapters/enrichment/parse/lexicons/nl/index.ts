@@ -89,7 +89,7 @@ export const dutch: LanguagePack = {
   },
   headings: {
     volunteer: phrases`vrijwilligerswerk; nevenactiviteiten; nevenfuncties`,
-    publications: phrases`publicaties`,
+    publications: phrases`publicaties; lezingen; publicaties en lezingen; octrooien`,
     projects: phrases`projecten`,
     summary: phrases`profiel; over mij; persoonlijk profiel; profielschets`,
     work: phrases`werkervaring; werkervaringen; ervaring; ervaringen; professionele ervaring; carriere; relevante werkervaring; loopbaan; arbeidsverleden; stage-ervaring; stages; bijbanen`,
@@ -98,7 +98,7 @@ export const dutch: LanguagePack = {
     certificates: phrases`licenties en certificaten; cursussen; certificaten; diploma's; trainingen; cursussen en trainingen; trainingen en cursussen; scholing; bijscholing; nascholing; bijscholingen; scholing en cursussen; cursussen en scholing; scholing/cursussen; cursussen/trainingen; cursussen en certificaten; cursussen en diploma's; diploma's en certificaten; rijbewijs; rijbewijzen`,
     languages: phrases`taalvaardigheden; taalvaardigheid; talen; talenkennis`,
     contact: phrases`persoonlijke gegevens; personalia; persoonlijke informatie`,
-    other: phrases`hobby's; overige; overig; overige informatie; referenties; hobby's en interesses; interesses; hobbies; vrije tijd; vrijetijdsbesteding; interesses en hobby's`,
+    other: phrases`gegeven vakken; begeleide scripties; commissies; hobby's; overige; overig; overige informatie; referenties; hobby's en interesses; interesses; hobbies; vrije tijd; vrijetijdsbesteding; interesses en hobby's`,
   },
   headingWords: {
     pastimes: phrases`(?:hobby's|hobbies|interesses|vrije tijd|vrijetijdsbesteding)(?: en [\p{L}' ]+)?`,

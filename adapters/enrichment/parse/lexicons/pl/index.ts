@@ -83,7 +83,7 @@ export const polish: LanguagePack = {
   headings: {
     awards: phrases`osiagniecia; nagrody`,
     volunteer: phrases`wolontariat; działalnosc społeczna`,
-    publications: phrases`publikacje`,
+    publications: phrases`publikacje; patenty; wystapienia konferencyjne; referaty`,
     projects: phrases`projekty`,
     summary: phrases`o mnie; podsumowanie; cel zawodowy; profil zawodowy; podsumowanie zawodowe`,
     work: phrases`doswiadczenie; doswiadczenie zawodowe; historia zatrudnienia; przebieg pracy zawodowej; praktyki; staze; staze i praktyki; praktyki i staze; doswiadczenie i praktyki`,
@@ -92,7 +92,7 @@ export const polish: LanguagePack = {
     certificates: phrases`licencje i certyfikaty; kursy; szkolenia; uprawnienia; uprawnienia i kursy; kursy i uprawnienia; kursy i szkolenia; szkolenia i kursy; ukonczone kursy; ukonczone szkolenia; odbyte szkolenia; dodatkowe szkolenia; certyfikaty; kwalifikacje; kursy i certyfikaty; szkolenia i certyfikaty; prawo jazdy; kwalifikacje i uprawnienia`,
     languages: phrases`umiejetnosci jezykowe; jezyki; jezyki obce; znajomosc jezykow; znajomosc jezykow obcych`,
     contact: phrases`dane osobowe; informacje osobiste; dane personalne; dane kontaktowe`,
-    other: phrases`zainteresowania; pasje; czas wolny; zainteresowania i hobby; hobby i zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
+    other: phrases`prowadzone zajecia; prowadzone przedmioty; zainteresowania; pasje; czas wolny; zainteresowania i hobby; hobby i zainteresowania; informacje dodatkowe; dodatkowe informacje; inne; referencje; klauzula; zgoda; hobby`,
   },
   employment: {
     joins: phrases`(?:dołączył(?:a|em|am)?|dołączenie) do`,

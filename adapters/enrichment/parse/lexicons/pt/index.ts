@@ -88,7 +88,7 @@ export const portuguese: LanguagePack = {
   },
   headings: {
     volunteer: phrases`voluntariado; trabalho voluntario`,
-    publications: phrases`publicacoes`,
+    publications: phrases`publicacoes; patentes; comunicacoes em congressos; palestras`,
     projects: phrases`projetos`,
     summary: phrases`sobre mim; resumo; resumo profissional; perfil; objetivo profissional; objetivos; resumo de qualificacoes; perfil profissional`,
     work: phrases`experiencia; experiencias; experiencia profissional; experiencias profissionais; historico profissional; percurso profissional; trajetoria profissional; historico de emprego`,
@@ -97,7 +97,7 @@ export const portuguese: LanguagePack = {
     certificates: phrases`licencas e certificados; cursos; cursos complementares; cursos e certificacoes; certificacoes; formacao complementar; formacao profissional; formacao continua; formacao profissional complementar; acoes de formacao; outras formacoes; cursos e formacoes; formacoes e cursos; outros cursos; formacoes; certificados; carta de conducao`,
     languages: phrases`linguas; idiomas`,
     contact: phrases`dados pessoais; informacao pessoal; informacoes pessoais; contactos`,
-    other: phrases`interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; passatempos; hobbies; tempos livres; interesses e hobbies; outros; referencias; referencias profissionais; referencias pessoais`,
+    other: phrases`disciplinas lecionadas; disciplinas ministradas; orientacoes; bancas; interesses; informacoes adicionais; informacoes complementares; informacao adicional; outras informacoes; atividades extracurriculares; interesses pessoais; passatempos; hobbies; tempos livres; interesses e hobbies; outros; referencias; referencias profissionais; referencias pessoais`,
   },
   titles: {
     offices: phrases`voluntári[oa]; tesoureir[oa]; membro; presidente`,

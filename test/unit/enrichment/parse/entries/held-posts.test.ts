@@ -192,3 +192,21 @@ describe('Posts below the heading of a list, in a document that heads its work',
     ]);
   });
 });
+
+describe('What somebody taught', () => {
+  for (const [heading, language] of [
+    ['Courses taught', 'English'],
+    ['Gehaltene Lehrveranstaltungen', 'German'],
+    ['Cours dispensés', 'French'],
+    ['Asignaturas impartidas', 'Spanish'],
+  ]) {
+    it(`is no post below a heading that says so, in ${language}`, () => {
+      expect(
+        jobs(
+          ...['Ann Lee', 'EXPERIENCE', 'Lecturer, Lantern University', '2005 – 2019', heading!],
+          ...['Design of Lamps/Capstone Project (2005-present)', 'Emerging Wick Technologies (2006-2007)'],
+        ),
+      ).to.deep.equal(['Lecturer | Lantern University | 2005 | 2019']);
+    });
+  }
+});
