@@ -75,13 +75,17 @@ function withoutScoreLabel(entry: EducationEntry): EducationEntry {
 
 const SCORE_LABEL = /\s[CS]?GPA:?$/u;
 
-/** "BSc: Accounting Tern University Accounting": what was studied, written before where, or again behind it, with no mark between. */
+/** "BSc: Accounting Tern University Accounting", "Optics - Lamps Tern University": what was studied, written before where, or again behind it, with no mark between. */
 function fieldApart(entry: EducationEntry): EducationEntry {
-  const { degree, institution } = entry;
-  const gap = degree && institution ? institution.start - degree.end : -1;
-  if (!institution || gap < 0 || gap > 4) return entry;
+  const { degree, area: given, institution } = entry;
+  if (!institution) return entry;
+  const isBeside = [degree, given].some((piece) => {
+    const gap = piece ? institution.start - piece.end : -1;
+    return gap >= 0 && gap <= 4;
+  });
   const field = fieldBeforeSchool(institution.text);
-  if (field === 0) return entry;
+  if (field === 0 || !(isBeside || (opensAsField(institution.text) && isNameOfSome(institution.text.slice(field)))))
+    return entry;
   const area = strip(cut(institution, 0, field));
   const school = cut(institution, field);
   const again = ` ${area.text}`;
@@ -94,12 +98,28 @@ function fieldApart(entry: EducationEntry): EducationEntry {
   };
 }
 
+/** "Aeronautical Engineering …", and no "Anna Lamp Science Park". */
+function opensAsField(text: string): boolean {
+  return text.split(/\s+/u, 2).some(isFieldWord);
+}
+
+function isFieldWord(word: string): boolean {
+  return (FIELD_OF_STUDY.test(word) || FIELD_WORD.test(word)) && !INSTITUTION.test(word);
+}
+
+/** "Wick Harbour College" is a whole name, "Training College" may be the rest of one. */
+function isNameOfSome(text: string): boolean {
+  return UNIVERSITY_OF.test(text) || wordsOf(text).length >= WORDS_OF_NAME;
+}
+
+const WORDS_OF_NAME = 3;
+
 /** In characters: where the name of the school begins behind a field of study; 0 where the words are of its name, as in "Harbour Business School". */
 function fieldBeforeSchool(text: string): number {
   const words = [...text.matchAll(/\S+/gu)];
   let field = 0;
   for (const [at, { 0: word }] of words.entries()) {
-    if ((FIELD_OF_STUDY.test(word) || FIELD_WORD.test(word)) && !INSTITUTION.test(word)) field = at + 1;
+    if (isFieldWord(word)) field = at + 1;
     else if (INSTITUTION.test(word) || at - field >= MOST_BEFORE_FIELD) break;
   }
   const school = words[field];
@@ -129,6 +149,9 @@ const OPEN_LINK = new RegExp(
 function fieldSaidTwice(entry: EducationEntry): EducationEntry {
   const { area, institution } = entry;
   if (!area || !institution || (area.start < institution.end && area.end > institution.start)) return entry;
+  const before = institution.text.length - area.text.length - 1;
+  if (institution.text.toLowerCase().endsWith(` ${area.text.toLowerCase()}`) && endsName(institution.text, before))
+    return { ...entry, institution: cut(institution, 0, before) };
   if (!institution.text.toLowerCase().startsWith(`${area.text.toLowerCase()} `) || AND_AT_END.test(area.text))
     return entry;
   const school = cut(institution, area.text.length);
@@ -137,6 +160,13 @@ function fieldSaidTwice(entry: EducationEntry): EducationEntry {
   return isNamed && /^\p{Lu}/u.test(school.text) && INSTITUTION.test(school.text)
     ? { ...entry, institution: school }
     : entry;
+}
+
+/** Whether the name of a school can end there: "Tern College" before "Business Management", but no "School of" before "Nursing". */
+function endsName(text: string, end: number): boolean {
+  const name = text.slice(0, end);
+  const isWhole = /(?:^|\s)\p{Lu}[\p{L}.'’-]+$/u.test(name) || INSTITUTION.test(name.slice(name.lastIndexOf(' ') + 1));
+  return isWhole && INSTITUTION.test(name) && /^\p{Lu}/u.test(text.slice(end + 1));
 }
 
 /** "Present Tern University", and "Cum Laude", "Graduated with" or "Dean's List" for a field: how the study stands or how it went. */

@@ -85,7 +85,7 @@ export const enEducation = {
       counsell?ing; disorders; agriculture; nutrition; operations; logistics; programming; production; photography; composition; linguistics; anthropology
     `,
     kindsOfSchool: phrases`
-      high; community; junior; technical; graduate; middle; senior; secondary; vocational; primary; elementary; public; private; evening; state; night; trade; career; online; extension
+      high; community; junior; technical; graduate; middle; senior; secondary; vocational; primary; elementary; public; private; evening; state; night; trade; career; online; extension; training; learning
     `,
     courseWords: phrases`courses?; course ?work; modules; subjects; classes`,
     theses: phrases`thesis; dissertation`,

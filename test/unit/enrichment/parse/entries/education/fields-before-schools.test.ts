@@ -18,6 +18,11 @@ describe('A field of study before its school, with no mark between', () => {
       'Bachelor of Science : Computer Information Systems Gull State College Computer Information Systems 2012',
       'Bachelor of Science | Computer Information Systems | Gull State College',
     ],
+    [
+      'Bachelor of Arts : Journalism - Marketing Gull A&M University 2012',
+      'Bachelor of Arts | Journalism | Gull A&M University',
+    ],
+    ['Nursing Gull Valley Technical College', '- | Nursing | Gull Valley Technical College'],
   ] as const)
     it(`is no part of its name: "${line}"`, () => {
       expect(read(line)).to.deep.equal([entry]);
@@ -27,10 +32,12 @@ describe('A field of study before its school, with no mark between', () => {
     'Bachelor of Arts : Harbour Business School 2012',
     'Bachelor of Arts : Business School Lausanne 2012',
     'Bachelor of Arts : Tern Arts Community College 2012',
+    'Project Management Institute',
+    'Anna Tern Science Park Secondary School',
   ])
     it(`is part of it where nothing else names the school: "${line}"`, () => {
       expect(read(line)[0]).to.match(
-        /\| (?:Harbour Business School|Business School Lausanne|Tern Arts Community College)$/u,
+        /\| (?:Harbour Business School|Business School Lausanne|Tern Arts Community College|Project Management Institute|Anna Tern Science Park Secondary School)$/u,
       );
     });
 });
@@ -39,6 +46,15 @@ describe('What stands before a school', () => {
   it('is no part of it where it is said again as the field', () => {
     expect(read('B.A. : Wicks and Trade Tern University - City , State Wicks and Trade')).to.deep.equal([
       'B.A. | Wicks and Trade | Tern University',
+    ]);
+  });
+
+  it('is no part of it where it is said again behind it', () => {
+    expect(read('Associate of Arts : Business Management , 5 2009', 'Gull College Business Management')).to.deep.equal([
+      'Associate of Arts | Business Management | Gull College',
+    ]);
+    expect(read('Bachelor of Science : Nursing , 2009', 'Gull Valley School of Nursing')).to.deep.equal([
+      'Bachelor of Science | Nursing | Gull Valley School of Nursing',
     ]);
   });
 
