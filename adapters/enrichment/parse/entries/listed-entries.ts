@@ -1,6 +1,7 @@
 import { cellsOfRow, rowsWithoutHead } from '../document/page-text.js';
 import { saysNotHeld } from '../../../../core/spi.js';
 import type { ResumeDocument } from '../document/resume-document.js';
+import { MONTH_PATTERN } from '../lexicons/date-words.js';
 import { DEGREE, INSTITUTION, PRESENT_ALONE } from '../lexicons/education-words.js';
 import { CERTIFICATE_CODES, KNOWN_ISSUERS } from '../lexicons/known-names.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
@@ -150,6 +151,13 @@ const BEFORE_BRACKET = /^([^()]{3,120}?)\s{0,3}\($/u;
 const AFTER_BRACKET = /^\)(?:,\s{1,3}|\s{1,3}[-–—|]\s{1,3})(?=\p{Lu})/u;
 const AUTHOR_AT_END = /(?:\s|\.)\p{Lu}{1,3}\.?$/u;
 
+/** "Earned the Lantern Award in" 2015: the last word is of the date. */
+function withoutLink(piece: Piece): Piece {
+  return cut(piece, 0, LINK_AT_END.exec(piece.text)?.index);
+}
+
+const LINK_AT_END = new RegExp(String.raw`\s{1,3}(?:${anyOf(lexicon.joining.beforeDate)})$`, 'iu');
+
 function makeEntry(
   document: ResumeDocument,
   held: readonly Line[],
@@ -169,7 +177,7 @@ function makeEntry(
   const beforeDate = behind
     ? behind.name
     : own
-      ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u)
+      ? withoutLink(strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u))
       : strip(whole, /[\s,;:|•\-–—]/u);
   // "Harbour licence, exp. 2027": until when it is valid says nothing about when it was earned.
   const until = own ? EXPIRES.exec(beforeDate.text) : null;
@@ -565,7 +573,10 @@ const ISSUED_INSIDE = new RegExp(String.raw`(?:^|[\s,;(–·|-])(?:${anyOf(lexic
 /** The number of a certificate, or a link to it. */
 const CREDENTIAL = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.credential)})(?!\p{L})`, 'iu');
 const EXPIRES_FIRST = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.expires)})(?!\p{L})`, 'iu');
-const DATE_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.issuedOn)})\s?:?\s(?=\p{L}{0,9}\.?\s?\d)`, 'iu');
+const DATE_LABEL = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.labels.issuedOn)})\s?:?\s(?=(?:(?:${MONTH_PATTERN})\.?\s(?:de\s)?)?\d)`,
+  'iu',
+);
 
 /** "Issued on: May 2019" is a date, and the address of a certificate no part of its name. */
 function withoutLabel(document: ResumeDocument, line: Line): Line {

@@ -26,7 +26,7 @@ export const deLabels = {
     `,
     issuingBodies: phrases`\p{L}{0,20}kammer; ihk; hwk; tüv; dekra; \p{L}{0,20}akademie; institut; \p{L}{0,20}institut; \p{L}{0,20}verband; gesellschaft; hochschule; universität; volkshochschule; bildungs(?:zentrum|werk)`,
     issuedBy: phrases`ausgestellt von; verliehen von; vergeben von; aussteller; ausstellende organisation`,
-    issuedOn: phrases`ausgestellt(?: am)?; ausstellungsdatum; erworben(?: am)?; erhalten(?: am)?`,
+    issuedOn: phrases`ausgestellt(?: am)?; ausstellungsdatum; erworben(?: am)?; erhalten(?: am)?; (?:datum|jahr)(?=\s?:)`,
     expires: phrases`gültig bis(?: zum)?; läuft ab(?: am)?; ablaufdatum`,
     credential: phrases`(?:nachweis|zertifikat)s?-?(?:id|nummer|nr\.?); (?:nachweis|zertifikat) (?:anzeigen|ansehen)`,
     cards: phrases`(?:gabel)?stapler(?:schein)?; kranschein; flurförderschein; erste[- ]hilfe; ersthelfer(?:in)?; brandschutzhelfer(?:in)?; hubarbeitsbühne`,

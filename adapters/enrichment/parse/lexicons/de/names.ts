@@ -11,6 +11,7 @@ export const deNames = {
     headingSmallWords: phrases`und`,
   },
   joining: {
+    beforeDate: phrases`im; in; am; seit`,
     and: phrases`und`,
     at: phrases`bei`,
     as: phrases`als`,

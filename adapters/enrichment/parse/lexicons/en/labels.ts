@@ -70,7 +70,7 @@ export const enLabels = {
     issuingBodies: phrases`boards?; academy; institutes?; association; society; council; college; university; authority; chamber; federation; training (?:cent(?:re|er)|college|provider|services)`,
     issuedBy: phrases`issued by; awarded by; granted by; issuer; issuing (?:organization|body|authority)`,
     issuedOn: phrases`
-      issued(?: on| in)?; date(?: of issue| issued)?; issue date; awarded(?: on| in)?; completed(?: on| in)?
+      issued(?: on| in)?; date(?: of issue| issued)?; issue date; awarded(?: on| in)?; completed(?: on| in)?; year(?=\s?:)
     `,
     expires: phrases`exp\.?; expires?(?: on| in)?; expired(?: on| in)?; expiring; expiry(?: date)?; expiration(?: date)?; valid (?:until|till|to|through|thru)`,
     credential: phrases`(?:(?:credential|certificate|licen[cs]e|registration|id) (?:no\.?|number)|(?:credential|certificate|licen[cs]e) (?:id|url)); (?:see|show|view) (?:credential|certificate)`,

@@ -11,6 +11,7 @@ export const esLabels = {
       detalles?; herramientas(?: utilizadas)?; tecnologías(?: utilizadas)?; entorno(?: tecnológico)?; tamaño del equipo; descripción(?: del proyecto)?; duración; per[ií]odo; funciones; responsabilidades; tareas
     `,
     projectRole: phrases`rol; función; puesto`,
+    issuedOn: phrases`expedid[oa](?: el| en)?; emitid[oa](?: el| en)?; obtenid[oa](?: el| en)?; fecha de (?:expedición|emisión|obtención); (?:fecha|año)(?=\s?:)`,
     expires: phrases`válid[oa] hasta; vigente hasta; vence(?: el| en)?; caduca(?: el| en)?`,
     credential: phrases`(?:id|número|n\.?º) de(?:l| la)? (?:credencial|certificado|certificación); (?:mostrar|ver) (?:la )?(?:credencial|certificado)`,
     given: phrases`

@@ -25,7 +25,7 @@ export const frLabels = {
     `,
     issuingBodies: phrases`organisme; institut; chambre; ordre; centre (?:de formation|d['’]apprentissage); école; académie; université; fédération; association`,
     issuedBy: phrases`délivrée? par; décernée? par; organisme(?: émetteur)?`,
-    issuedOn: phrases`délivrée?(?: le| en)?; obtenue?(?: le| en)?; date d['’](?:obtention|émission)`,
+    issuedOn: phrases`délivrée?(?: le| en)?; obtenue?(?: le| en)?; date d['’](?:obtention|émission); (?:date|année)(?=\s?:)`,
     expires: phrases`valable jusqu['’](?:au|en|à); valide jusqu['’](?:au|en|à); expire(?: le| en)?`,
     credential: phrases`(?:id(?:entifiant)?|numéro|n°|no) d[ue] (?:diplôme|certificat|la certification); (?:afficher|voir) (?:le diplôme|le certificat|la certification)`,
     cards: phrases`caces; sst; premiers secours; psc1; habilitation électrique; haccp`,

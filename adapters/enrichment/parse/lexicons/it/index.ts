@@ -54,6 +54,7 @@ export const italian: LanguagePack = {
     particles: phrases`di; della; dalla; degli`,
   },
   joining: {
+    beforeDate: phrases`in; nel; il; dal`,
     andOr: phrases`e; o; oppure`,
     listed: phrases`e; o; oppure`,
     as: phrases`come; in qualità di`,
@@ -117,6 +118,7 @@ export const italian: LanguagePack = {
       dettagli; strumenti(?: utilizzati)?; tecnologie(?: utilizzate)?; ambiente; dimension[ei] del team; descrizione(?: del progetto)?; durata; periodo; attività; responsabilità; compiti
     `,
     projectRole: phrases`ruolo`,
+    issuedOn: phrases`rilasciat[oa](?: il| nel)?; conseguit[oa](?: il| nel)?; ottenut[oa](?: il| nel)?; data di (?:rilascio|conseguimento); (?:data|anno)(?=\s?:)`,
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
     credential: phrases`(?:id|numero) (?:credenziale|(?:del )?certificato); (?:mostra|vedi|visualizza) (?:la )?(?:credenziale|certificato)`,
     given: phrases`

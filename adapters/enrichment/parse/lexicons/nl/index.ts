@@ -53,6 +53,7 @@ export const dutch: LanguagePack = {
     particles: phrases`van; ter; ten; te; 't`,
   },
   joining: {
+    beforeDate: phrases`in; op; sinds`,
     andOr: phrases`en; of`,
     listed: phrases`en; of`,
     as: phrases`als`,
@@ -112,6 +113,7 @@ export const dutch: LanguagePack = {
       details; (?:gebruikte )?(?:tools|technieken|technologieën|software); omgeving; teamgrootte; (?:project)?omschrijving; beschrijving; duur; periode; taken; verantwoordelijkheden; werkzaamheden
     `,
     projectRole: phrases`rol; functie`,
+    issuedOn: phrases`(?:afgegeven|uitgegeven|behaald)(?: op| in)?; datum van (?:afgifte|uitgifte); (?:datum|jaar)(?=\s?:)`,
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
     credential: phrases`(?:credential|certificaat)-?\s?(?:id|nummer); (?:credential|certificaat) (?:weergeven|bekijken)`,
     given: phrases`

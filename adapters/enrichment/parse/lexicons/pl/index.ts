@@ -54,6 +54,7 @@ export const polish: LanguagePack = {
     smallWords: phrases`i; w; z; na; dla; nr`,
   },
   joining: {
+    beforeDate: phrases`w; od; dnia`,
     andOr: phrases`i; oraz; lub`,
     listed: phrases`i; oraz; lub`,
     as: phrases`jako`,
@@ -110,6 +111,7 @@ export const polish: LanguagePack = {
       szczegóły; narzędzia; (?:użyte |wykorzystane )?(?:technologie|narzędzia); środowisko; (?:wielkość|liczebność|rozmiar) zespołu; opis(?: projektu)?; czas trwania; okres; zadania; (?:zakres )?obowiązk(?:i|ów)
     `,
     projectRole: phrases`rola; funkcja`,
+    issuedOn: phrases`wydan[yae](?: dnia| w)?; uzyskan[yae](?: dnia| w)?; data (?:wydania|uzyskania); (?:data|rok)(?=\s?:)`,
     expires: phrases`ważn[ayeo]+ do; wygasa`,
     credential: phrases`(?:identyfikator|numer|nr) (?:poświadczenia|certyfikatu); (?:pokaż|zobacz) (?:poświadczenie|certyfikat)`,
     given: phrases`

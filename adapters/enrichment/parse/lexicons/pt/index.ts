@@ -52,6 +52,7 @@ export const portuguese: LanguagePack = {
     particles: phrases`da; do; dos; das`,
   },
   joining: {
+    beforeDate: phrases`em; desde`,
     andOr: phrases`e; ou`,
     listed: phrases`e; ou`,
     as: phrases`como`,
@@ -194,6 +195,7 @@ export const portuguese: LanguagePack = {
     accounts: phrases`(?:principais )?(?:atividades|atribuições|funções|tarefas|responsabilidades)(?: principais| desempenhadas| exercidas| realizadas)?; descrição(?: das (?:atividades|funções))?`,
     aside: phrases`tipo de empresa ou sec?tor; principais atividades e responsabilidades`,
     terms: phrases`tipo de contrato; salário; horas semanais; motivo da saída`,
+    issuedOn: phrases`emitid[oa](?: em)?; obtid[oa](?: em)?; data de (?:emissão|obtenção|conclusão); (?:data|ano)(?=\s?:)`,
     expires: phrases`válid[oa] até; expira(?: em)?; validade`,
     credential: phrases`(?:código|id|número) d[ao] (?:credencial|certificado); (?:exibir|ver) (?:a )?(?:credencial|certificado)`,
     given: phrases`

@@ -125,7 +125,7 @@ const SIGNED = new RegExp(String.raw`,?(?:\s{1,3}(?:${anyOf(lexicon.dates.signed
 export function findSignature(context: LineContext, lines: readonly Line[]): Line | undefined {
   const signed = lines.slice(-LINES_AT_END).filter((line) => {
     const [hit] = context.datesOf(line);
-    if (!hit || hit.range || line.bullet) return false;
+    if (!hit || hit.range || line.bullet || ISSUED.test(line.text)) return false;
     if (isSignature(line, hit)) return true;
     const day = hit.to;
     if (day?.length !== DAY || !/^[\s.,]*$/u.test(line.text.slice(hit.end))) return false;
@@ -134,6 +134,9 @@ export function findSignature(context: LineContext, lines: readonly Line[]): Lin
   });
   return signed.length === 1 ? signed[0] : undefined;
 }
+
+/** "Issued on 3 May 2021", below a certificate. */
+const ISSUED = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.issuedOn)})(?!\p{L})`, 'iu');
 
 const TOWN_AND_COMMA = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,3}\s?,$/u;
 
