@@ -287,7 +287,9 @@ function isRestOfPoint(before: string, text: string): boolean {
 function isGroupHeading(lines: readonly Line[], at: number, size: number | undefined): boolean {
   const line = lines[at]!;
   const next = lines[at + 1];
-  if (!next || isList(line.text) || line.text.length > 50) return false;
+  // "Kiln Care / Glazing" in bold letters is one name.
+  const name = line.layout.bold === true ? line.text.replace(' / ', ' ') : line.text;
+  if (!next || isList(name) || line.text.length > 50) return false;
   if (line.bullet) return opensNested(line, next);
   const rating = LEVEL_LINE.test(next.text) ? lines[at + 2] : next;
   if (!rating) return false;

@@ -226,6 +226,45 @@ describe('Labels in the margin of a PDF', () => {
   });
 });
 
+describe('Dates in the margin of a PDF', () => {
+  it('stay with what they date where they are smaller, and the next heading is in their column', async () => {
+    const page = await linesOfPage(
+      put('Certificates', 40, 60, 13, 'F2'),
+      put('March 2022', 40, 78, 9),
+      put('Harbour pilot, Farsund Institute', 150, 81, 12, 'F2'),
+      put('Issued for two years and renewed', 150, 96),
+      put('June 2021', 40, 115, 9),
+      put('Rope splicing, Tern Institute', 150, 118, 12, 'F2'),
+      put('Issued for two years and renewed', 150, 133),
+      put('Volunteering', 40, 160, 13, 'F2'),
+      put('A club of rowers that meets on the quay every other Sunday', 40, 178),
+    );
+    expect(page.map((line) => line.split('\t')[0])).to.deep.equal([
+      ...['Certificates', 'March 2022', 'Issued for two years and renewed', 'June 2021'],
+      ...['Issued for two years and renewed', 'Volunteering'],
+      'A club of rowers that meets on the quay every other Sunday',
+    ]);
+  });
+});
+
+describe('Names of lists in the margin of a PDF', () => {
+  it('stay with their lists, and the next heading with what is below it', async () => {
+    const page = await linesOfPage(
+      put('Skills', 40, 60, 13, 'F2'),
+      put('Glass', 40, 79),
+      put('Glazing, leading, cutting', 150, 79),
+      put('Boats', 40, 98),
+      put('Caulking, splicing', 150, 98),
+      put('Interests', 40, 124, 13, 'F2'),
+      put('Rowing on the fjord with a club that meets every other Sunday', 40, 143),
+    );
+    expect(page).to.deep.equal([
+      ...['Skills', 'Glass\tGlazing, leading, cutting', 'Boats\tCaulking, splicing', 'Interests'],
+      'Rowing on the fjord with a club that meets every other Sunday',
+    ]);
+  });
+});
+
 describe('Narrow cells of a PDF', () => {
   it('have their text put together where the next word had no room beside the dates', async () => {
     const page = await linesOfPage(

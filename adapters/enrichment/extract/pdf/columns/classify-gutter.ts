@@ -31,7 +31,7 @@ function kindOf(left: readonly Row[], right: readonly Row[]): GutterKind {
   // Dates in a smaller or larger font sit a little off the line that they date.
   const near = share(small, (row) => large.some((other) => Math.abs(row.y - other.y) < 0.4 * row.size));
   if (near >= 0.7 && share(small, isFact) >= (near > 0.9 ? 0.5 : 0.7)) return 'rows';
-  if (areDatedCells(small, large)) return 'rows';
+  if (areDatedCells(small, large) || areDatesBeside(left, right)) return 'rows';
   if (endsInDates(left, right)) return 'rows';
   // A few facts flush with the right margin, each set at the middle of the lines that it belongs to.
   if (small === right && right.length <= left.length * 0.5 && alignedRight(right)) return 'rows';
@@ -43,7 +43,7 @@ function kindOf(left: readonly Row[], right: readonly Row[]): GutterKind {
   if (facts >= 0.4 && share(small, isFact) >= 0.4) return 'rows';
   if (share(left, isBullet) > 0.3 && share(right, isBullet) > 0.3) return 'columns';
   if (small === left && besideBlocks(left, right)) return 'labels';
-  if (areLabelled(left, right) || areFlushLabels(left, right)) return 'rows';
+  if (areLabelled(left, right) || areFlushLabels(left, right) || areLabelledLists(left, right)) return 'rows';
   if (alignedRight(right) && right.length >= 2) return 'rows';
   if (isTable(left, right) || isForm(left, right)) return 'rows';
   // Columns have an edge or a middle axis; what has neither is a cloud of words that happens to leave a gap.
@@ -144,6 +144,33 @@ function areDatedCells(small: readonly Row[], large: readonly Row[]): boolean {
   );
 }
 
+/** Dates on the left, in smaller letters a little off the line that each is beside; headings of sections have nothing beside them. */
+function areDatesBeside(left: readonly Row[], right: readonly Row[]): boolean {
+  const cells = left.filter((row) => isBeside(row, right));
+  return (
+    cells.length > 1 &&
+    lettersOf(right) > lettersOf(left) &&
+    cells.every((row) => isDated(row) && right.some((other) => isLevel(row, other)))
+  );
+}
+
+/** "Clinical" beside "Triage, wound care": a word, and the list that it names. */
+function areLabelledLists(left: readonly Row[], right: readonly Row[]): boolean {
+  if (left.length < 2 || left.length !== right.length || !areAlike(left) || !areAlike(right)) return false;
+  const isLabel = (text: string): boolean => text.length <= LONGEST_WORD && /^\p{Lu}[^,;.\d]*$/u.test(text);
+  return (
+    left.every((row, at) => isLabel(textOf(row)) && sameBaseline(row, right[at]!)) &&
+    right.every((row) => LIST.test(textOf(row)))
+  );
+}
+
+/** "R, Python", "R · Python", "Planning, lamps and wicks". */
+const LIST = /^[^.!?]*\S(?:,|\s[·•|])\s[^.!?]+$/u;
+
+function isLevel(a: Row, b: Row): boolean {
+  return Math.abs(a.y - b.y) < 0.4 * Math.max(a.size, b.size);
+}
+
 /**
  * Dates at the right edge, wherever in the lines of their entries they stand. What is above them, such as the address of the person, makes no column of them as long as each is level with what it
  * dates.
@@ -151,8 +178,7 @@ function areDatedCells(small: readonly Row[], large: readonly Row[]): boolean {
 function endsInDates(left: readonly Row[], right: readonly Row[]): boolean {
   const dates = right.filter(isDated);
   if (dates.length === 0 || right.length > left.length) return false;
-  const isLevelWithEntry = (row: Row): boolean =>
-    left.some((other) => Math.abs(row.y - other.y) < 0.4 * Math.max(row.size, other.size));
+  const isLevelWithEntry = (row: Row): boolean => left.some((other) => isLevel(row, other));
   // "Leeds" above "2015 – 2019" at the right edge: places and dates, each level with a line.
   if (alignedRight(right) && right.every(isLevelWithEntry)) return true;
   if (dates.length < 2) return false;
@@ -173,7 +199,6 @@ function hasDatesBeforeColumn(left: readonly Row[], right: readonly Row[]): bool
   const starts = dates.map(({ segments }) => segments[0]!.x0);
   const ends = dates.map(({ segments }) => segments[0]!.x1);
   if (spread(ends) >= 2.5 && spread(starts) >= 2.5) return false;
-  const isLevel = (a: Row, b: Row): boolean => Math.abs(a.y - b.y) < 0.4 * Math.max(a.size, b.size);
   return (
     others.every(({ segments }) => segments[0]!.x0 > Math.max(...ends)) &&
     dates.every((row) => left.some((other) => isLevel(row, other))) &&
@@ -293,6 +318,10 @@ function textOf({ segments }: Row): string {
     .map((segment) => segment.text)
     .join(' ')
     .trim();
+}
+
+function lettersOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + textOf(row).length, 0);
 }
 
 function isFact(row: Row): boolean {

@@ -99,9 +99,23 @@ function trim(run: Run): Run {
   return {
     // Large letters distinguish a heading of the page from the first section of a column that begins higher than its neighbour.
     right: setApart(above, rightRest, 6) && largest(above) > largest([...rightRest, ...left]) ? rightRest : right,
-    left: setApart(below, leftRest, 2) ? leftRest : left,
+    left: setApart(below, leftRest, 2) || isNextHeading(below, leftRest) ? leftRest : left,
   };
 }
+
+/** Where only the heading of a section is left below the columns, what it heads goes across them. */
+function isNextHeading(below: readonly Segment[], column: readonly Segment[]): boolean {
+  const [heading] = below;
+  if (heading === undefined || column.length === 0 || toRows(below).length > 1) return false;
+  const standsOut =
+    heading.size > largest([...column]) * HEADING_OVER_TEXT || (heading.bold && !column.some(({ bold }) => bold));
+  return standsOut && gapBetween([...below], [...column]) > HEADING_GAP;
+}
+
+/** Of the letters of the column. */
+const HEADING_OVER_TEXT = 1.05;
+/** In font sizes. */
+const HEADING_GAP = 1.5;
 
 /**
  * Cards side by side begin on one baseline. Where the right ones have ended, a line on the left in the largest letters heads the next section, and what is

@@ -74,6 +74,7 @@ const LARGER = 1.08;
 
 /** Dates or words in the type of the text, more than one and all on the baseline of a row: no heading in two lines, but a column of a table. */
 function areOfRows(labels: readonly Row[], rows: readonly Row[]): boolean {
+  if (areDatesOfRows(labels, rows)) return true;
   // A heading above them is beside nothing, and so is the last line of a paragraph.
   const above = rows[0]!.y - OVERHANG * rows[0]!.size;
   const cells = labels.filter((label) => rows.some((row) => sameBaseline(label, row)));
@@ -85,6 +86,23 @@ function areOfRows(labels: readonly Row[], rows: readonly Row[]): boolean {
     cells.every((cell) => rows.some((row) => sameBaseline(cell, row) && Math.abs(cell.size - row.size) < 0.5))
   );
 }
+
+/** Dates in smaller letters stand a little off the baselines of the rows that they date: two of them or more, each level with a row of its own. */
+function areDatesOfRows(labels: readonly Row[], rows: readonly Row[]): boolean {
+  const dated = labels.filter((label) => DATED.test(textOf(label)));
+  const level = dated.map((label) => rows.find((row) => Math.abs(row.y - label.y) < LEVEL * row.size));
+  const above = rows[0]!.y - OVERHANG * rows[0]!.size;
+  return (
+    dated.length > 1 &&
+    !level.includes(undefined) &&
+    new Set(level).size === dated.length &&
+    labels.every((label) => dated.includes(label) || label.y < above)
+  );
+}
+
+const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+/** In font sizes; rows are put together up to a little less. */
+const LEVEL = 0.33;
 
 /** "2018" beside the one row below a heading: it dates that row and not the heading. */
 function isDateOfRow(cell: Row, rows: readonly Row[]): boolean {

@@ -8,6 +8,7 @@ import { toRows } from '../segments/rows.js';
 import { joinStackedDates } from '../segments/stacked-dates.js';
 import { joinWrappedCells } from '../segments/wrapped-cells.js';
 import { joinWrappedHeads } from '../segments/wrapped-heads.js';
+import { findWrappedTitles, joinWrappedTitles } from '../segments/wrapped-titles.js';
 import { toSegments, type Segment } from '../segments/segments.js';
 import { edgesOf, UprightEdges } from '../tables/edges.js';
 import { joinTableRows } from '../tables/table-rows.js';
@@ -42,7 +43,8 @@ export function pageLines(glyphs: readonly Glyph[], areas: PageAreas, page: numb
     edges,
   );
   const upright = joinWrappedHeads(joinWrappedCells(joinStackedDates(cells)));
-  const rows = readingOrder(upright, areas.rules).flatMap(ownRowForPoint);
+  const ordered = readingOrder(upright, areas.rules);
+  const rows = joinWrappedTitles(ordered, findWrappedTitles(upright)).flatMap(ownRowForPoint);
   const lines = rows.map((row) => toLine(row, page));
   markTags(lines, rows);
   insertTurned(

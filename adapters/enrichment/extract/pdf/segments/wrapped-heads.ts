@@ -34,12 +34,11 @@ export function joinWrappedHeads(segments: readonly Segment[]): Segment[] {
   if (dates.length === 0 || dates.length > MOST_DATES) return [...segments];
   const columns = columnsOf(segments.filter(isLine));
   const heads = dates.flatMap((date) => headBeside(date, columns, segments) ?? []);
-  const widest = widestOf(heads);
   const joined = new Map<Segment, Segment>();
   const gone = new Set<Segment>();
   for (const head of heads) {
     if (head.lines.length < 2 || head.lines.some((line) => joined.has(line) || gone.has(line))) continue;
-    const lines = wholeOf(head, isSetAlike(head, heads, widest));
+    const lines = wholeOf(head, isSetAlike(head, heads));
     if (lines.length < 2) continue;
     const [first, ...rest] = lines;
     joined.set(first!, {
@@ -122,13 +121,13 @@ function isOneText(upper: Segment, lower: Segment): boolean {
   return OPEN.test(above) || (upper.bold && lower.bold && GOES_ON.test(below));
 }
 
-/** How far the bold lines of all heads go. */
+/** How far the bold lines of these heads go. */
 function widestOf(heads: readonly DatedHead[]): number {
   return Math.max(0, ...heads.flatMap(({ lines }) => lines.filter(({ bold }) => bold).map(({ x1 }) => x1)));
 }
 
 /** Where another head is a single bold line, two of them are one text, if each breaks where the next word has no room. */
-function isSetAlike({ lines }: DatedHead, heads: readonly DatedHead[], widest: number): boolean {
+function isSetAlike({ lines }: DatedHead, heads: readonly DatedHead[]): boolean {
   const [first] = lines;
   if (!lines.every(({ bold }) => bold)) return false;
   const alike = heads.filter(
@@ -137,6 +136,7 @@ function isSetAlike({ lines }: DatedHead, heads: readonly DatedHead[], widest: n
   );
   const single = alike.filter((head) => head.lines.length === 1).length;
   const broken = alike.filter((head) => head.lines.length > 1);
+  const widest = widestOf(alike);
   const areFull = broken.every((head) =>
     head.lines.slice(1).every((lower, at) => isFull(head.lines[at]!, lower, widest)),
   );

@@ -151,4 +151,14 @@ describe('Skills in the rows of a table', () => {
   it('are all cells of a grid in which each has one', () => {
     expect(skills(row('Lamps\tWicks', 90), row('Oil\tGlass', 110), row('Brass\tRope', 130))).to.have.lengthOf(6);
   });
+
+  it('may have a name of two words with a slash between them, in bold', () => {
+    const rows: Row[] = [
+      ['Kiln Care / Glazing', 90, 12, true],
+      ['Leading, Cutting', 104, 10],
+      ['Boats', 128, 12, true],
+      ['Caulking, Splicing', 142, 10],
+    ];
+    expect(skills(...rows)).to.deep.equal(['Kiln Care / Glazing | Leading | Cutting', 'Boats | Caulking | Splicing']);
+  });
 });
