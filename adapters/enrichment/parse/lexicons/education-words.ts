@@ -60,6 +60,7 @@ export const FIELD_OF_STUDY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon
 /** What parts a degree from its school, the surest first. */
 export const BEFORE_SCHOOL = [
   new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.joining.at)})\s{1,9}(?=\p{Lu})`, 'gu'),
+  /\s{1,9}[•·●|~@]\s{1,9}(?=\p{L})/gu,
   /,\s{1,9}(?=\p{Lu})/gu,
   /\s{1,9}[-–—]\s{1,9}(?=\p{Lu})/gu,
 ];

@@ -201,7 +201,7 @@ interface Place {
 }
 
 /** "Tern Academy — Master, Lamps": behind a school in front. */
-const AFTER_SCHOOL = [/\s{1,9}[-–—|]\s{1,9}/gu, /,\s{1,9}/gu];
+const AFTER_SCHOOL = [/\s{1,9}[-–—|•·●~@]\s{1,9}/gu, /,\s{1,9}/gu];
 
 /** Where the school that a row begins with ends, and the degree behind it begins; undefined where the school is elsewhere. */
 function frontOf(text: string): { mark: RegExp; from: number } | undefined {
@@ -216,6 +216,15 @@ function frontOf(text: string): { mark: RegExp; from: number } | undefined {
       : undefined;
   }
   return undefined;
+}
+
+/** The same mark as in another entry, where only one side has a word that shows what it is: a school in front, or a degree behind it. */
+function behindSchool(text: string, mark: RegExp | undefined): { mark: RegExp; from: number } | undefined {
+  const [found] = mark ? text.matchAll(mark) : [];
+  if (!mark || !found) return undefined;
+  const [front, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  if (INSTITUTION.test(behind) || DEGREE.test(front)) return undefined;
+  return namesSchool(front) || DEGREE.exec(behind)?.index === 0 ? { mark, from: found.index } : undefined;
 }
 
 /** The last mark before a school: behind several of them the nearest one, "Master, Lamps — Tern Academy". */
@@ -247,12 +256,13 @@ export function headsByLayout(document: ResumeDocument, entries: readonly (reado
   const rows = entries.map((entry) => headLines(document, entry).map((line) => headOf(document, line)));
   const votes = new Map<string, { place: Place; count: number }>();
   const degrees = new Map<number, number>();
+  const marks = rows.flatMap((entry) => entry.flatMap(({ text }) => frontOf(text)?.mark ?? []));
   for (const entry of rows) {
     for (const [row, { text: head }] of entry.entries()) {
       if (DEGREE.test(head) && !INSTITUTION.test(head)) degrees.set(row, (degrees.get(row) ?? 0) + 1);
-      if (!namesSchool(head)) continue;
+      const front = frontOf(head) ?? behindSchool(head, marks[0]);
+      if (!front && !namesSchool(head)) continue;
       const at = AT_SCHOOL.exec(head);
-      const front = frontOf(head);
       const isTail = DEGREE.test(withoutTail(head)) || (at !== null && namesSchool(head.slice(at.index)));
       const part = front ? 'front' : isTail ? 'tail' : 'whole';
       const key = `${row} ${part}`;
@@ -450,7 +460,7 @@ function schoolIn(rows: readonly Piece[], { row, part, mark: behind }: Place): P
   // "Northwind Training and Certification" is no degree where another row has one.
   const hasDegree = rows.some((other) => other !== head && DEGREE.test(other.text) && !INSTITUTION.test(other.text));
   if (behind) {
-    const end = frontOf(bare.text)?.from ?? bare.text.search(behind);
+    const end = (frontOf(bare.text) ?? behindSchool(bare.text, behind))?.from ?? bare.text.search(behind);
     return end > 0 ? withoutTown(strip(cut(bare, 0, end))) : bare;
   }
   if (part !== 'tail') return DEGREE.test(bare.text) && !INSTITUTION.test(bare.text) && !hasDegree ? undefined : bare;

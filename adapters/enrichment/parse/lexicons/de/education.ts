@@ -18,7 +18,7 @@ export const deEducation = {
     obtained: phrases`(?:erfolgreich )?abgeschlossen; abschluss erhalten; bestanden`,
     beforeField: phrases`im; für`,
     degrees: phrases`
-      promotion; dr\. rer; abitur; fachabitur; mittlere reife; diplom; staatsexamen; dipl\.?-?\s?ing\.?;
+      promotion; dr\. rer; lehrabschluss(?!prüfung); abitur; fachabitur; mittlere reife; diplom; staatsexamen; dipl\.?-?\s?ing\.?;
       (?:(?:berufs|abgeschlossene |duale |zweijährige |dreijährige )?ausbildung|umschulung|lehre|studium|fortbildung|weiterbildung|externenprüfung|meisterprüfung|gesellenprüfung|abschlussprüfung|anerkennung)(?= (?:zum|zur|als|der|im|fachkraft));
       (?:lehrabschluss|gesellen|meister|facharbeiter)prüfung(?= \p{Lu});
       (?:beschleunigte )?grundqualifikation; meisterbrief; gesellenbrief;

@@ -17,7 +17,7 @@ export const frEducation = {
     studyOf: phrases`études (?:de|en)`,
     obtained: phrases`(?:diplôme )?obtenue?; validée?; réussie?`,
     degrees: phrases`
-      docteur; doctorat; baccalaur[eé]at; bac(?= ?\+|\s\p{Lu}|$); dec(?= (?:in|en|professional)); diplôme; dut; bts; deug; dea; dess; cap;
+      docteur; doctorat; cfc; baccalaur[eé]at; bac(?= ?\+|\s\p{Lu}|$); dec(?= (?:in|en|professional)); diplôme; dut; bts; deug; dea; dess; cap;
       bep; brevet; diplôme (?:d['’]état|d['’]ingénieur|universitaire); licence pro\p{L}*; maîtrise; mastère;
       bac (?:pro|techno|général)\p{L}*; bp(?= ); bpjeps; deust; capes; titre professionnel; classes? préparatoires?; certificat(?= )
     `,

@@ -105,6 +105,36 @@ describe('Education entries that are all set alike', () => {
     ).to.deep.equal(['Tern University | Bachelor | Lamp Design | -']);
   });
 
+  it('have the school behind a point or a stroke, whatever commas are before it', () => {
+    for (const mark of ['•', '|', '·']) {
+      expect(
+        schools(
+          [`BSc, Lamp Design ${mark} University of Farsund`, 10],
+          ['09/2014 – 06/2017', 10],
+          [`CFC, Verre ${mark} Gulia Formation`, 10],
+          ['09/2012 – 06/2014', 10],
+        ),
+      ).to.deep.equal([
+        'University of Farsund | BSc | Lamp Design | 2017-06',
+        'Gulia Formation | CFC | Verre | 2014-06',
+      ]);
+    }
+  });
+
+  it('have it in front of a dash where only one side of it has a known word, as another entry has', () => {
+    expect(
+      schools(
+        ['Akademie Farsund — Weiterbildung, Lampenbau', 10],
+        ['09/2018 – 06/2019', 10],
+        ['Berufsschule Gulia — Lehrabschluss, Glasbau', 10],
+        ['09/2012 – 06/2014', 10],
+      ),
+    ).to.deep.equal([
+      'Akademie Farsund | Weiterbildung | Lampenbau | 2019-06',
+      'Berufsschule Gulia | Lehrabschluss | Glasbau | 2014-06',
+    ]);
+  });
+
   it('have the school in front of its degree, whatever is between them, and each the field behind', () => {
     expect(
       schools(
