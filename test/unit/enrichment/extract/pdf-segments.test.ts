@@ -58,6 +58,9 @@ describe('Dates that stand one above the other', () => {
 
   it('may end with a word for today on the line of the dash', () => {
     expect(textsOf([segment('01/2021', 400, 100), segment('— heute', 400, 114)])).to.deep.equal(['01/2021 — heute']);
+    expect(textsOf([segment('mars 2021 –', 400, 100), segment('aujourd’hui', 404, 112)])).to.deep.equal([
+      'mars 2021 – aujourd’hui',
+    ]);
   });
 
   it('are left alone without a dash, in columns of their own, and far apart', () => {

@@ -12,8 +12,8 @@ const YEAR = /^(?:19|20)\d\d$/u;
 const DASH = /^[-–—]$/u;
 /** "— December 2020", "— present". */
 const DASH_AND_END = /^[-–—]\s?\S.{1,24}$/u;
-/** A word or two for today. */
-const WORD = /^\p{L}{3,12}(?:\s\p{L}{2,10})?$/u;
+/** A word or two for today: "heute", "aujourd’hui", "the present". */
+const WORD = /^\p{L}{3,12}(?:['’]\p{L}{2,6})?(?:\s\p{L}{2,10})?$/u;
 const RANGE = /^.{4,18}\s?[-–—]\s?.{3,18}$/u;
 /** "a year", "2 years 3 months"; "Web design" is what was studied then. */
 const DURATION = /^(?:\p{Ll}{1,4}|\d{1,2})\s\p{L}{2,8}(?:,?\s(?:\p{L}{1,3}\s)?\d{1,2}\s\p{L}{2,8})?$/u;

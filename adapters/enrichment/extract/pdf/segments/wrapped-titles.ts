@@ -22,7 +22,8 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 const BULLET = /^(?:[^\p{L}\p{N}\s("„“]|[*o-] )/u;
 /** "Head of Lamps and", "Nurse for": no title ends so. */
 const OPEN = /(?:\s\p{Ll}{1,3}|[,&/–—-])$/u;
-const GOES_ON = /^\p{Ll}/u;
+/** "of Harbours", "(Contract)". */
+const GOES_ON = /^(?:\p{Ll}|\()/u;
 
 /**
  * A bold title that its column has no room for goes on in the next line. Where others set alike are one line above plain text, lines of it are one title again: each
