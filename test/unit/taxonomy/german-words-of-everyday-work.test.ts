@@ -22,11 +22,23 @@ const DUTIES: readonly Duty[] = [
   ['Betreuung der Anwender, Tickets bearbeiten', ['it-support', 'ticket-handling']],
   ['Entnahme von Proben, Laborarbeiten', ['sampling-science', 'laboratory-techniques']],
   ['Anträge prüfen, Beratung von Bürgerinnen und Bürgern', ['application-processing', 'citizen-services']],
+  ['Zubereitung von vegetarischen Gerichten, Speisepläne erstellen', ['vegetarian-cooking', 'menu-planning']],
+  ['Umsetzung und Überwachung des Pflegeprozesses', ['nursing-process']],
+  ['Buchung und Kontierung, Bearbeitung von Zahlungseingängen', ['accounts-data-entry', 'cash-application']],
+  ['Grundreinigungen und Reinraumreinigung', ['deep-cleaning', 'cleanroom-cleaning']],
+  ['Hautanalysen und Beratung zu Pflegeprodukten', ['skin-analysis', 'beauty-advice']],
+  ['Erstellung von Trainingsunterlagen, Lernerfolgskontrollen', ['training-development', 'assessment-design']],
   ['Traktor fahren, Melkarbeiten, Schnee räumen', ['tractor-operation', 'milking', 'snow-removal']],
 ];
 
 /** Words that what an ad says about itself or another trade writes as well. */
 const GUARDED: readonly GuardedWords[] = [
+  ['food-safety', 'Hygienestandards in allen Filialen sind uns wichtig', 'Hygienestandards in Küche und Restaurant'],
+  [
+    'beauty-therapy',
+    'Kosmetik und Reisen zu Sonderpreisen',
+    'Kenntnisse in Kosmetik, Maniküre und Gesichtsbehandlungen',
+  ],
   [
     'recruiting',
     'Im Rahmen des Rekrutierungsprozesses verarbeiten wir Ihre Daten',

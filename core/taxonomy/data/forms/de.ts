@@ -2,7 +2,7 @@ export const skills = String.raw`
 production-work | Produktionstätigkeiten; <Arbeiten am Fließband
 machine-operation | Bedienen von Maschinen; Maschinen bedienen; Bedienung von Maschinen; Bedienung der Maschinen; Bedienung von Produktionsanlagen; Maschinen und Anlagen bedienen; bedienst Maschinen; Anlagenführung; <Bestücken der Maschinen; <Bestücken von Maschinen; <Maschinen bestücken; <Beschicken der Maschinen
 machine-setup | Rüsten von Maschinen; Maschinen rüsten; Umrüsten von Maschinen; Maschinen einrichten; Einrichten der Maschinen; Rüsten der Maschinen; Umrüsten der Maschinen; <Werkzeugwechsel; <Umrüsten auf andere Formate
-cnc-operation | CNC-Maschinen bedienen; Bedienen von CNC-Maschinen
+cnc-operation | CNC-Maschinen bedienen; Bedienen von CNC-Maschinen; <CNC-Maschinist; <CNC-Bediener; Bedienung von CNC-Maschinen; Bedienung der CNC-Maschinen
 cnc-programming | Programmieren von CNC-Maschinen; Programmierung von CNC-Maschinen; CNC-Maschinen programmieren; Programmierung der CNC-Maschinen
 machining | Zerspanungsarbeiten; Dreh- und Fräsarbeiten; spanende Fertigung
 milling-machining | Fräsarbeiten
@@ -14,7 +14,7 @@ production-planning | Planung der Produktion; Planung und Steuerung der Produkti
 production-control | Steuerung der Produktion; Steuerung der Fertigung
 line-feeding | Materialversorgung der Produktion; Versorgung der Produktion mit Material; Bereitstellung von Material für die Produktion; Produktionsversorgung; Bestückung der Linien; Bestückung der Produktionslinien; Linienversorgung; Versorgung der Linien mit Material
 machine-troubleshooting | Störungen an Maschinen beheben; Störungen an Anlagen beheben; Behebung von Maschinenstörungen
-troubleshooting | Störungssuche; Störungsbeseitigung; Behebung von Störungen; Beseitigung von Störungen; Beheben von Störungen; Störungen beheben
+troubleshooting | Störungssuche; Störungsbeseitigung; Behebung von Störungen; Beseitigung von Störungen; Beheben von Störungen; Störungen beheben; Störungsanalyse
 quality-control | Qualitätskontrollen; Qualitätsprüfungen; Kontrolle der Qualität; Prüfung der Produktqualität
 visual-inspection | Sichtkontrollen; Sichtprüfungen; visuelle Kontrolle
 final-inspection | Endkontrollen
@@ -30,8 +30,8 @@ equipment-repair | Reparatur von Geräten; Geräte reparieren
 mechanical-maintenance-building | mechanische Instandsetzung; <Reparatur von Maschinen; <Maschinen reparieren; <Austausch von Verschleißteilen; Maschinenreparatur
 preventive-maintenance | präventive Instandhaltung; präventive Wartung; vorbeugende Wartungsarbeiten; planmäßige Wartung
 building-maintenance | Instandhaltung von Gebäuden; Instandhaltung der Gebäude; Instandhaltungsarbeiten an Gebäuden; Gebäudeunterhalt; <Kontrolle der Haustechnik
-caretaking-of-buildings | Hausmeisterarbeiten; Hausmeistertätigkeit; Hauswartarbeiten
-handyman | Kleinreparaturen; kleinere Reparaturen; kleinere Reparaturarbeiten
+caretaking-of-buildings | Hausmeisterarbeiten; Hausmeistertätigkeit; Hauswartarbeiten; Hausmeisterservice; Hauswartstätigkeiten
+handyman | Kleinreparaturen; kleinere Reparaturen; kleinere Reparaturarbeiten; Reparaturarbeiten im Haus; kleinere handwerkliche Arbeiten; Schönheitsreparaturen; kleine Reparaturen? | haus; gebäude; hausmeister; haustechnik; wohnanlage; objekte; rolltore; schlösser
 commissioning | <Inbetriebnahmen
 vehicle-maintenance | Wartung von Fahrzeugen; Wartung der Fahrzeuge; Fahrzeuginstandhaltung
 automotive-repair | Reparatur von Fahrzeugen; Fahrzeuge reparieren; Fahrzeugreparaturen; Kfz-Reparaturen
@@ -39,16 +39,16 @@ automotive-diagnostics | Fehlerdiagnose an Fahrzeugen; Kfz-Diagnose; Fehlerdiagn
 vehicle-servicing | Fahrzeuginspektion; Fahrzeuginspektionen; <HU-Vorbereitung; <Vorbereitung zur HU; <Inspektionen?; <Inspektion?; Kfz-Inspektion | ölwechsel; bremsen; kfz; reifen; zahnriemen; auspuff; kfz-werkstatt; hauptuntersuchung
 tire-service | Räderwechsel; Reifenservice; Reifen wechseln
 oil-changes | Öl wechseln
-electrical-work | Elektroarbeiten; Elektroinstallationsarbeiten; elektrische Installationen; Installation elektrischer Anlagen; Installation von Elektroanlagen; Elektromontage; <elektrische Instandhaltung; <Installation von Steckdosen; <Steckdosen installieren; <Schlitze stemmen? | steckdosen; schalter; kabel verlegen; elektroinstallation; elektriker; elektroniker; unterverteilung
+electrical-work | Elektroarbeiten; Elektroinstallationsarbeiten; elektrische Installationen; Installation elektrischer Anlagen; Installation von Elektroanlagen; Elektromontage; <elektrische Instandhaltung; <Installation von Steckdosen; <Steckdosen installieren; <Schlitze stemmen?; Elektro? | steckdosen; schalter; kabel verlegen; elektroinstallation; elektriker; elektroniker; unterverteilung; heizung; lüftung; sanitär; haustechnik; gebäudetechnik
 cable-pulling | Verlegen von Kabeln; Kabel verlegen; Kabel ziehen
 control-wiring | Verdrahtung von Schaltschränken; Schaltschränke verdrahten
 control-panel-building | Bau von Schaltschränken; Aufbau von Schaltschränken
 electrical-troubleshooting | Fehlersuche an elektrischen Anlagen
 vde-testing | Prüfung nach VDE; Prüfungen nach VDE; Messungen nach VDE; VDE-Prüfungen
 solar-installation | Montage von Photovoltaikanlagen; Installation von Photovoltaikanlagen; Montage von PV-Anlagen
-plumbing | Sanitärarbeiten; Sanitärinstallationen; Installation von Sanitäranlagen; Sanitärmontage; Gas- und Wasserinstallation; <Rohrleitungen verlegen? | heizung; sanitär; bad; anlagenmechaniker; shk
+plumbing | Sanitärarbeiten; Sanitärinstallationen; Installation von Sanitäranlagen; Sanitärmontage; Gas- und Wasserinstallation; <Rohrleitungen verlegen?; Sanitäranlagen; Montage von Sanitäranlagen; Sanitärreparaturen; Sanitär? | heizung; sanitär; bad; anlagenmechaniker; shk; lüftung; elektro; rohre; haustechnik; gebäudetechnik; klima
 pipefitting | Verlegen von Rohrleitungen; Montage von Rohrleitungen; Rohrleitungsmontage
-furnaces-heating | <Heizungsinstallation; <Heizungsmontage; <Heizungswartung; <Heizkörper montieren; <Montage von Heizkörpern
+furnaces-heating | <Heizungsinstallation; <Heizungsmontage; <Heizungswartung; <Heizkörper montieren; <Montage von Heizkörpern; Wartung der Heizungsanlage; Wartung der Heizungsanlagen
 hvac | Heizungs-, Lüftungs- und Klimatechnik; HLK-Technik
 construction | Arbeiten auf der Baustelle; Baustellenerfahrung
 masonry | Mauerwerksarbeiten; Mauern von Wänden
@@ -67,7 +67,7 @@ paver-installation | Verlegen von Pflastersteinen
 excavation | Aushubarbeiten; Erdaushub
 demolition | Abrissarbeiten; Abbruch von Gebäuden; <Rückbauarbeiten; <Stemmarbeiten? | abbruch; abbrucharbeiten; abriss; rückbau; entkernung; bauschutt; presslufthammer
 renovation | Renovierungsarbeiten; Sanierungsarbeiten
-woodworking | Schreinerarbeiten; Bearbeitung von Holz; <Zuschnitt von Holz; <Holzzuschnitt
+woodworking | Schreinerarbeiten; Bearbeitung von Holz; <Zuschnitt von Holz; <Holzzuschnitt; Verarbeitung von Holz; Plattenzuschnitt; <Zuschnitt von Plattenmaterial
 timber-framing | Zimmereiarbeiten; Zimmermannsarbeiten; <Dachstuhl aufstellen; <Dachstühle
 door-installation | Einbau von Türen; Montage von Türen; Türen einbauen; Türmontage; Türen montieren; <Türen und Fenster einbauen
 furniture-assembly | Montage von Möbeln; Möbel montieren; Aufbau von Möbeln
@@ -85,33 +85,33 @@ expediting | Überwachung von Lieferterminen; Liefertermine überwachen; Liefert
 material-planning | Disposition von Material
 flatbed-securement | Sicherung der Ladung; Ladung sichern; Sicherung von Ladung; Sichern der Ladung; Sicherung von Ladungen
 dispatching | Fahrer disponieren; <Lkw-Disposition
-order-picking | kommissionierst Ware; kommissionierst; kommissionieren Waren; kommissionierst Bestellungen
+order-picking | kommissionierst Ware; kommissionierst; kommissionieren Waren; kommissionierst Bestellungen; Zusammenstellen von Aufträgen; Zusammenstellung von Waren; kommissionieren Sie; Kommissionieren Sie die Produkte
 sales-proposals | Angebotswesen; Erstellen von Angeboten; Erstellung von Angeboten; Angebotsbearbeitung; Ausarbeitung von Angeboten; Angebote ausarbeiten; Angebotslegung; erstellst Angebote; Offertwesen; Offerten erstellen
 order-processing | Auftragsannahme; Aufträge bearbeiten; Aufträge erfassen; Bearbeitung von Aufträgen; Erfassung von Aufträgen; Abwicklung von Aufträgen; Abwicklung von Kundenaufträgen; bearbeitest Aufträge; <Bestellannahme; <Bestellungen annehmen; <Annahme von Bestellungen
 price-quotes | Kostenvoranschläge; Erstellung von Kostenvoranschlägen; Angebote schreiben; <Preisauskünfte; <Kalkulation von Angeboten; <Angebotskalkulation
 sales | Vertriebstätigkeit; Verkaufserfahrung; Produkte verkaufen; Verkaufsgespräche; Führen von Verkaufsgesprächen; Verkaufstätigkeit
 customer-service | Bearbeitung von Kundenanfragen; Kundenanfragen bearbeiten; Beantwortung von Kundenanfragen; Kundenanfragen beantworten; Bearbeitung von Kundenanliegen; Bedienung von Kunden; Bedienung der Kunden; Bedienung unserer Kunden; Kunden bedienen
 customer-advice | Beratung unserer Kunden; Kunden beraten; Beraten von Kunden; Beratung unserer Kundinnen und Kunden; berätst Kunden
-client-relations | <Betreuung von Kunden; <Betreuung der Kunden; <Betreuung unserer Kunden; <Kunden betreuen; <Betreuung von Bestandskunden
+client-relations | <Betreuung von Kunden; <Betreuung der Kunden; <Betreuung unserer Kunden; <Kunden betreuen; <Betreuung von Bestandskunden; Betreuung der Klienten?; Betreuung der Mandanten; Mandantenbetreuung; Betreuung eines festen Mandantenkreises; Betreuung eines Mandantenkreises; Betreuung eines festen Kundenkreises; Betreuung eines festen Kundenstamms | buchhaltung; buchhaltungen; kanzlei; steuerberatung; steuerberatungskanzlei; mandanten
 customer-acquisition | Akquise von Neukunden; Neukunden gewinnen; Gewinnung neuer Kunden; Neukundenakquisition
 complaint-handling | Reklamationen bearbeiten; Bearbeitung von Beschwerden; Beschwerden bearbeiten; Abwicklung von Reklamationen; Reklamationsabwicklung; Annahme von Reklamationen; Kundenreklamationen; bearbeitest Reklamationen; Klärung von Kundenreklamationen
 phone-customer-service | telefonische Beratung von Kunden; telefonische Betreuung von Kunden; Kundenbetreuung am Telefon
 sales-office | Unterstützung des Außendienstes; Unterstützung des Vertriebs; Verkaufsadministration
 field-sales | Außendiensttätigkeit; Vertriebsaußendienst
-bookkeeping | buchhalterische Tätigkeiten; buchhalterische Aufgaben; Buchhaltungsarbeiten; <Bankbuchungen
-accounts-data-entry | Kontieren und Buchen; Buchen von Belegen; Buchung von Belegen; Buchen der laufenden Geschäftsvorfälle
-accounts-payable | <Buchung von Eingangsrechnungen; <Verbuchung von Eingangsrechnungen; Kreditorenbuchungen; <Lieferantenrechnungen buchen
-accounts-receivable | Debitorenbuchungen; <Offene Posten überwachen; <Überwachung der offenen Posten
+bookkeeping | buchhalterische Tätigkeiten; buchhalterische Aufgaben; Buchhaltungsarbeiten; <Bankbuchungen; laufende Buchhaltungen; laufenden Buchhaltungen; Führung von Buchhaltungen; Führung der Buchhaltung; Mandantenbuchhaltung; Mandantenbuchhaltungen; Klientenbuchhaltungen; laufende Verbuchung
+accounts-data-entry | Kontieren und Buchen; Buchen von Belegen; Buchung von Belegen; Buchen der laufenden Geschäftsvorfälle; Verbuchung der Geschäftsvorfälle; Verbuchung von Geschäftsvorfällen; Verbuchen von Geschäftsvorfällen; Verbuchung sämtlicher Geschäftsvorfälle; Kontieren von Belegen; Kontierung und Verbuchung; Kontierung und Buchung; Buchung und Kontierung; Belegerfassung
+accounts-payable | <Buchung von Eingangsrechnungen; <Verbuchung von Eingangsrechnungen; Kreditorenbuchungen; <Lieferantenrechnungen buchen; Kreditorenrechnungen
+accounts-receivable | Debitorenbuchungen; <Offene Posten überwachen; <Überwachung der offenen Posten; Debitorenrechnungen; Buchung von Debitorenrechnungen
 accounts-payable-and-receivable | Kreditoren und Debitoren; Debitoren und Kreditoren
 invoice-processing | Rechnungen prüfen; Prüfung von Rechnungen; Rechnungskontrolle; Bearbeitung von Rechnungen; Eingangsrechnungsprüfung; prüfst Rechnungen; <Rechnungsfreigabe; buchst Eingangsrechnungen; Eingangsrechnungen buchen; Rechnungserfassung; Erfassung von Eingangsrechnungen; <Belegprüfung? | eingangsrechnungen; rechnungen; kreditoren; buchhaltung; kontierung
-invoicing | Rechnungen schreiben; Rechnungen erstellen; Erstellung von Rechnungen; Erstellen von Rechnungen; Schreiben von Rechnungen; Fakturieren; Faktura; Ausgangsrechnungen erstellen; erstellst Rechnungen; schreibst Rechnungen
+invoicing | Rechnungen schreiben; Rechnungen erstellen; Erstellung von Rechnungen; Erstellen von Rechnungen; Schreiben von Rechnungen; Fakturieren; Faktura; Ausgangsrechnungen erstellen; erstellst Rechnungen; schreibst Rechnungen; Erstellung von Ausgangsrechnungen; Erstellung der Ausgangsrechnungen
 dunning | Mahnläufe; Durchführung von Mahnläufen
 zahlungsverkehr | Abwicklung von Zahlungen
 payment-processing | Durchführung von Zahlungsläufen; Zahlungslauf; Zahlläufe
-account-reconciliation | Abstimmung von Konten; Kontenabstimmungen; Konten abstimmen; Kontenklärung? | debitoren; kreditoren; salden; saldenabstimmung; offene posten; buchhaltung; mahnwesen; monatsabschluss
-month-end-close | Erstellung von Monatsabschlüssen; Erstellen von Monatsabschlüssen; Mitwirkung bei Monatsabschlüssen; Monatsabschlüsse erstellen; erstellst Monatsabschlüsse
-year-end-close | Erstellen von Jahresabschlüssen; Jahresabschlussarbeiten; Mitwirkung bei Jahresabschlüssen
-vat | <Mehrwertsteuerabrechnungen
+account-reconciliation | Abstimmung von Konten; Kontenabstimmungen; Konten abstimmen; Kontenklärung?; Abstimmung der Sachkonten; Saldenabstimmung; Saldenabstimmungen; OP-Abstimmung; Klärung von Konten | debitoren; kreditoren; salden; saldenabstimmung; offene posten; buchhaltung; mahnwesen; monatsabschluss
+month-end-close | Erstellung von Monatsabschlüssen; Erstellen von Monatsabschlüssen; Mitwirkung bei Monatsabschlüssen; Monatsabschlüsse erstellen; erstellst Monatsabschlüsse; Monatsabschlussarbeiten; Monats- und Jahresabschlüsse; Monats- und Quartalsabschlüsse; Monats-, Quartals- und Jahresabschlüsse
+year-end-close | Erstellen von Jahresabschlüssen; Jahresabschlussarbeiten; Mitwirkung bei Jahresabschlüssen; Jahresabschlusstätigkeiten; Jahresabschlussbuchungen; Unterstützung bei Jahresabschlüssen; Monats-, Quartals- und Jahresabschlusstätigkeiten; Mitarbeit bei Jahresabschlüssen
+vat | <Mehrwertsteuerabrechnungen; USt-Voranmeldung; USt-Voranmeldungen
 petty-cash | <Kassenbuchführung; Führung des Kassenbuchs
 payroll | Personalabrechnung; Lohnabrechnungen; Gehaltsabrechnungen; Lohnverrechnung; Personalverrechnung; Lohnwesen; <Bescheinigungswesen; <Meldungen zur Sozialversicherung; <Sozialversicherungsmeldungen; <Bescheinigungen für Krankenkassen? | lohn; lohnabrechnung; gehaltsabrechnung; entgeltabrechnung; sozialversicherung; sozialversicherungsmeldungen; lohnsteuer
 travel-expense-accounting | Abrechnung von Reisekosten; Spesenabrechnungen
@@ -125,13 +125,13 @@ employment-contracts | Ausstellen von Arbeitsverträgen
 arbeitszeugnisse | Erstellen von Arbeitszeugnissen
 timekeeping | Erfassung der Arbeitszeiten
 onboarding | neue Mitarbeiter einarbeiten; Einarbeitung neuer Kollegen
-staff-scheduling | Erstellen von Dienstplänen; Erstellung des Dienstplans; Erstellung von Schichtplänen; Planung des Personaleinsatzes
+staff-scheduling | Erstellen von Dienstplänen; Erstellung des Dienstplans; Erstellung von Schichtplänen; Planung des Personaleinsatzes; Planung der Personaleinsätze; Personaleinsätze planen; Personaleinsätze; Einsatzpläne erstellen
 reception | Empfangsdienst
 visitor-reception | Besucher empfangen; Empfang von Gästen; Empfang der Besucher; Gäste empfangen; Begrüßung von Besuchern; <Besucherausweise ausstellen; Anmeldung von Besuchern; <Bewirtung von Gästen?; <Ausgabe von Besucherausweisen | besucher; besprechungsräume; konferenzräume; sekretariat; meetings; telefonzentrale; besprechungen
 telephone-skills | Telefonate entgegennehmen; Anrufe entgegennehmen; Entgegennahme von Anrufen; Annahme von Anrufen; telefonische Auskünfte; Telefonate führen
 mail-handling | Postein- und -ausgang; Post bearbeiten; Verteilung der Post; Ein- und Ausgangspost; <Annahme von Paketen?; <Paketannahme? | postbearbeitung; posteingang; postausgang; frankieren; sekretariat; besucher; telefonzentrale
 filing | Führung von Akten; Dokumente ablegen; Ablage von Dokumenten; Ablage und Archivierung | büro; telefon; post; schriftverkehr; termine; rechnungen
-appointment-scheduling | Termine vereinbaren; Vereinbarung von Terminen; Koordination von Terminen; Termine koordinieren; Abstimmung von Terminen; vereinbarst Termine
+appointment-scheduling | Termine vereinbaren; Vereinbarung von Terminen; Koordination von Terminen; Termine koordinieren; Abstimmung von Terminen; vereinbarst Termine; Planung und Organisation von Terminen; Planung von Terminen; Organisation von Terminen
 calendar-management | Kalenderpflege; Verwaltung von Terminen; Termine planen; Termine verwalten
 administrative-support | Büroaufgaben; administrative Arbeiten; administrative Unterstützung; Verwaltungsarbeiten
 data-entry | Daten erfassen; Daten eingeben; Erfassen von Daten
@@ -147,9 +147,9 @@ website-management | Pflege der Webseite; Homepage pflegen; Website pflegen; Bet
 press-releases | Pressemeldungen
 campaign-management | Planung von Kampagnen; Umsetzung von Kampagnen; Kampagnensteuerung
 competitive-analysis | Wettbewerbsanalysen; Konkurrenzanalyse
-it-support | Unterstützung der Anwender; Betreuung der Anwender; Unterstützung von Anwendern; Benutzersupport; Anwenderunterstützung
+it-support | Unterstützung der Anwender; Betreuung der Anwender; Unterstützung von Anwendern; Benutzersupport; Anwenderunterstützung; IT-Support; User-Support; Support der Anwender; Betreuung von Anwendern; Bearbeitung von IT-Störungen; Annahme von IT-Problemen; Lösung von IT-Problemen
 technical-support | technischer Kundensupport
-ticket-handling | Bearbeitung von Tickets; Tickets bearbeiten; Bearbeitung von Supportanfragen
+ticket-handling | Bearbeitung von Tickets; Tickets bearbeiten; Bearbeitung von Supportanfragen; Erstellen von Tickets; Ticketbearbeitung; Bearbeitung von Support-Tickets
 user-account-management | Verwaltung von Benutzerkonten; Benutzerkonten verwalten; Benutzerkontenverwaltung; <Benutzer anlegen
 system-administration | Administration von IT-Systemen; Betreuung von IT-Systemen; Betrieb von IT-Systemen; EDV-Betreuung
 server-administration | Administration von Servern; Betreuung von Servern; <Wartung von Servern
@@ -162,7 +162,7 @@ web-development | Entwicklung von Webanwendungen; Webanwendungen entwickeln; Ent
 patrol | Durchführen von Kontrollgängen; Streifenfahrten
 haircutting | Haareschneiden; Schneiden von Haaren; Haarschneiden; <Herrenhaarschnitte; <Damenhaarschnitte
 hair-coloring | Färben von Haaren; Haarfärbungen; Färben? | haare; friseur; föhnen; strähnen; dauerwelle; salon; haarschnitte; friseurin; friseursalon; tönen; blondieren; hochsteckfrisuren
-beauty-therapy | Kosmetikbehandlung; Durchführung kosmetischer Behandlungen
+beauty-therapy | Kosmetikbehandlung; Durchführung kosmetischer Behandlungen; Schönheitsbehandlungen; kosmetische Anwendungen; kosmetischer Behandlungen; kosmetischer und fußpflegerischer Behandlungen; Kosmetik? | gesichtsbehandlungen; fußpflege; kosmetikerin; hautanalysen; maniküre; kosmetiksalon
 laboratory-techniques | Laborarbeiten; Labortätigkeiten; Arbeiten im Labor; Laborerfahrung; <Laboranalysen
 sampling-science | Probenahme; Probenahmen; Probennahme; Entnahme von Proben; Proben nehmen; Proben entnehmen
 sample-preparation | Vorbereitung von Proben?; Proben vorbereiten?; Aufbereitung von Proben | labor; analytik; analysen; hplc; titration; chemische; mikroskopie
@@ -181,51 +181,51 @@ feeding-animals | Füttern von Tieren; Fütterung der Tiere; Füttern der Tiere;
 milking | Melkarbeiten
 livestock-care | Versorgung von Nutztieren; Stallarbeiten; Stallarbeit; <Ausmisten; Tierversorgung im Stall
 gardening | Pflege des Gartens; Pflege von Gärten; gärtnerische Arbeiten
-groundskeeping | Pflege von Grünanlagen; Pflege von Außenanlagen; Pflege der Außenanlagen; Grünflächenpflege; Pflege von Grünflächen
+groundskeeping | Pflege von Grünanlagen; Pflege von Außenanlagen; Pflege der Außenanlagen; Grünflächenpflege; Pflege von Grünflächen; Außenanlagenpflege; Pflege der Grünanlagen; Pflege der Grünflächen
 pruning | <Hecken schneiden; Gehölzschnitt; <Hecken- und Strauchschnitt; <Rebschnitt; <Obstbaumschnitt
 lawn-mowing | Rasen mähen; Mähen von Rasenflächen
 planting-seeding | Pflanzarbeiten; Bepflanzungen
 snow-removal | Schneeräumung; Winterdienstarbeiten; Räum- und Streudienst; Schnee räumen
 front-desk-hotel | <Check-in der Gäste; <Einchecken der Gäste; Check-in und Check-out?; <Zimmerbelegung? | gäste; gästen; hotel; hotelgäste; zimmer; reservierungen; rezeption
-loading-unloading | be- und entlädst; be- und entlädst LKW; belädst und entlädst; Verladen von LKW; LKW-Verladung; Verladung von LKW
+loading-unloading | be- und entlädst; be- und entlädst LKW; belädst und entlädst; Verladen von LKW; LKW-Verladung; Verladung von LKW; Container entladen; Beladung der Fahrzeuge; Verladung? | lkw; lager; ware; waren; container; stapler; versand
 inventory-counting | führst Inventuren durch
 shelf-stocking | räumst Regale ein; füllst Regale auf; Regale einzuräumen
 cash-handling | sitzt an der Kasse; an der Kasse kassieren; kassierst; bedienst die Kasse; <Abrechnung mit dem Gast
-medication-administration | verabreichst Medikamente; verabreichen Sie Medikamente; richtest Medikamente
+medication-administration | verabreichst Medikamente; verabreichen Sie Medikamente; richtest Medikamente; Medikamentenmanagement
 wound-care | versorgst Wunden; versorgen Wunden
 housekeeping | reinigst Zimmer; reinigst die Gästezimmer; bereitest die Zimmer vor; <Betten machen?; <Auffüllen der Minibar | hotel; hotelzimmer; gästezimmer; zimmerreinigung; zimmermädchen; minibar; bettwäsche wechseln; etage
 bread-making | backst Brot; Brot und Brötchen backen; backst Brot und Brötchen; <Aufarbeiten der Teige
-waiting-tables | bedienst Gäste; bedienst unsere Gäste; <Bestellungen aufnehmen?; <Aufnehmen von Bestellungen?; <Aufnahme von Bestellungen? | gäste; gast; speisen; getränke; tische; restaurant
-bathing-hygiene | hilfst bei der Körperpflege
+waiting-tables | bedienst Gäste; bedienst unsere Gäste; <Bestellungen aufnehmen?; <Aufnehmen von Bestellungen?; <Aufnahme von Bestellungen? | gäste; gast; speisen; getränke; tische; restaurant; gastronomie; kellner; service
+bathing-hygiene | hilfst bei der Körperpflege; Hilfe beim An- und Auskleiden; Baden und Anziehen; Körperpflege? | pflege; bewohner; patienten; anziehen; pflegekraft; klienten; baden; grundpflege; pflegepläne
 lesson-planning | planst den Unterricht; bereitest den Unterricht vor
 crane-operation | Kran bedienen; Hallenkran bedienen
 financial-statements | erstellst Jahresabschlüsse
 cash-reconciliation-retail | Abrechnung der Tageseinnahmen; Kassenabrechnung
 stock-rotation | Kontrolle der Mindesthaltbarkeit
 store-operations | <Öffnen und Schließen des Ladens
-cleaning | <Staubwischen
+cleaning | <Staubwischen; Raumreinigung; Raumpflege; Mitarbeit in der Hausreinigung; Mitarbeit in der Reinigung; Mithilfe bei der Reinigung
 dough-mixing | Teigführung
-pastry | Feinbackwaren; Feingebäck
+pastry | Feinbackwaren; Feingebäck; Desserts zubereiten
 sandwich-making | Belegen von Snacks; Snacks belegen
 meat-cutting | Zerlegen von Fleisch; Ausbeinen; Fleisch zuschneiden; Fleischzerlegung; Zuschnitt von Fleisch
-food-preparation | Zubereitung warmer und kalter Speisen; <Gemüse putzen; <Salate vorbereiten; <Zubereitung von Salaten
-menu-planning | Speisenplanung
+food-preparation | Zubereitung warmer und kalter Speisen; <Gemüse putzen; <Salate vorbereiten; <Zubereitung von Salaten; Speisen vorbereiten; <Anrichten von Salaten; Salate zubereiten
+menu-planning | Speisenplanung; Menüpläne; Speisepläne; Menüpläne erstellen; Menüpläne zu erstellen; Erstellen von Menüplänen; Erstellung der Speisepläne; Speisenplangestaltung
 line-cooking | Postenführung?; Posten führen? | küche; speisen; koch; menüplanung
-restroom-cleaning | <Bäder putzen; <Badreinigung
+restroom-cleaning | <Bäder putzen; <Badreinigung; Toilettenreinigung
 feeding-patients | Essen reichen
 client-transportation | Begleitung zum Arzt; Begleitung zu Arztterminen; Begleitung bei Arztbesuchen; Arztbegleitung
 clinical-handoff | Dienstübergabe? | pflege; patienten; bewohner; station; wundversorgung; medikamente; behandlungspflege
 iv-therapy | <Infusionen vorbereiten
 client-errands | Einkäufe erledigen?; Erledigung von Einkäufen? | senioren; klienten; pflegebedürftige; pflegebedürftigen; betreuung; alltagsbegleitung; arztbesuche; grundpflege; spaziergänge; haushalt
 trash-removal | <Mülltonnen bereitstellen; <Bereitstellen der Mülltonnen
-commercial-cleaning | <Treppenhausreinigung
+commercial-cleaning | <Treppenhausreinigung; Sonderreinigung; Sonderreinigungen; Schulreinigung; Praxisreinigung; Unterhaltsreinigung; Unterhaltsreinigungen
 construction-cleanup | Baustelle aufräumen; Aufräumen der Baustelle; Baustellenreinigung
 steering-suspension-repair | Fahrwerksreparatur; Reparaturen am Fahrwerk?; Arbeiten am Fahrwerk?; Fahrwerk?; Fahrwerke? | ölwechsel; kfz; auspuff; zahnriemen; achsvermessung; kfz-werkstatt; bremsen wechseln; bremsenwechsel; stoßdämpfer; reifenwechsel; kupplung wechseln
 ticket-sales | Fahrkartenverkauf; Fahrscheinverkauf; Verkauf von Fahrkarten
 construction-billing | Bauabrechnung; Abrechnung von Bauleistungen; Abrechnung der Bauleistungen
-warehouse-operations | <Umlagerungen? | lager; ware; einlagerung; einlagern; auslagerung; kommissionierung; kommissionieren; wareneingang; bestände; stapler
-labeling-products | Etikettieren
-rf-scanners | Waren scannen; Arbeiten mit dem Scanner? | lager; kommissionieren; kommissionierung; ware; barcode; barcodes; pakete; wareneingang
+warehouse-operations | <Umlagerungen?; Erfahrung im Lagerbereich; Warenlagerung; Erfahrungen im Lager; Einlagerung? | lager; ware; einlagerung; einlagern; auslagerung; kommissionierung; kommissionieren; wareneingang; bestände; stapler; waren
+labeling-products | Etikettieren; Labeln; Kennzeichnung der Ware; Etikettieren und Labeln; Labeln der Pakete; Labeln von Paketen
+rf-scanners | Waren scannen; Arbeiten mit dem Scanner?; Handscannern; Scanner-Erfahrung; MDE-Geräten; Barcodescanner | lager; kommissionieren; kommissionierung; ware; barcode; barcodes; pakete; wareneingang
 shipping-documentation | Ladepapiere prüfen; Ladepapiere; Kontrolle der Ladepapiere
 material-handling | Innerbetrieblicher Transport; innerbetriebliche Transporte; Bereitstellen von Material? | lager; stapler; gabelstapler; produktion; fertigung; kommissionierung; kommissionieren; montage; logistik
 goods-delivery | Stückgut ausliefern
@@ -246,7 +246,7 @@ bricklaying | Mauerarbeiten; <Mauern hochziehen; <Ziegel mauern
 tuckpointing | Fugenarbeiten im Mauerwerk
 mortar-mixing | Mörtel mischen; Mörtel anmischen
 rebar | Bewehrungsarbeiten; Bewehrung verlegen; Eisen flechten
-window-installation | Fenster einbauen; Einbau von Fenstern; <Dachfenster einbauen
+window-installation | Fenster einbauen; Einbau von Fenstern; <Dachfenster einbauen; Montage von Fenstern; Montage von Fenstern und Türen; Fensterbau
 trenching | Gräben ausheben
 construction-labor | Bauhelfertätigkeiten; <Handlangertätigkeiten
 load-bearing-materials | Materialtransport auf der Baustelle
@@ -270,22 +270,22 @@ metal-fabrication | Bau von Stahlkonstruktionen
 sheet-metal-work | Zuschnitt von Blechen; Blechzuschnitt
 micrometers-calipers | Umgang mit Messmitteln
 refrigerant-handling | Kältemittel einfüllen; Umgang mit Kältemitteln
-air-conditioning-systems | Klimageräte montieren; <Montage von Klimageräten; <Einbau von Klimaanlagen
+air-conditioning-systems | Klimageräte montieren; <Montage von Klimageräten; <Einbau von Klimaanlagen; Klimageräte; Klimatechnik
 refrigeration | <Kälteanlagen warten; <Wartung von Kälteanlagen
 document-scanning | Dokumente einscannen; Digitalisierung von Dokumenten
 call-screening | Anrufe weiterleiten; Weiterleitung von Anrufen; Anrufe vermitteln
-receivables-management | Offene-Posten-Verwaltung
+receivables-management | Offene-Posten-Verwaltung; Forderungswesen; Bearbeitung offener Posten; Offene-Posten-Listen
 collections | <Forderungseinzug
 leave-administration | Fehlzeiten erfassen?; Fehlzeitenerfassung?; Erfassung von Fehlzeiten? | urlaub; urlaubsanträge; urlaubsverwaltung; personalakten; personalverwaltung; zeiterfassung; lohn; krankmeldungen; lohnabrechnung; personal; mitarbeiter
 shipment-visibility | <Terminverfolgung von Lieferungen
 customer-account-upkeep | Kundendaten pflegen
-childcare | Betreuung der Kinder im Alltag
+childcare | Betreuung der Kinder im Alltag; Umgang mit Kindern; Beaufsichtigung der Kinder; Betreuung, Bildung und Erziehung; Bildung, Erziehung und Betreuung; Bildung, Betreuung und Erziehung; Kinderbetreuung; Umgang mit den Kindern? | kita; krippe; erzieher; erzieherin; kindergarten; hort; eltern
 diapering | Wickeln? | kinder; krippe; kita; eingewöhnung; elterngespräche; erzieher
-child-activities | Spielen mit den Kindern; <Planung von Angeboten für Kinder
+child-activities | Spielen mit den Kindern; <Planung von Angeboten für Kinder; pädagogische Angebote; Durchführung pädagogischer Angebote; Planung pädagogischer Angebote; Projekte mit den Kindern; Projektarbeit mit Kindern; Gestaltung des Gruppenalltags; Gestaltung des Kita-Alltags; Gestaltung des pädagogischen Alltags
 reading-to-children | Vorlesen für Kinder | kinder; kita; krippe; erzieher; eingewöhnung; morgenkreis
 outdoor-play | Spielen im Freien
-parent-communication | Entwicklungsgespräche? | kinder; kita; eltern; erzieher; krippe; morgenkreis
-child-observation | Portfolioarbeit? | kita; kinder; kindern; krippe; erzieher; erzieherin; kindergarten; bildungsdokumentation; elterngespräche
+parent-communication | Entwicklungsgespräche?; Erziehungspartnerschaft; Erziehungspartnerschaften; Bildungs- und Erziehungspartnerschaft; Elternkontakt; Gespräche mit den Eltern; Gespräche mit Eltern | kinder; kita; eltern; erzieher; krippe; morgenkreis
+child-observation | Portfolioarbeit?; Beobachtung und Dokumentation der Entwicklungsprozesse; Entwicklungsdokumentation; Entwicklungsdokumentationen; Dokumentation der Entwicklungsprozesse; Bildungs- und Lerngeschichten; Beobachtung der Kinder; Beobachtung und Dokumentation? | kita; kinder; kindern; krippe; erzieher; erzieherin; kindergarten; bildungsdokumentation; elterngespräche
 preschool-teaching | <Morgenkreis?; <Morgenkreise? | kita; kinder; kindern; krippe; erzieher; erzieherin; kindergarten; eingewöhnung; elterngespräche; basteln
 student-supervision | Beaufsichtigung in der Pause; <Mittagessen begleiten? | schüler; schülern; grundschule; ogs; hort; ganztag; hausaufgaben; hausaufgabenbetreuung; pausenaufsicht
 teaching-assistance | Unterrichtsbegleitung
@@ -304,6 +304,81 @@ dispensing-medication | Rezeptbelieferung; Belieferung von Rezepten
 pharmacy-compounding | Herstellung von Rezepturen; Rezepturen herstellen
 medication-counseling | pharmazeutische Beratung
 patient-transfers | <Mobilisation? | grundpflege; bewohner; körperpflege; essen anreichen; pflege
+cooking | Zubereitung von Gerichten; Zubereitung der Mahlzeiten; <Zubereitung von Menüs
+vegan-cooking | Zubereitung von veganen Gerichten; vegane Gerichte; vegane Speisen; veganes Kochen; Zubereitung veganer Gerichte; vegan kochen; Zubereitung von veganen und vegetarischen Gerichten
+vegetarian-cooking | vegetarische Gerichte; vegetarische Speisen; vegetarisches Kochen; Zubereitung vegetarischer Gerichte; Zubereitung von vegetarischen Gerichten; vegetarische und vegane Gerichte
+dietary-cooking | Zubereitung von Diäten; diätetische Küche
+food-allergen-management | Lebensmittelunverträglichkeiten; Kennzeichnung der Allergene; Unverträglichkeiten und Allergien? | küche; speisen; koch; gerichte; gäste; zutaten; küchenteam
+food-ordering | Bestellung der Lebensmittel; Einkauf der Lebensmittel; Bestellung und Einkauf der Lebensmittel; Einkauf der Zutaten; Einkauf unserer Zutaten; Einkauf und Lagerung der Zutaten; Einkauf und die Lagerung unserer Zutaten | küche; koch; köchin; speisen; lebensmittel; gastronomie; restaurant; zutaten
+food-storage | Lagerung unserer Zutaten; Lagerung der Zutaten; Einlagerung der Lebensmittel
+food-safety | Hygiene- und Sicherheitsstandards in der Küche; Hygiene- und Sicherheitsstandards in unserer Küche; Hygienestandards?; Hygienevorschriften?; Hygienerichtlinien?; Hygiene- und Sicherheitsstandards? | küche; koch; köchin; speisen; lebensmittel; gastronomie; restaurant; haccp; gerichte; zutaten; küchenteam
+baking | Herstellung der Backwaren; Herstellen von Backwaren
+plating-presentation | Anrichten und Garnieren; Portionieren und Anrichten
+kitchen-cleaning | Küche sauber halten; Sauberkeit in der Küche
+food-service | Speisesaal- und Servicedienst; Speisen servieren; Speisenverteilung; Verteilung der Speisen; Frühstücksservice; Buffetbetreuung; Speisesaaldienst; Servicedienst? | speisesaal; küche; speisen; gäste; restaurant; speisenversorgung; backwaren
+bartending | Zubereitung von Getränken; Getränke zubereiten; Getränkezubereitung
+catering | Veranstaltungscatering; Eventcatering; Seminarverpflegung
+receiving | Warenkontrolle; Annahme der Waren; Prüfung der Lieferungen; Lieferungen prüfen; Wareneingangsbuchung
+house-cleaning | Reinigung von Wohnräumen; Reinigung der Wohnräume; Hausreinigung? | wäsche; küche; haushalt; speisen; backwaren; hauswirtschafterin; zimmer
+deep-cleaning | Grundreinigungen
+floor-care | Scheuersaugmaschine; Scheuersaugautomat; Scheuersaugautomaten; Einscheibenmaschine; Einscheibenmaschinen
+cleanroom-cleaning | Reinraumreinigung; Reinigung von Reinräumen
+industrial-cleaning | Reinigung von Maschinen
+hospital-housekeeping | Krankenhausreinigung; Klinikreinigung; OP-Reinigung; Reinigung der Patientenzimmer
+household-chores | hauswirtschaftliche Hilfe; Hilfe im Haushalt; Unterstützung im Haushalt
+nursing | pflegerische Tätigkeiten; Pflegeerfahrung; Erfahrung in der Pflege; Erfahrungen in der Pflege; pflegerische Erfahrung; examinierte Pflege; <Kranken- und Behandlungspflege; <Behandlungspflege
+nursing-process | Umsetzung des Pflegeprozesses; Steuerung des Pflegeprozesses; Überwachung des Pflegeprozesses; Gestaltung des Pflegeprozesses; Umsetzung und Überwachung des Pflegeprozesses; Pflegeprozesses; Pflegeprozesse
+home-health | ambulanter Pflege; ambulanten Pflege; häusliche Versorgung?; Versorgung in der Häuslichkeit | pflege; patienten; pflegedienst; klienten; pflegekräfte
+charting | Pflegedokumentation; Führung der Pflegedokumentation; digitale Pflegedokumentation
+elderly-care | Umgang mit älteren Menschen; Umgang mit älteren und hilfsbedürftigen Menschen; Umgang mit pflegebedürftigen Menschen; Betreuung pflegebedürftiger Menschen; Pflege und Betreuung unserer Bewohner; Pflege und Betreuung der Bewohner; Pflege unserer Bewohner
+ambulation | Mobilisation der Patienten
+dementia-care | Umgang mit Demenz
+caregiving | Betreuung im Alltag; Alltagsbetreuung; Unterstützung im Alltag
+early-childhood-education | frühkindliche Förderung; Bildungs- und Erziehungsarbeit; Kindergartenarbeit; Arbeit im Kindergarten; Krippenpädagogik; Arbeit in der Krippe; Naturpädagogik; Wildnispädagogik; naturpädagogische Zusatzqualifikation; Elementarbereich? | kinder; kita; krippe; erzieher; kindergarten; pädagogik; pädagogisch
+child-development | Förderung der Kinder; Förderung von Kindern; Entwicklung der Kinder fördern; Förderung der kindlichen Entwicklung; Förderung der emotionalen, kognitiven und sozialen Kompetenz; Förderung der sozialen Kompetenz der Kinder; Förderung der motorischen Entwicklung; Entwicklungsförderung?; Sprachförderung? | kinder; kindern; kita; krippe; erzieher; kindergarten; pädagogisch
+inclusion-classroom | Inklusionspädagogik; Integrationspädagogik
+financial-accounting | Finanzbuchhaltungen; Erstellung von Finanzbuchhaltungen; Erstellung der Finanzbuchhaltung
+cash-application | Bearbeitung von Zahlungseingängen; Verbuchung der Zahlungseingänge; Buchung von Zahlungseingängen; Überwachung der Zahlungseingänge; Zahlungseingängen
+annual-financial-statements | Erstellung von Bilanzen; Bilanzen erstellen; <Einnahmenüberschussrechnung; <Einnahmenüberschussrechnungen; <Einnahmen-Überschuss-Rechnung; <Einnahmen-Überschuss-Rechnungen
+tax-preparation | Steuerdeklaration; <Einkommensteuererklärungen; <Körperschaftsteuererklärungen; <Umsatzsteuererklärungen; <Gewerbesteuererklärungen
+tax-audits | Begleitung von Betriebsprüfungen; Betreuung von Betriebsprüfungen; Betriebsprüfungen? | steuer; steuerberater; steuererklärungen; finanzamt; steuerfachangestellte; mandanten
+tax-compliance | Prüfung von Steuerbescheiden; Prüfung der Steuerbescheide; Steuerbescheide prüfen
+cabinetmaking | Möbelschreinerei; Bau von Möbeln; Einbauschränke; Korpusbau; Möbelfertigung
+interior-fit-out | Innenausbauten
+exhibit-installation | Messeaufbau; Messeaufbauten; Messeauf- und -abbau; Messestandbau; Auf- und Abbau von Messeständen; Ausstellungsbau; Display- und Messebau
+wood-finishing | Lackieren von Möbeln; Holzoberflächen; Oberflächenbehandlung von Holz
+gebaudetechnik | Haustechnik; gebäudetechnische Anlagen; haustechnische Anlagen
+facilities-management | Objektbetreuung; Objektmanagement; technische Objektbetreuung; Gebäudebewirtschaftung
+ventilation | Lüftungssysteme; Lüftungssystemen; Raumlufttechnik; raumlufttechnische Anlagen; Lüftungsmontage; Lüftungskanäle; Montage von Lüftungskanälen
+air-handlers | Wartung von Lüftungsanlagen; Montage von Lüftungsanlagen
+fire-protection | Brandschutzanlagen; Überwachung der Brandschutzanlagen; Brandschutz- und Sicherheitsanlagen
+energy-management | Energieverbrauch analysieren; Energiemonitoring; Analyse des Energieverbrauchs
+skin-analysis | Hautanalysen; Hautdiagnose; Hautdiagnosen
+cosmetic-foot-care | Fußpflegebehandlungen; fußpflegerische Behandlungen; fußpflegerischer Behandlungen
+manicures | Handpflege
+beauty-advice | Beratung zu Pflegeprodukten; Beratung zu Schönheitsbehandlungen; Beratung zu Kosmetikprodukten
+salon-sanitation | Hygiene- und Sicherheitsstandards im Behandlungsraum; Hygiene im Behandlungsraum; Hygiene im Salon; Hygienevorschriften im Salon
+order-packing | Verpackung der Waren; Warenverpackung; Verpackung von Waren; Packtätigkeiten; versandfertig verpacken; Verpacken nach Packvorschrift
+shipping | versandfertig machen; Warenversand; Vorbereitung der Sendungen; Vorbereitung von Sendungen
+pallet-jack | Bedienung des Handhubwagens; Bedienung von Hubwagen
+material-handling-equipment | Umgang mit Flurförderzeugen
+forklift-operation | Hochregalstapler
+inventory-management | Kontrolle der Warenbestände; Warenbestände kontrollieren; kontrollieren unsere Warenbestände
+training-delivery | Vor-Ort-Trainings; Schulungen leiten; Trainings leiten; Trainings durchzuführen; Nachschulungen; Schulungserfahrung; Trainererfahrung; Erfahrung als Trainer; Erfahrung als Dozent; Präsenzschulungen
+training-development | Trainingsunterlagen; Erstellung von Trainingsunterlagen; Konzeption von Trainings; Schulungsmaterialien; Trainingsmaterialien; Lehrunterlagen; Entwicklung von Trainings
+training-manuals | Entwicklung von Schulungsunterlagen
+assessment-design | Lernerfolgskontrollen; Erstellung von Lernerfolgskontrollen; Lernzielkontrollen
+unit-planning | Vorbereitung von Unterrichtseinheiten
+teaching | Unterrichtserteilung
+elearning-development | E-Learning-Formate; Erstellung von E-Learnings; E-Learning-Inhalte; Online-Lernformate; digitale Lernformate; digitalen Lernformaten
+train-driving | Führen von Zügen; Führen von Triebfahrzeugen; Fahren von Triebfahrzeugen; Triebfahrzeuge führen
+rail-operations | Bahnbetrieb; bahnbetriebliche Ausbildung; Eisenbahnbereich; Eisenbahnverkehr
+ticketing-systems | Ticketsystem; Ticketsystemen
+computer-hardware | Hardwaresupport; Hardwarereparatur; Hardwareaustausch; Einrichtung von Hardware
+vdi | VDI-Lösungen; VDI-Software; virtuelle Desktops
+it-infrastructure | IT-Infrastrukturen
+identity-access-management | Identitäts- und Zugriffsmanagement; Benutzer- und Rechteverwaltung; Rechteverwaltung
+computer-literacy | Computerkenntnisse; IT-Anwenderkenntnisse; PC-Grundkenntnisse; EDV-Grundkenntnisse
 `;
 
 export const titles = String.raw`

@@ -1,5 +1,5 @@
 export const skills = String.raw`
-cash-handling | <kassa draaien; <achter de kassa staan; <werken aan de kassa; <werken achter de kassa; <kassawerkzaamheden; <kassawerk; <kassabediening; <bedienen van de kassa; <de kassa bedienen; <kassa bedienen; <bediening van de kassa; <afrekenen met klanten; omgaan met contant geld; <kassa-ervaring; <klanten afrekenen; <afrekenen van klanten; <kassadienst; afrekenen aan de kassa; achter de kassa; <afrekenen met gasten
+cash-handling | <kassa draaien; <achter de kassa staan; <werken aan de kassa; <werken achter de kassa; <kassawerkzaamheden; <kassawerk; <kassabediening; <bedienen van de kassa; <de kassa bedienen; <kassa bedienen; <bediening van de kassa; <afrekenen met klanten; omgaan met contant geld; <kassa-ervaring; <klanten afrekenen; <afrekenen van klanten; <kassadienst; afrekenen aan de kassa; achter de kassa; <afrekenen met gasten; kassa afhandelen
 cash-reconciliation-retail | kassa opmaken; opmaken van de kassa; kas opmaken; kassa afsluiten; afsluiten van de kassa; kassa tellen; kasopmaak; kassacontrole
 payment-terminals | pinbetalingen; pinbetalingen verwerken
 pos-systems | kassasystemen; kassasysteem
@@ -7,7 +7,7 @@ refunds-exchanges | ruilen en retouren; ruilingen en retouren; ruilen van artike
 retail-sales | verkoop in de winkel; winkelverkoop; verkoopervaring in de winkel; werken in een winkel; winkelervaring; <verkoopmedewerker in de winkel; verkoop in de detailhandel; verkopen in de winkel
 retail-industry | retailsector; detailhandel; retailbranche; kennis van de detailhandel
 product-demonstration | productdemonstraties; demonstreren van producten; producten demonstreren; <proeverijen in de winkel
-shelf-stocking | vakken vullen; vakkenvullen; bijvullen van schappen; schappen bijvullen; schappen vullen; vullen van schappen; bijvullen van de schappen; aanvullen van schappen; schappen aanvullen; aanvullen van de schappen; het vullen van vakken; bijvullen van vakken; vakken bijvullen; rekken vullen; rekken aanvullen; aanvullen van de rekken; aanvullen van rekken; bijvullen van rekken; winkelrekken aanvullen; winkelrekken vullen; vult de vakken; artikelen bijvullen; <spiegelen van de schappen
+shelf-stocking | vakken vullen; vakkenvullen; bijvullen van schappen; schappen bijvullen; schappen vullen; vullen van schappen; bijvullen van de schappen; aanvullen van schappen; schappen aanvullen; aanvullen van de schappen; het vullen van vakken; bijvullen van vakken; vakken bijvullen; rekken vullen; rekken aanvullen; aanvullen van de rekken; aanvullen van rekken; bijvullen van rekken; winkelrekken aanvullen; winkelrekken vullen; vult de vakken; artikelen bijvullen; <spiegelen van de schappen; aanvullen van vakken; spiegelen van producten; rekken bijvullen
 merchandising | artikelpresentatie; productpresentatie in de winkel; winkelpresentatie; presentatie van artikelen; warenpresentatie; goederenpresentatie; presentatie van de artikelen
 visual-merchandising | visuele presentatie van de winkel; visuele winkelpresentatie
 window-dressing | etalages inrichten; etaleren van de etalage; inrichten van etalages; etalage verzorgen
@@ -20,28 +20,28 @@ produce-department | AGF-afdeling; groente- en fruitafdeling; afdeling groente e
 grocery-retail | werken in een supermarkt; supermarktervaring
 fuel-station | werken in een tankstation
 backroom-operations | magazijnwerk in de winkel
-order-picking | orders picken; orderpicken; orders rapen; rapen van orders; picken van orders; bestellingen picken; verzamelen van orders; orders verzamelen; verzamelen van bestellingen; goederen picken; bestellingen verzamelen; orders klaarzetten; producten picken; artikelen verzamelen; orderverzamelen; het picken van goederen; het picken van bestellingen; verzamelt orders
-order-packing | orders inpakken; inpakken van orders; bestellingen inpakken; inpakken van bestellingen; verzendklaar maken van orders; verpakken van bestellingen; pakketten inpakken; orders verpakken; inpakken?; <inpakken van groenten | magazijn; orderpicken; producten; goederen; pakketten; zendingen; verpakken; sorteren; lopende band; labelen; bestellingen; orders; laden; lossen; heftruck; dozen vouwen; kartonnen dozen
+order-picking | orders picken; orderpicken; orders rapen; rapen van orders; picken van orders; bestellingen picken; verzamelen van orders; orders verzamelen; verzamelen van bestellingen; goederen picken; bestellingen verzamelen; orders klaarzetten; producten picken; artikelen verzamelen; orderverzamelen; het picken van goederen; het picken van bestellingen; verzamelt orders; bestellingen klaarmaken?; orders klaarmaken; orders voorbereiden | magazijn; orders; scanner; inpakken
+order-packing | orders inpakken; inpakken van orders; bestellingen inpakken; inpakken van bestellingen; verzendklaar maken van orders; verpakken van bestellingen; pakketten inpakken; orders verpakken; inpakken?; <inpakken van groenten; pakketten klaarmaken; goederen inpakken; inpakken van goederen; orders verzendklaar maken | magazijn; orderpicken; producten; goederen; pakketten; zendingen; verpakken; sorteren; lopende band; labelen; bestellingen; orders; laden; lossen; heftruck; dozen vouwen; kartonnen dozen
 picking-and-packing | orders picken en inpakken; orderpicken en inpakken; verzamelen en inpakken van bestellingen; picken en inpakken; picken en packen
-hand-packing | inpakwerk; inpakwerkzaamheden; producten inpakken; inpakken van producten; verpakken van producten; producten verpakken; handmatig inpakken; handmatig verpakken; verpakkingswerk; <dozen vouwen; met de hand inpakken
-receiving | goederenontvangst; goederen ontvangen; ontvangen van goederen; ontvangst van goederen; inslag van goederen; ontvangen van leveringen; leveringen in ontvangst nemen; controleren van binnenkomende goederen; controle van binnenkomende goederen; inkomende goederen controleren; leveringen aannemen; aannemen van goederen; inkomende goederen; ontvangst en controle van goederen; goederenontvangst en controle; binnenkomende goederen; <containers lossen en inboeken
-shipping | verzenden van goederen; goederen verzenden; verzendklaar maken van goederen; goederen verzendklaar maken; uitgaande goederen; expeditie van goederen; klaarmaken voor verzending; verzending van goederen; pakketten verzenden; verzendklaar maken; expeditie?; klaarmaken van zendingen | magazijn; inpakken; goederen; orderpicken; laden
+hand-packing | inpakwerk; inpakwerkzaamheden; producten inpakken; inpakken van producten; verpakken van producten; producten verpakken; handmatig inpakken; handmatig verpakken; verpakkingswerk; <dozen vouwen; met de hand inpakken | producten; dozen; productie; orders; verpakken; magazijn; goederen
+receiving | goederenontvangst; goederen ontvangen; ontvangen van goederen; ontvangst van goederen; inslag van goederen; ontvangen van leveringen; leveringen in ontvangst nemen; controleren van binnenkomende goederen; controle van binnenkomende goederen; inkomende goederen controleren; leveringen aannemen; aannemen van goederen; inkomende goederen; ontvangst en controle van goederen; goederenontvangst en controle; binnenkomende goederen; <containers lossen en inboeken; in ontvangst nemen van goederen; goederen controleren? | magazijn; goederenontvangst; leveringen; heftruck; lossen
+shipping | verzenden van goederen; goederen verzenden; verzendklaar maken van goederen; goederen verzendklaar maken; uitgaande goederen; expeditie van goederen; klaarmaken voor verzending; verzending van goederen; pakketten verzenden; verzendklaar maken; expeditie?; klaarmaken van zendingen; uitslag van goederen; verzenden van pakketten | magazijn; inpakken; goederen; orderpicken; laden
 shipping-receiving | in- en uitslag van goederen; laden, lossen en inslaan; inkomende en uitgaande goederen; ontvangst en verzending van goederen; in- en uitgaande goederen
 shipping-documentation | verzenddocumenten; opmaken van verzenddocumenten; transportdocumenten; vrachtbrieven opmaken; opstellen van transportdocumenten; vrachtdocumenten; <paklijsten en vrachtbrieven; vrachtbrieven; vrachtbrieven controleren; pakbonnen controleren
-loading-unloading | laden en lossen; lossen en laden; laden en lossen van vrachtwagens; het laden en lossen; vrachtwagens laden en lossen; <vrachtwagens lossen; <vrachtwagens laden; <lossen van vrachtwagens; <laden van vrachtwagens; <containers lossen; <lossen van containers; laad- en loswerkzaamheden; goederen laden en lossen; laden en lossen van goederen; <laden van goederen; <lossen van goederen; <vrachtwagens uitladen; laadt en lost vrachtwagens; laadt en lost; <bus laden?; <laden van de bus? | pakketten; pakketjes; bezorgen; bezorgroute; goederen; magazijn; lossen; vracht
+loading-unloading | laden en lossen; lossen en laden; laden en lossen van vrachtwagens; het laden en lossen; vrachtwagens laden en lossen; <vrachtwagens lossen; <vrachtwagens laden; <lossen van vrachtwagens; <laden van vrachtwagens; <containers lossen; <lossen van containers; laad- en loswerkzaamheden; goederen laden en lossen; laden en lossen van goederen; <laden van goederen; <lossen van goederen; <vrachtwagens uitladen; laadt en lost vrachtwagens; laadt en lost; <bus laden?; <laden van de bus?; laden, lossen; laden of lossen; in- en uitladen | pakketten; pakketjes; bezorgen; bezorgroute; goederen; magazijn; lossen; vracht
 heavy-lifting | zwaar tillen; tillen van zware lasten; zware lasten tillen; tillen van zware goederen
-forklift-operation | heftruck rijden; heftruck besturen; werken met een heftruck; besturen van een heftruck; heftruckrijden; rijden met een heftruck; rijden op een heftruck; ervaring met heftruck; heftruckervaring; bedienen van een heftruck; werken met de heftruck; rijden met de heftruck; heftruck bedienen; rijden op de reachtruck; rijden op de heftruck
+forklift-operation | heftruck rijden; heftruck besturen; werken met een heftruck; besturen van een heftruck; heftruckrijden; rijden met een heftruck; rijden op een heftruck; ervaring met heftruck; heftruckervaring; bedienen van een heftruck; werken met de heftruck; rijden met de heftruck; heftruck bedienen; rijden op de reachtruck; rijden op de heftruck; vorkheftruck; vorkheftruck rijden; met een vorkheftruck rijden; heftruck; ervaring met de heftruck
 reach-truck-operation | reachtruck rijden; werken met een reachtruck; besturen van een reachtruck; rijden met een reachtruck; rijden op een reachtruck; ervaring met reachtruck; reachtruckervaring; reachtruck
-pallet-jack | palletwagen bedienen; werken met een pompwagen; elektrische pompwagen; elektrische palletwagen; werken met een palletwagen; <EPT rijden; EPT?; rijden op de EPT | heftruck; magazijn; reachtruck; pallets; orderpicken; pompwagen
+pallet-jack | palletwagen bedienen; werken met een pompwagen; elektrische pompwagen; elektrische palletwagen; werken met een palletwagen; <EPT rijden; EPT?; rijden op de EPT; elektrische pallettruck; pallettruck; palletwagen; pompwagen; handpallettruck | heftruck; magazijn; reachtruck; pallets; orderpicken; pompwagen
 order-picker-truck | rijden met een orderpicktruck; orderpicktruck; orderverzameltruck
-rf-scanners | werken met een handscanner; werken met een scanner; scannen van goederen; producten scannen; goederen scannen
+rf-scanners | werken met een handscanner; werken met een scanner; scannen van goederen; producten scannen; goederen scannen; werken met de scanner; scannen van orders; scanner? | magazijn; goederen; picken; orderpicken; pakketten
 inventory-management | voorraadbeheer; voorraden beheren; beheren van voorraden; voorraadcontrole; beheer van voorraden; voorraad beheren; beheren van de voorraad; beheer van de voorraad; voorraadbewaking; voorraden bijhouden; bijhouden van de voorraad; bijhouden van voorraden; controleren van voorraden; controle van voorraden; stockbeheer; voorraad bijhouden; voorraad controleren; voorraadadministratie; bewaken van de voorraad; bewaken van voorraden; beheren van de stock; stockbeheer en inventaris; voorraadniveaus bewaken
-inventory-counting | voorraad tellen; voorraadtelling; voorraadtellingen; inventarisatie van de voorraad; tellen van voorraden; tellen van de voorraad; voorraden tellen; inventarissen uitvoeren; voorraadtellingen uitvoeren; inventaris opmaken; opmaken van de inventaris; inventaristelling; inventaristellingen; stocktelling; stocktellingen; inventariseren van de voorraad; inventarisatie? | winkel; voorraad; filiaal; magazijn
+inventory-counting | voorraad tellen; voorraadtelling; voorraadtellingen; inventarisatie van de voorraad; tellen van voorraden; tellen van de voorraad; voorraden tellen; inventarissen uitvoeren; voorraadtellingen uitvoeren; inventaris opmaken; opmaken van de inventaris; inventaristelling; inventaristellingen; stocktelling; stocktellingen; inventariseren van de voorraad; inventarisatie?; tellen van voorraad | winkel; voorraad; filiaal; magazijn
 cycle-counting | cyclische tellingen; cyclische telling; cyclisch tellen
 stock-rotation | <THT-controle; <controleren van houdbaarheidsdata; <houdbaarheidsdata controleren; houdbaarheidscontrole; THT controleren; spiegelen en roteren; controle van houdbaarheidsdata; controleren van de houdbaarheid; controle op houdbaarheid; FIFO-principe; vervaldata controleren; controleren van vervaldata; controle van vervaldata; THT-data controleren
 inventory-replenishment | voorraad aanvullen; aanvullen van de voorraad; voorraden aanvullen; aanvullen van voorraden; aanvulling van de voorraad; bijbestellen van voorraad; bevoorrading van de winkel
 ordering-from-suppliers | bestellen van goederen; goederen bestellen; bestellen bij leveranciers; bestellingen plaatsen bij leveranciers; bestellingen bij leveranciers; plaatsen van bestellingen bij leveranciers; artikelen bestellen; bestellen van artikelen; bestellingen plaatsen; bestellingen doen
-warehouse-operations | magazijnwerk; magazijnwerkzaamheden; werken in een magazijn; werken in het magazijn; magazijnervaring; ervaring in een magazijn; opslag van goederen; opslaan van goederen; goederen opslaan; goederen inslaan; inslaan van goederen; goederen wegzetten; in- en uitslaan van goederen; algemene magazijnwerkzaamheden; magazijnactiviteiten; wegzetten van goederen; magazijntaken; magazijn op orde houden; uitslaan van goederen; goederen op locatie zetten; inslag en uitslag; inslag en uitslag van goederen; <goederen verplaatsen
+warehouse-operations | magazijnwerk; magazijnwerkzaamheden; werken in een magazijn; werken in het magazijn; magazijnervaring; ervaring in een magazijn; opslag van goederen; opslaan van goederen; goederen opslaan; goederen inslaan; inslaan van goederen; goederen wegzetten; in- en uitslaan van goederen; algemene magazijnwerkzaamheden; magazijnactiviteiten; wegzetten van goederen; magazijntaken; magazijn op orde houden; uitslaan van goederen; goederen op locatie zetten; inslag en uitslag; inslag en uitslag van goederen; <goederen verplaatsen; ervaring in het magazijn; logistieke werkzaamheden; logistieke taken; ervaring in de logistiek
 warehouse-management | magazijnbeheer; beheren van het magazijn; beheer van het magazijn; magazijn beheren; beheren van een magazijn
 warehouse-management-systems | warehouse management systeem; magazijnbeheersysteem; voorraadbeheersysteem
 palletizing | palletiseren; pallets stapelen; stapelen van pallets; goederen op pallets stapelen; pallets opbouwen; pallets bouwen; stapelen op pallets
@@ -51,11 +51,11 @@ parcel-sorting | pakketten sorteren; sorteren van pakketten; pakketsortering; po
 mail-delivery | post bezorgen; post bezorging; bezorgen van post; postbezorging; brieven bezorgen; post rondbrengen
 parcel-delivery | pakketten bezorgen; bezorgen van pakketten; pakketbezorging; pakketjes bezorgen; afleveren van pakketten; pakketten afleveren; pakketjes rondbrengen; pakketten rondbrengen
 goods-delivery | goederen bezorgen; bezorgen van goederen; goederen afleveren; afleveren van goederen; leveren van goederen; bestellingen bezorgen; bezorgen van bestellingen; leveringen bij klanten; goederen leveren bij klanten; afleveren van bestellingen; uitleveren van goederen; bestellingen leveren; goederen leveren; bezorgen aan huis; <bevoorraden van winkels; <winkels bevoorraden
-delivery-driving | bezorgritten; rijden van bezorgritten; bezorgroutes rijden; leveringsritten
-truck-driving | vrachtwagen rijden; besturen van een vrachtwagen; vrachtwagen besturen; rijden met een vrachtwagen; ervaring als vrachtwagenchauffeur; rijden op een vrachtwagen; <rijden met trekker-oplegger; <trekker-oplegger rijden; het besturen van een vrachtwagen
+delivery-driving | bezorgritten; rijden van bezorgritten; bezorgroutes rijden; leveringsritten; bezorging van goederen; leveringen uitvoeren; leveren bij klanten; leveren en ophalen; ophalen en leveren; ophalen en bezorgen; levering aan huis; thuisbezorging; thuisleveringen; ervaring als bezorger; ervaring als chauffeur; bestelwagen rijden; rijden met een bestelwagen; met een bestelwagen rijden; bestelbus rijden; rijden met een bestelbus; ervaring als chauffeur/bezorger; <bestelwagen?; <bestelbus? | rijden; chauffeur; bezorgen; leveringen; rijbewijs; laden; lossen; bezorger; vorkheftruck
+truck-driving | vrachtwagen rijden; besturen van een vrachtwagen; vrachtwagen besturen; rijden met een vrachtwagen; ervaring als vrachtwagenchauffeur; rijden op een vrachtwagen; <rijden met trekker-oplegger; <trekker-oplegger rijden; het besturen van een vrachtwagen; trekker-oplegger; bakwagen rijden; rijden met een trekker-oplegger
 bus-driving | bus rijden; besturen van een bus; een bus besturen; rijden met een bus; rijden met bussen; autobus besturen
 passenger-driving | vervoer van passagiers; passagiers vervoeren; personenvervoer; vervoeren van passagiers; vervoeren van personen; personen vervoeren; vervoer van personen; reizigers vervoeren; vervoeren van reizigers; <rolstoelvervoer
-route-planning | routes plannen; plannen van routes; ritten plannen; ritplanning; routeplanning; plannen van ritten; plannen van de routes
+route-planning | routes plannen; plannen van routes; ritten plannen; ritplanning; routeplanning; plannen van ritten; plannen van de routes; rittenplanning; leveringsplan volgen
 transport-scheduling | transportplanning; plannen van transporten; transporten plannen; plannen van transport; transport plannen; planning van transporten
 dispatching | aansturen van chauffeurs; plannen van chauffeurs
 fleet-management | wagenparkbeheer; beheer van het wagenpark; beheren van het wagenpark; vlootbeheer; wagenpark beheren
@@ -77,11 +77,11 @@ reverse-logistics | verwerken van retouren in het magazijn; retourlogistiek; ver
 returns-refunds | retouren verwerken; verwerken van retouren; retouren afhandelen; afhandelen van retouren; afhandeling van retouren; verwerking van retouren; retouren behandelen; behandelen van retouren; retourverwerking | klanten; orders; klantenservice; klachten; magazijn; bestellingen
 freight-forwarding | <organiseren van internationale transporten; expeditie van zendingen
 arranging-transportation | organiseren van transport; transport organiseren; regelen van transport; transport regelen; transporten regelen; organiseren van transporten; transporten organiseren
-food-preparation | maaltijden bereiden; bereiden van maaltijden; bereiden van gerechten; gerechten bereiden; voorbereiden van gerechten; <groenten snijden; <snijden van groenten; mise-en-place werkzaamheden; voedselbereiding; bereiden van eten; eten bereiden; voorbereiden van maaltijden; maaltijden voorbereiden; gerechten voorbereiden; mise en place maken; bereiding van gerechten; bereiding van maaltijden; <salades maken; <groenten schoonmaken
-cooking | koken van maaltijden; maaltijden koken; kookervaring; gerechten koken; kookvaardigheden; koken? | keuken; gerechten; menu; kok; maaltijden
+food-preparation | maaltijden bereiden; bereiden van maaltijden; bereiden van gerechten; gerechten bereiden; voorbereiden van gerechten; <groenten snijden; <snijden van groenten; mise-en-place werkzaamheden; voedselbereiding; bereiden van eten; eten bereiden; voorbereiden van maaltijden; maaltijden voorbereiden; gerechten voorbereiden; mise en place maken; bereiding van gerechten; bereiding van maaltijden; <salades maken; <groenten schoonmaken; mise-en-place; voorbereidende werkzaamheden in de keuken; ingrediënten voorbereiden; voorbereidingen in de keuken
+cooking | koken van maaltijden; maaltijden koken; kookervaring; gerechten koken; kookvaardigheden; koken?; bereiden van warme en koude gerechten; bereiden van de lunch; voorbereiden van de lunch; klaarmaken van gerechten; gerechten klaarmaken; maaltijden klaarmaken; warme maaltijden bereiden; bereiding van voedsel | keuken; gerechten; menu; kok; maaltijden; kookt; restaurant; borrelhapjes; desserts; voorgerechten; hoofdgerechten; gasten; keukenteam; leerling-kok; lunch
 baking | bakken van taarten; taarten bakken; <afbakken van brood; <brood afbakken; <brood en banket bakken; bakken van gebak
 bread-making | brood bakken; bakken van brood; brood maken; broodbereiding; bereiden van brood; bakt brood; afbakken?; <deeg verwerken | brood; winkel; bakker; broodjes; deeg
-pastry | gebak maken; banket maken; bereiden van desserts; desserts bereiden; maken van gebak; patisserie bereiden
+pastry | gebak maken; banket maken; bereiden van desserts; desserts bereiden; maken van gebak; patisserie bereiden; desserts maken; nagerechten maken
 cake-decorating | taarten decoreren; decoreren van taarten; taarten versieren; gebak opmaken; opmaken van gebak
 dough-mixing | deeg maken; deeg bereiden; deegbereiding; bereiden van deeg; deeg kneden
 sandwich-making | broodjes beleggen; broodjes smeren; belegde broodjes maken; broodjes klaarmaken; beleggen van broodjes; broodjes maken; smeren van broodjes; broodjes bereiden; sandwiches maken
@@ -94,17 +94,17 @@ following-recipes | werken volgens recept; werken volgens recepten; koken volgen
 food-costing | foodcost; foodcost bewaken; kostprijs van gerechten berekenen; berekenen van de foodcost
 food-ordering | bestellen van levensmiddelen; bestellen van ingrediënten; levensmiddelen bestellen; ingrediënten bestellen; inkoop van levensmiddelen
 food-storage | opslag van levensmiddelen; levensmiddelen opslaan; voedsel opslaan; opslaan van voedsel; bewaren van voedsel
-kitchen-cleaning | keuken schoonmaken; schoonmaken van de keuken; schoonhouden van de keuken; keuken schoonhouden; schoonmaak van de keuken; reinigen van de keuken; schoonmaakwerkzaamheden in de keuken; keuken poetsen
-dishwashing | afwassen; vaat doen; afwas doen; de afwas doen; vaat wassen; de vaat doen; vaat spoelen; vaatwassen; werken in de spoelkeuken; spoelkeuken; servies afwassen; <bedienen van de vaatwasmachine; afwaswerkzaamheden; het doen van de afwas; afwas; doen van de afwas
+kitchen-cleaning | keuken schoonmaken; schoonmaken van de keuken; schoonhouden van de keuken; keuken schoonhouden; schoonmaak van de keuken; reinigen van de keuken; schoonmaakwerkzaamheden in de keuken; keuken poetsen; keuken opruimen
+dishwashing | afwassen; vaat doen; afwas doen; de afwas doen; vaat wassen; de vaat doen; vaat spoelen; vaatwassen; werken in de spoelkeuken; spoelkeuken; servies afwassen; <bedienen van de vaatwasmachine; afwaswerkzaamheden; het doen van de afwas; afwas; doen van de afwas; afwasmachine bedienen
 kitchen-help | helpen in de keuken; keukenhulp; keukenwerkzaamheden; meehelpen in de keuken; ondersteunen in de keuken; assisteren in de keuken; ondersteunende werkzaamheden in de keuken; hulp in de keuken; bijspringen in de keuken; keukentaken; lichte keukenwerkzaamheden
 food-safety | voedselhygiëne; voedselveiligheidsregels; hygiëneregels in de keuken; naleven van voedselveiligheid; hygiënisch werken met voedsel; hygiënevoorschriften in de keuken; voedselveiligheidsvoorschriften; keukenhygiëne; hygiëne in de keuken; voedselveiligheid; levensmiddelenhygiëne
-haccp | HACCP-richtlijnen; HACCP-normen; werken volgens HACCP; HACCP-regels; werken volgens de HACCP-richtlijnen; HACCP-wetgeving; HACCP-voorschriften; hygiëne volgens HACCP
+haccp | HACCP-richtlijnen; HACCP-normen; werken volgens HACCP; HACCP-regels; werken volgens de HACCP-richtlijnen; HACCP-wetgeving; HACCP-voorschriften; hygiëne volgens HACCP; H.A.C.C.P.
 food-service | maaltijden uitserveren; uitserveren van maaltijden; uitdelen van maaltijden; maaltijden uitdelen; maaltijden serveren; serveren van maaltijden; eten uitdelen; uitserveren; verdelen van maaltijden; maaltijden verdelen; opdienen
-waiting-tables | bedienen van gasten; gasten bedienen; serveren van drankjes; opnemen van bestellingen van gasten; uitserveren van gerechten; serveren van gerechten; gerechten serveren; bediening van gasten; tafels bedienen; in de bediening werken; werken in de bediening; eten en drinken serveren; bedienen van de gasten; dranken serveren; serveren van dranken; drankjes serveren; serveren van eten en drinken; bediening in restaurant; bestellingen van gasten opnemen; drankjes en gerechten serveren; ervaring in de bediening; bedient gasten; <bestellingen opnemen?; <opnemen van bestellingen?; <met een dienblad lopen | gasten; tafels; tafel; horeca; terras; dranken; drankjes; gerechten; bediening; serveren; uitserveren; afruimen; afrekenen; tappen
+waiting-tables | bedienen van gasten; gasten bedienen; serveren van drankjes; opnemen van bestellingen van gasten; uitserveren van gerechten; serveren van gerechten; gerechten serveren; bediening van gasten; tafels bedienen; in de bediening werken; werken in de bediening; eten en drinken serveren; bedienen van de gasten; dranken serveren; serveren van dranken; drankjes serveren; serveren van eten en drinken; bediening in restaurant; bestellingen van gasten opnemen; drankjes en gerechten serveren; ervaring in de bediening; bedient gasten; <bestellingen opnemen?; <opnemen van bestellingen?; <met een dienblad lopen; opnemen van de bestellingen; bediening? | gasten; tafels; tafel; horeca; terras; dranken; drankjes; gerechten; bediening; serveren; uitserveren; afruimen; afrekenen; tappen; restaurant; bar; café; keuken
 bussing | afruimen van tafels; tafels afruimen; tafels afnemen; afruimen van de tafels; tafels afruimen en schoonmaken; afruimen? | tafels; gasten; serveren; uitserveren; bestellingen
 front-of-house | <tafels dekken; <dekken van tafels; <tafels indekken; <indekken van tafels
-bartending | bardienst; achter de bar werken; werken achter de bar; cocktails maken; cocktails bereiden; drankjes maken; drankjes bereiden; <bier tappen; <tappen van bier; achter de bar staan; bereiden van drankjes; cocktails shaken; drankjes inschenken; dranken bereiden; bardiensten draaien; bereiden van dranken; <bar bijvullen; tappen? | bar; bier; gasten; cocktails; glazen
-barista | koffie zetten en serveren; koffie bereiden; bereiden van koffie; koffiespecialiteiten bereiden; bereiden van koffiespecialiteiten; koffies maken; koffies bereiden; espressomachine bedienen
+bartending | bardienst; achter de bar werken; werken achter de bar; cocktails maken; cocktails bereiden; drankjes maken; drankjes bereiden; <bier tappen; <tappen van bier; achter de bar staan; bereiden van drankjes; cocktails shaken; drankjes inschenken; dranken bereiden; bardiensten draaien; bereiden van dranken; <bar bijvullen; tappen?; bar draaien; draaien van de bar | bar; bier; gasten; cocktails; glazen
+barista | koffie zetten en serveren; koffie bereiden; bereiden van koffie; koffiespecialiteiten bereiden; bereiden van koffiespecialiteiten; koffies maken; koffies bereiden; espressomachine bedienen; koffiespecialiteiten
 wine-pairing | wijnadvies; wijn adviseren; adviseren over wijn; wijn-spijscombinaties; wijnadvies geven
 hosting-seating | gasten ontvangen en placeren; placeren van gasten; gasten placeren; gasten naar hun tafel begeleiden; begeleiden van gasten naar hun tafel
 banquets | banketten verzorgen; verzorgen van banketten; bankets en feesten
@@ -124,7 +124,7 @@ wedding-planning | bruiloften organiseren; organiseren van bruiloften; bruilofte
 box-office | verkoop van toegangskaarten; toegangskaarten verkopen; kaartverkoop
 tour-guiding | rondleidingen geven; rondleidingen verzorgen; geven van rondleidingen; gidsen van groepen; stadsrondleidingen; verzorgen van rondleidingen
 travel-agency | verkoop van reizen; reizen verkopen; reisadvies; reizen boeken voor klanten; boeken van reizen voor klanten
-cleaning | schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaken van ruimtes; ruimtes schoonmaken; <stofzuigen; <dweilen; <stof afnemen; <vloeren dweilen; poetswerk; schoonmaken van ruimten; ruimten schoonmaken; schoonmaakervaring; <stofzuigen en dweilen; <moppen van vloeren; schoonmaaktaken; uitvoeren van schoonmaakwerkzaamheden; <vloeren moppen; poetsen van ruimtes; poetswerkzaamheden; poetservaring; schoonmaakactiviteiten; dagelijkse schoonmaak; poetstaken; schoonmaken en opruimen; reinigen van ruimtes; <afstoffen; <winkel schoonhouden; <schoonhouden van de winkel
+cleaning | schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaken van ruimtes; ruimtes schoonmaken; <stofzuigen; <dweilen; <stof afnemen; <vloeren dweilen; poetswerk; schoonmaken van ruimten; ruimten schoonmaken; schoonmaakervaring; <stofzuigen en dweilen; <moppen van vloeren; schoonmaaktaken; uitvoeren van schoonmaakwerkzaamheden; <vloeren moppen; poetsen van ruimtes; poetswerkzaamheden; poetservaring; schoonmaakactiviteiten; dagelijkse schoonmaak; poetstaken; schoonmaken en opruimen; reinigen van ruimtes; <afstoffen; <winkel schoonhouden; <schoonhouden van de winkel; schoonmaak; ervaring in de schoonmaak; poetsen van kantoren; schoonmaakonderhoud; schoonmaken?; poetsen? | schoonmaak; schoonmaakmiddelen; sanitair; kantoren; stofzuigen; dweilen; keuken; kamers; huishouden
 commercial-cleaning | kantoren schoonmaken; schoonmaken van kantoren; kantoorschoonmaak; gebouwen schoonmaken; schoonmaken van gebouwen; kantoren poetsen; schoonmaken van kantoorruimtes; schoonmaken van kantoorpanden; schoonmaak van kantoren; bedrijfsschoonmaak; kantoorreiniging; schoonmaak van gebouwen; <trappenhuizen schoonmaken
 restroom-cleaning | toiletten schoonmaken; sanitair schoonmaken; schoonmaken van toiletten; schoonmaken van sanitair; sanitaire ruimtes schoonmaken; toiletten poetsen; sanitair reinigen; sanitair poetsen; schoonmaken van sanitaire ruimtes; reinigen van sanitair; reinigen van toiletten; sanitaire ruimten schoonmaken; badkamers schoonmaken; schoonmaken van badkamers; <badkamers poetsen
 house-cleaning | huizen schoonmaken; huishoudelijke schoonmaak; schoonmaken van huizen; schoonmaken bij particulieren; schoonmaken van woningen; het huis schoonmaken; woningen schoonmaken; huis poetsen; woningen poetsen
@@ -140,16 +140,16 @@ laundry-operations | was doen; wassen en strijken; wasgoed verzorgen; <was sorte
 ironing | strijken van kleding; strijkwerk; kleding strijken; wasgoed strijken; strijken van wasgoed; strijken en vouwen; strijken? | wassen; stofzuigen; schoonmaken; huishoudelijke; boodschappen; wasgoed; was doen; strijkgoed; ramen lappen
 vehicle-detailing | auto's poetsen; poetsen van auto's; auto poetsen; auto's oppoetsen
 vehicle-washing | auto's wassen; voertuigen wassen; wassen van voertuigen; voertuigen reinigen; wassen van auto's; reinigen van voertuigen; voertuigen schoonmaken
-bathing-hygiene | persoonlijke verzorging van cliënten; hulp bij wassen en aankleden; helpen met wassen en aankleden; wassen en aankleden van cliënten; hulp bij het wassen; helpen bij wassen en aankleden; helpen bij de persoonlijke verzorging; ondersteunen bij persoonlijke verzorging; helpen bij het wassen; hulp bij persoonlijke verzorging; ondersteuning bij persoonlijke verzorging; ondersteuning bij de persoonlijke verzorging; wassen van cliënten; hygiënische zorg; hygiënische zorgen; hulp bij wassen; lichaamsverzorging; hygiënezorg; wassen en kleden; hulp bij de lichaamsverzorging; hygiënische verzorging; helpt bij het wassen; helpen bij het wassen en aankleden; <wassen en aankleden; <hulp bij het wassen en aankleden
-adl-assistance | ondersteuning bij dagelijkse activiteiten; hulp bij dagelijkse activiteiten; ADL-zorg; ADL-ondersteuning; hulp bij ADL; algemene dagelijkse levensverrichtingen; ADL-taken; ondersteunen bij dagelijkse activiteiten; helpen bij dagelijkse activiteiten; ondersteuning bij ADL; hulp bij de dagelijkse activiteiten; ADL-hulp; ondersteunen bij ADL; ondersteuning in het dagelijks leven; ondersteunen in het dagelijks leven; ADL-verzorging; persoonlijke verzorging?; hulp bij de ADL | cliënten; zorg; bewoners; adl; ouderen; thuiszorg; verpleging; patiënten; wlz; steunkousen; wassen; medicatie
+bathing-hygiene | persoonlijke verzorging van cliënten; hulp bij wassen en aankleden; helpen met wassen en aankleden; wassen en aankleden van cliënten; hulp bij het wassen; helpen bij wassen en aankleden; helpen bij de persoonlijke verzorging; ondersteunen bij persoonlijke verzorging; helpen bij het wassen; hulp bij persoonlijke verzorging; ondersteuning bij persoonlijke verzorging; ondersteuning bij de persoonlijke verzorging; wassen van cliënten; hygiënische zorg; hygiënische zorgen; hulp bij wassen; lichaamsverzorging; hygiënezorg; wassen en kleden; hulp bij de lichaamsverzorging; hygiënische verzorging; helpt bij het wassen; helpen bij het wassen en aankleden; <wassen en aankleden; <hulp bij het wassen en aankleden; lichamelijke verzorging; douchen en aankleden; helpen met douchen
+adl-assistance | ondersteuning bij dagelijkse activiteiten; hulp bij dagelijkse activiteiten; ADL-zorg; ADL-ondersteuning; hulp bij ADL; algemene dagelijkse levensverrichtingen; ADL-taken; ondersteunen bij dagelijkse activiteiten; helpen bij dagelijkse activiteiten; ondersteuning bij ADL; hulp bij de dagelijkse activiteiten; ADL-hulp; ondersteunen bij ADL; ondersteuning in het dagelijks leven; ondersteunen in het dagelijks leven; ADL-verzorging; persoonlijke verzorging?; hulp bij de ADL; ADL-handelingen; dagelijkse levensverrichtingen | cliënten; zorg; bewoners; adl; ouderen; thuiszorg; verpleging; patiënten; wlz; steunkousen; wassen; medicatie
 feeding-patients | hulp bij eten en drinken; helpen bij het eten; helpen met eten; hulp bij het eten; helpen bij de maaltijden; hulp bij de maaltijden; ondersteuning bij maaltijden; helpen bij maaltijden; hulp bij maaltijden; helpen met eten en drinken; ondersteunen bij eten en drinken; hulp bij maaltijdbegeleiding; maaltijdbegeleiding
 incontinence-care | incontinentiezorg; verwisselen van incontinentiemateriaal; incontinentiemateriaal verschonen; toiletbegeleiding bij incontinentie
 patient-transfers | transfers van cliënten; cliënten verplaatsen; tiltechnieken; werken met een tillift; verplaatsen van patiënten; transfers van patiënten; tilliften gebruiken; cliënten tillen; verplaatsen van cliënten; heffen en tillen van bewoners; gebruik van een tillift; transfer van bewoners; werken met tilliften; <werken met de tillift; tillift? | zorg; cliënten; bewoners; steunkousen; aankleden; medicatie
 ambulation | mobiliseren van patiënten; mobiliseren van cliënten; mobilisatie van patiënten; mobiliseren van bewoners; patiënten mobiliseren
 patient-transport | vervoer van patiënten; patiënten vervoeren; patiëntenvervoer; vervoeren van patiënten; intern patiëntenvervoer
 elderly-care | ouderenzorg; zorg voor ouderen; verzorgen van ouderen; ouderen verzorgen; begeleiden van ouderen; werken met ouderen; ouderen begeleiden; bejaardenzorg; zorg aan ouderen; ervaring in de ouderenzorg; zorgen voor ouderen; zorg verlenen aan ouderen; bejaardenhulp; verzorging van ouderen; ondersteunen van ouderen
-dementia-care | zorg voor mensen met dementie; dementiezorg; begeleiden van mensen met dementie; omgaan met dementie; zorg aan mensen met dementie; ervaring met dementie; werken met mensen met dementie; begeleiding van mensen met dementie; psychogeriatrische zorg; omgaan met mensen met dementie; zorg voor cliënten met dementie; werken met personen met dementie; zorg voor personen met dementie; omgang met personen met dementie
-disability-care | zorg voor mensen met een beperking; begeleiden van mensen met een beperking; gehandicaptenzorg; begeleiding van mensen met een beperking; werken met mensen met een beperking; ondersteunen van mensen met een beperking; ondersteuning van mensen met een beperking; zorg voor personen met een beperking; begeleiden van cliënten met een beperking; begeleiding van personen met een beperking; ervaring in de gehandicaptenzorg; werken met personen met een beperking; zorg aan mensen met een beperking; begeleiden van personen met een beperking; begeleiding van personen met een handicap
+dementia-care | zorg voor mensen met dementie; dementiezorg; begeleiden van mensen met dementie; omgaan met dementie; zorg aan mensen met dementie; ervaring met dementie; werken met mensen met dementie; begeleiding van mensen met dementie; psychogeriatrische zorg; omgaan met mensen met dementie; zorg voor cliënten met dementie; werken met personen met dementie; zorg voor personen met dementie; omgang met personen met dementie; mensen met dementie; psychogeriatrie; werken met dementie
+disability-care | zorg voor mensen met een beperking; begeleiden van mensen met een beperking; gehandicaptenzorg; begeleiding van mensen met een beperking; werken met mensen met een beperking; ondersteunen van mensen met een beperking; ondersteuning van mensen met een beperking; zorg voor personen met een beperking; begeleiden van cliënten met een beperking; begeleiding van personen met een beperking; ervaring in de gehandicaptenzorg; werken met personen met een beperking; zorg aan mensen met een beperking; begeleiden van personen met een beperking; begeleiding van personen met een handicap; mensen met een beperking begeleiden; gehandicaptenbegeleiding; mensen met een verstandelijke beperking; begeleiden van mensen met een verstandelijke beperking
 companionship | gezelschap bieden; gezelschap houden; wandelen met bewoners; een luisterend oor bieden
 resident-activities | activiteiten voor bewoners organiseren; activiteiten met bewoners; activiteiten organiseren voor bewoners; organiseren van activiteiten voor bewoners; dagbesteding voor ouderen; activiteitenbegeleiding van bewoners
 medication-administration | medicatie toedienen; toedienen van medicatie; medicatie verstrekken; medicijnen toedienen; medicijnen uitdelen; verstrekken van medicatie; medicatie delen; toedienen van medicijnen; medicatie uitdelen; medicatie aanreiken; aanreiken van medicatie; uitdelen van medicatie; medicijnen delen; medicatietoediening; medicatieverstrekking; delen van medicatie; toediening van medicatie; toedienen van geneesmiddelen; uitzetten van medicatie; dient medicatie toe; deelt medicatie uit; medicatie uitzetten
@@ -164,11 +164,11 @@ ekg | ECG maken; hartfilmpjes maken; ECG afnemen; afnemen van ECG; ECG's maken; 
 catheter-care | katheteriseren; katheter inbrengen; inbrengen van katheters; blaaskatheter plaatsen; katheters plaatsen; blaassondage; plaatsen van blaaskatheters; sonderen van de blaas; blaaskatheterisatie
 iv-therapy | infuus aanleggen; infuus inbrengen; infusen aanleggen; inbrengen van infuus; infuustherapie; infuus prikken; infuuszorg; toedienen van infusen; verzorgen van infusen; aanleggen van infusen; infusen inbrengen; infusen plaatsen; plaatsen van infusen; inbrengen van een infuus; infusen toedienen; infuus verzorgen; verzorgen van infuus; infusen? | verpleegkundig; medicatie; patiënten; wondzorg; katheteriseren; injecteren
 specimen-collection | afnemen van lichaamsmateriaal; monsters afnemen bij patiënten; <urinestalen afnemen; afname van stalen
-patient-care | zorg voor patiënten; verzorgen van patiënten; patiënten verzorgen; verpleegkundige zorg aan patiënten; zorg verlenen aan patiënten; patiëntenzorg; zorg aan patiënten; verzorging van patiënten; begeleiden van patiënten; directe patiëntenzorg; verlenen van zorg aan patiënten; patiënten begeleiden; zorg verlenen aan cliënten; verlenen van zorg aan cliënten; patiëntgebonden zorg; opvang van patiënten
-nursing | verpleegkundige handelingen; verpleegtechnische handelingen; uitvoeren van verpleegkundige handelingen; verpleegkundige zorg; verpleegkundige taken; verpleegkundige zorg verlenen; <voorbehouden handelingen; verpleegkundige werkzaamheden; verpleegtechnische handelingen uitvoeren; uitvoeren van verpleegtechnische handelingen; verlenen van verpleegkundige zorg; bieden van verpleegkundige zorg; verpleegtechnische vaardigheden; <risicovolle en voorbehouden handelingen
-charting | zorgdossier bijhouden; rapporteren in het zorgdossier; bijhouden van het zorgdossier; rapporteren in zorgdossiers; verpleegkundig dossier bijhouden; elektronisch cliëntendossier bijhouden; zorgplannen en rapportages bijhouden; bijhouden van patiëntendossiers; rapporteren in het ECD; invullen van het zorgdossier; patiëntendossiers bijhouden; verpleegkundige rapportage; verpleegdossier bijhouden; bijhouden van het patiëntendossier; zorgrapportage
-care-plans | zorgplan opstellen; zorgplannen opstellen; opstellen van zorgplannen; zorgplannen; opstellen van het zorgplan; zorgplannen schrijven; zorgplannen evalueren; schrijven van zorgplannen; opstellen van een zorgplan; opstellen van zorgleefplannen; zorgleefplannen; verpleegplannen; verpleegplan opstellen; zorgplan
-home-health | thuiszorg; zorg aan huis; thuisverpleging; zorg bij mensen thuis; ervaring in de thuiszorg; thuishulp; zorg thuis; zorg verlenen bij cliënten thuis; zorg bij cliënten thuis
+patient-care | zorg voor patiënten; verzorgen van patiënten; patiënten verzorgen; verpleegkundige zorg aan patiënten; zorg verlenen aan patiënten; patiëntenzorg; zorg aan patiënten; verzorging van patiënten; begeleiden van patiënten; directe patiëntenzorg; verlenen van zorg aan patiënten; patiënten begeleiden; zorg verlenen aan cliënten; verlenen van zorg aan cliënten; patiëntgebonden zorg; opvang van patiënten; zorg voor cliënten; verzorgen van cliënten; verzorgen van bewoners; verzorging van bewoners; zorg voor bewoners; verzorgen en begeleiden van bewoners; bewoners verzorgen; verlenen van zorg; zorgverlening
+nursing | verpleegkundige handelingen; verpleegtechnische handelingen; uitvoeren van verpleegkundige handelingen; verpleegkundige zorg; verpleegkundige taken; verpleegkundige zorg verlenen; <voorbehouden handelingen; verpleegkundige werkzaamheden; verpleegtechnische handelingen uitvoeren; uitvoeren van verpleegtechnische handelingen; verlenen van verpleegkundige zorg; bieden van verpleegkundige zorg; verpleegtechnische vaardigheden; <risicovolle en voorbehouden handelingen; verpleegkunde; verpleegkundig handelen
+charting | zorgdossier bijhouden; rapporteren in het zorgdossier; bijhouden van het zorgdossier; rapporteren in zorgdossiers; verpleegkundig dossier bijhouden; elektronisch cliëntendossier bijhouden; zorgplannen en rapportages bijhouden; bijhouden van patiëntendossiers; rapporteren in het ECD; invullen van het zorgdossier; patiëntendossiers bijhouden; verpleegkundige rapportage; verpleegdossier bijhouden; bijhouden van het patiëntendossier; zorgrapportage; zorgdossiers; verpleegkundig dossier
+care-plans | zorgplan opstellen; zorgplannen opstellen; opstellen van zorgplannen; zorgplannen; opstellen van het zorgplan; zorgplannen schrijven; zorgplannen evalueren; schrijven van zorgplannen; opstellen van een zorgplan; opstellen van zorgleefplannen; zorgleefplannen; verpleegplannen; verpleegplan opstellen; zorgplan; zorgleefplan
+home-health | thuiszorg; zorg aan huis; thuisverpleging; zorg bij mensen thuis; ervaring in de thuiszorg; thuishulp; zorg thuis; zorg verlenen bij cliënten thuis; zorg bij cliënten thuis; wijkzorg; thuisverpleegkunde
 infection-control | infectiepreventie; hygiëne en infectiepreventie; infectiebestrijding; ziekenhuishygiëne; infectiepreventiemaatregelen
 sterilization | sterilisatie van instrumenten; steriliseren van instrumenten; instrumenten steriliseren; instrumenten reinigen en steriliseren; reinigen en steriliseren van instrumenten; sterilisatie van medische hulpmiddelen; reinigen en steriliseren van instrumentarium
 palliative-care | palliatieve zorg; palliatieve zorg verlenen; palliatieve terminale zorg; palliatieve verpleging
@@ -179,11 +179,11 @@ patient-scheduling | afspraken maken met patiënten; inplannen van patiënten; a
 medical-records | patiëntendossiers beheren; beheer van patiëntendossiers; beheren van patiëntendossiers; patiëntendossiers; medische dossiers; medische dossiers beheren; medische dossiers bijhouden
 dental-assisting | assisteren aan de stoel; assisteren van de tandarts; assisteren bij tandheelkundige behandelingen; stoelassistentie; de tandarts assisteren; assisteren van tandartsen; tandarts assisteren; vierhandig assisteren; assisteren aan de behandelstoel
 dispensing-medication | medicijnen verstrekken; afleveren van medicijnen; geneesmiddelen afleveren; afleveren van geneesmiddelen; geneesmiddelen verstrekken; verstrekken van medicijnen; medicijnen afleveren; verstrekken van geneesmiddelen; ter hand stellen van geneesmiddelen; medicatie uitgeven; medicijnen uitgeven; uitgifte van medicatie; recepten aanmaken? | apotheek; medicatie; medicijnen; apothekersassistent; zelfzorgadvies; geneesmiddelen
-childcare | opvang van kinderen; kinderen opvangen; begeleiden van kinderen; kinderen begeleiden; verzorgen van kinderen; zorgen voor kinderen; opvangen van kinderen; kinderen verzorgen; kinderopvang; ervaring in de kinderopvang; verzorging van kinderen; zorg voor kinderen; opvang en begeleiding van kinderen; begeleiding van kinderen; opvangen en begeleiden van kinderen
+childcare | opvang van kinderen; kinderen opvangen; begeleiden van kinderen; kinderen begeleiden; verzorgen van kinderen; zorgen voor kinderen; opvangen van kinderen; kinderen verzorgen; kinderopvang; ervaring in de kinderopvang; verzorging van kinderen; zorg voor kinderen; opvang en begeleiding van kinderen; begeleiding van kinderen; opvangen en begeleiden van kinderen; toezicht op kinderen; toezicht houden op kinderen
 diapering | luiers verschonen; luiers verwisselen; verschonen van luiers; verschonen van kinderen; luiers wisselen; luiers vervangen
-child-activities | activiteiten met kinderen; activiteiten voor kinderen organiseren; spelen met kinderen; knutselen met kinderen; organiseren van activiteiten voor kinderen; kinderactiviteiten; activiteiten begeleiden voor kinderen; activiteiten aanbieden aan kinderen; spelactiviteiten; activiteiten bedenken voor kinderen; kinderactiviteiten organiseren; organiseren van kinderactiviteiten; activiteiten organiseren voor kinderen
+child-activities | activiteiten met kinderen; activiteiten voor kinderen organiseren; spelen met kinderen; knutselen met kinderen; organiseren van activiteiten voor kinderen; kinderactiviteiten; activiteiten begeleiden voor kinderen; activiteiten aanbieden aan kinderen; spelactiviteiten; activiteiten bedenken voor kinderen; kinderactiviteiten organiseren; organiseren van kinderactiviteiten; activiteiten organiseren voor kinderen; activiteiten voor kinderen; spelen met de kinderen; activiteiten organiseren voor de kinderen; knutselen
 child-observation | observeren van kinderen; kinderen observeren; ontwikkeling van kinderen volgen; volgen van de ontwikkeling van kinderen; observaties van kinderen; kindobservaties; kindvolgsysteem
-parent-communication | contact met ouders; oudergesprekken; oudergesprekken voeren; communiceren met ouders; voeren van oudergesprekken; communicatie met ouders; contacten met ouders; overdracht aan ouders; contact met de ouders; ouders informeren; contacten met ouders onderhouden; contact onderhouden met ouders; samenwerken met ouders; oudercontacten; ouderavonden; overdrachten aan ouders
+parent-communication | contact met ouders; oudergesprekken; oudergesprekken voeren; communiceren met ouders; voeren van oudergesprekken; communicatie met ouders; contacten met ouders; overdracht aan ouders; contact met de ouders; ouders informeren; contacten met ouders onderhouden; contact onderhouden met ouders; samenwerken met ouders; oudercontacten; ouderavonden; overdrachten aan ouders; gesprekken met ouders; oudercontact; afstemming met ouders
 homework-help | huiswerkbegeleiding; helpen met huiswerk; hulp bij huiswerk; begeleiden bij huiswerk; huiswerk begeleiden; helpen bij huiswerk; huiswerkhulp; begeleiding bij huiswerk
 tutoring | bijles geven; bijlessen geven; geven van bijles; bijles; geven van bijlessen; privélessen geven; bijlessen
 teaching | lesgeven; les geven; lessen geven; leerlingen lesgeven; lesgeven aan leerlingen; leerlingen onderwijzen; verzorgen van lessen; geven van lessen; lessen verzorgen; leservaring; onderwijservaring; geven van onderwijs; onderwijs geven; onderwijs verzorgen; verzorgen van onderwijs; lesgeven aan studenten; lesgeven aan groepen; lesgeefervaring
@@ -194,32 +194,32 @@ grading | toetsen nakijken; nakijken van toetsen; toetsen verbeteren; examens na
 social-work | maatschappelijk werk; sociaal werk; maatschappelijke dienstverlening; ervaring in het sociaal werk; ervaring in het sociaal domein
 case-documentation | dossiers van cliënten bijhouden; cliëntdossiers bijhouden; bijhouden van cliëntdossiers; cliëntendossiers bijhouden; dossiervorming van cliënten; bijhouden van cliëntendossiers
 crisis-intervention | crisisinterventie; crisisinterventies; begeleiden in crisissituaties; crisishulpverlening; crisisopvang
-youth-work | jongerenwerk; jongeren begeleiden; begeleiden van jongeren; werken met jongeren; begeleiding van jongeren; jeugdwerk; werken met kinderen en jongeren
+youth-work | jongerenwerk; jongeren begeleiden; begeleiden van jongeren; werken met jongeren; begeleiding van jongeren; jeugdwerk; werken met kinderen en jongeren; werken met onze jongeren; jeugdzorg; jeugdhulp; jeugdhulpverlening; ervaring met jongeren; coachen van jongeren
 security-guarding | bewaking van objecten; bewaken van gebouwen; objectbeveiliging; beveiligen van objecten; bewaking van gebouwen; objecten beveiligen; beveiligingswerkzaamheden; bewaken van objecten; gebouwen bewaken; objectbewaking; beveiligen van gebouwen; beveiliging van gebouwen; beveiliging van objecten; bewaken van terreinen; bewaken van sites; statische bewaking; <openen en sluiten van objecten
 access-control-security | toegangscontroles uitvoeren; uitvoeren van toegangscontroles; in- en uitgangscontrole; controleren van bezoekers; toegangscontrole?; toegangscontroles? | beveiliger; portier; bezoekers; evenementen; surveillance; surveilleren; surveillancerondes; rondes; visiteren; fouilleren; objectbeveiliging; receptie; brandwacht; alarmopvolging; tassen
-patrol | surveillancerondes; controlerondes; controlerondes lopen; surveillancerondes lopen; controlerondes uitvoeren; lopen van controlerondes; brand- en sluitrondes; patrouilleren; bewakingsrondes; surveillanceronden; uitvoeren van controlerondes; uitvoeren van patrouilles; patrouillerondes; lopen van surveillancerondes; surveilleren?; rondes lopen; lopen van rondes | beveiliger; beveiliging; toegangscontrole; objecten; rondes; surveillance; surveillancerondes
+patrol | surveillancerondes; controlerondes; controlerondes lopen; surveillancerondes lopen; controlerondes uitvoeren; lopen van controlerondes; brand- en sluitrondes; patrouilleren; bewakingsrondes; surveillanceronden; uitvoeren van controlerondes; uitvoeren van patrouilles; patrouillerondes; lopen van surveillancerondes; surveilleren?; rondes lopen; lopen van rondes; mobiele surveillance | beveiliger; beveiliging; toegangscontrole; objecten; rondes; surveillance; surveillancerondes
 surveillance-cctv | cameratoezicht; camerabeelden bekijken; bekijken van camerabeelden; monitoren van camerabeelden; uitkijken van camerabeelden; camerabeelden uitkijken; camerabeelden monitoren; camerasurveillance; bewaken van camerabeelden; camerabewaking? | beveiliger; meldkamer; surveillance; surveilleren; surveillancerondes; rondes; portier; objectbeveiliging; alarmopvolging; fouilleren; visiteren
 security-searches | tassencontrole; fouilleren; fouilleren van bezoekers; tassen controleren; controleren van tassen; visiteren? | beveiliger; fouilleren; tassen; bezoekers; toegangscontrole; evenementen; voertuigen; surveillance; surveilleren
 gatehouse-duty | portiersdienst; portierstaken; werken in de portiersloge; bemannen van de portiersloge; portiersdiensten; bemannen van de receptie en portiersloge; portierswerkzaamheden
 event-security | evenementenbeveiliging; beveiligen van evenementen; beveiliging van evenementen; evenementen beveiligen; evenementenbewaking
 fire-prevention | brandpreventie; brandveiligheid bewaken; preventie van brand; brandpreventieve maatregelen
 bank-reconciliation | bankafstemming; bankboekingen afletteren
-preventive-maintenance | preventief onderhoud; preventief onderhoud aan machines; preventief en correctief onderhoud; periodiek onderhoud; gepland onderhoud
-corrective-maintenance | correctief onderhoud; correctief onderhoud aan machines; correctief en preventief onderhoud; <storingsonderhoud; <storingsdienst?; <storingen?; <oplossen van storingen aan machines | monteur; machines; onderhoud; storingen; installaties; machines; monteur; onderhoud; installaties; elektra; mechanisch
+preventive-maintenance | preventief onderhoud; preventief onderhoud aan machines; preventief en correctief onderhoud; periodiek onderhoud; gepland onderhoud; preventieve onderhoudswerkzaamheden
+corrective-maintenance | correctief onderhoud; correctief onderhoud aan machines; correctief en preventief onderhoud; <storingsonderhoud; <storingsdienst?; <storingen?; <oplossen van storingen aan machines; verhelpen van storingen; oplossen van storingen; opsporen van storingen; storingen opsporen; storingen analyseren; verhelpen van technische storingen; oplossen van technische storingen | monteur; machines; onderhoud; storingen; installaties; machines; monteur; onderhoud; installaties; elektra; mechanisch
 troubleshooting | storingen zoeken; storingen oplossen; storingen verhelpen; storingen zoeken en oplossen; storingsanalyse; storingzoeken; storingen lokaliseren
 electrical-drawings | elektrische schema's lezen; lezen van elektrische schema's
 order-processing | orderverwerking; verwerken van orders; orders verwerken; orders invoeren; invoeren van orders; orderinvoer
-price-quotes | offertes maken; opstellen van offertes; offertes opstellen; offertes uitbrengen; <offertes opvolgen; offerte opmaken; offertes opmaken
-machine-operation | bedienen van machines; machines bedienen; <vullen van machines; bediening van machines; <machines vullen; <beladen van machines
-invoice-processing | boekt facturen in; facturen inboeken; inboeken van facturen; facturen verwerken; verwerken van facturen; inkoopfacturen verwerken; inboeken van rekeningen; rekeningen inboeken; <facturen controleren
-invoicing | stelt facturen op; facturen opstellen; factureren; facturen maken; facturen versturen; verkoopfacturen maken; opmaken van facturen
-payroll | salarisverwerking; loonverwerking; salarisadministratie; loonadministratie; <loonaangifte; <loonaangiften; <salarismutaties verwerken; <pensioenaangiften; verloning; <loonstroken
-blueprint-reading | technische tekeningen lezen; tekening lezen; tekeningen lezen; lezen van tekeningen
-bookkeeping | administraties voeren; boekhouding voeren; boekhouding bijhouden; inboeken van bankafschriften; <bankafschriften inboeken; <bankmutaties; <bankmutaties verwerken; <kasboek bijhouden
+price-quotes | offertes maken; opstellen van offertes; offertes opstellen; offertes uitbrengen; <offertes opvolgen; offerte opmaken; offertes opmaken; maken van offertes; offertes uitwerken; opmaken van offertes; offertes en calculaties; aanvragen verwerken tot offertes; offertes? | calculaties; calculatie; klanten; aanvragen; opdrachten; verkoop; opstellen; projecten
+machine-operation | bedienen van machines; machines bedienen; <vullen van machines; bediening van machines; <machines vullen; <beladen van machines; bedienen van productiemachines; bedienen van de machines; bedienen van productielijnen; bedienen van de productielijn; bedienen van de productielijnen; productielijnen bedienen; productielijn bedienen; machinebediening; ervaring als operator; <ervaring als procesoperator; productielijnen? | bedienen; ombouwen; afstellen; operator
+invoice-processing | boekt facturen in; facturen inboeken; inboeken van facturen; facturen verwerken; verwerken van facturen; inkoopfacturen verwerken; inboeken van rekeningen; rekeningen inboeken; <facturen controleren; factuurverwerking
+invoicing | stelt facturen op; facturen opstellen; factureren; facturen maken; facturen versturen; verkoopfacturen maken; opmaken van facturen; facturatie; facturen opmaken; verkoopfacturen; facturering
+payroll | salarisverwerking; loonverwerking; salarisadministratie; loonadministratie; <loonaangifte; <loonaangiften; <salarismutaties verwerken; <pensioenaangiften; verloning; <loonstroken; verwerken van salarissen
+blueprint-reading | technische tekeningen lezen; tekening lezen; tekeningen lezen; lezen van tekeningen; lezen van technische tekeningen; lezen en interpreteren van technische tekeningen; werken vanaf tekening; tekeninglezen; werktekeningen lezen; lezen van werktekeningen
+bookkeeping | administraties voeren; boekhouding voeren; boekhouding bijhouden; inboeken van bankafschriften; <bankafschriften inboeken; <bankmutaties; <bankmutaties verwerken; <kasboek bijhouden; boekhouding; boekhouden; financiële administratie; verzorgen van de financiële administratie; bijhouden van de administratie; voeren van de boekhouding; voeren van de administratie; boekhoudkundige werkzaamheden; boekhoudkundige principes; boekhoudkundige kennis; boekhoudkundige administratie; boekhoudkundige verwerking; boekhoudervaring; bijhouden van administraties; voeren van administraties; verwerken van administraties; klantadministraties; bankboekingen; administraties? | boekhouding; jaarrekeningen; aangiftes; fiscale; accountant; administratiekantoor; btw; jaarrekening; aangiften
 financial-statements | jaarrekeningen samenstellen; samenstellen van jaarrekeningen; stelt jaarrekeningen samen; jaarrekeningen opstellen
-vat | btw-aangifte; btw-aangiften; aangifte btw; aangiften btw; verzorgt aangiften btw; <kwartaalaangiften; <kwartaalaangiftes
+vat | btw-aangifte; btw-aangiften; aangifte btw; aangiften btw; verzorgt aangiften btw; <kwartaalaangiften; <kwartaalaangiftes; aangifte omzetbelasting; aangiften omzetbelasting; aangiftes omzetbelasting
 customer-advice | klanten adviseren; adviseren van klanten; klantadvies; advies geven aan klanten
-customer-service | klanten helpen?; helpen van klanten?; klanten te woord staan; klantvragen beantwoorden; beantwoorden van klantvragen | winkel; kassa; klantvragen; balie; afrekenen; vakkenvullen; vullen; schappen; telefonisch; baliewerk; klantenservice
+customer-service | klanten helpen?; helpen van klanten?; klanten te woord staan; klantvragen beantwoorden; beantwoorden van klantvragen; klantenservice; klantcontact; klantenondersteuning; vragen van klanten beantwoorden; klantencontact; contact met klanten; te woord staan van klanten | winkel; kassa; klantvragen; balie; afrekenen; vakkenvullen; vullen; schappen; telefonisch; baliewerk; klantenservice
 staff-scheduling | roosters maken; maken van roosters; personeelsplanning?; werkroosters maken | roosters; horeca; winkel; filiaal; inroosteren; diensten; uitzendkrachten; bezetting; vakantieplanning
 team-management | personeel aansturen; aansturen van personeel; aansturen van het team; aansturen van medewerkers; medewerkers aansturen
 complaint-handling | klachten afhandelen; afhandelen van klachten; klachtenafhandeling; klachtenbehandeling
@@ -234,7 +234,7 @@ triage | <telefonische triage
 client-errands | boodschappen doen? | cliënten; cliënt; ouderen; thuiszorg; huishoudelijke; begeleiding; bewoners; mantelzorg; stofzuigen; strijken
 post-construction-cleaning | opleveringsschoonmaak
 construction-cleanup | opruimen van de bouwplaats; bouwplaats opruimen; <puin ruimen? | bouw; bouwplaats; slopen; sloop; sloopwerk; container; sjouwen; steigers
-flatbed-securement | lading zekeren; lading vastzetten
+flatbed-securement | lading zekeren; lading vastzetten; zekeren van lading; zekeren van de lading; ladingzekering; vastzetten van lading; ladingbeveiliging
 mail-handling | post sorteren?; post verwerken; <pakketten aannemen? | kantoor; receptie; balie; secretariaat; facilitaire; archiveren; bezoekers; telefoon
 ticket-sales | verkoop van vervoerbewijzen; verkoop van kaartjes
 line-feeding | lijnen bevoorraden; bevoorraden van productielijnen; bevoorraden van lijnen; productielijnen bevoorraden
@@ -243,25 +243,25 @@ last-mile-delivery | last mile bezorging
 freight-transport | <nationaal transport; goederenvervoer; <internationaal transport
 refrigerated-transport | koeltransport; gekoeld transport
 school-bus-driving | leerlingenvervoer? | chauffeur; taxi; taxibus; busje; passagiers; rolstoelvervoer; taxichauffeur; buschauffeur; taxivervoer; ritten
-electrical-work | <stopcontacten monteren; <sleuven frezen?; <leidingen leggen?; <groepenkasten monteren; <groepenkasten plaatsen; <groepenkasten?; <aansluiten van apparatuur?; elektra aanleggen | elektra; kabels; groepenkasten; stopcontacten; elektricien; bedrading; schakelmateriaal; lasdozen; schakelaars
+electrical-work | <stopcontacten monteren; <sleuven frezen?; <leidingen leggen?; <groepenkasten monteren; <groepenkasten plaatsen; <groepenkasten?; <aansluiten van apparatuur?; elektra aanleggen; elektrotechniek; elektrotechnische installaties; elektrotechnische werkzaamheden; elektrawerkzaamheden; elektriciteitswerken; elektrische installaties; aanleggen van elektrische installaties; elektrische installaties plaatsen; installeren van elektra; <groepenkast aansluiten; <wandcontactdozen; <stopcontacten plaatsen; <bekabeling aanleggen; elektra? | elektra; kabels; groepenkasten; stopcontacten; elektricien; bedrading; schakelmateriaal; lasdozen; schakelaars; elektrisch; elektromonteur; groepenkast; loodgieter; installaties; installatie
 electrical-panels | schakelkasten bouwen; schakelkastenbouw; groepenkasten bouwen
-light-fixture-installation | verlichting aanleggen; armaturen monteren; verlichting monteren; aanleggen van verlichting
-relamping | lampen vervangen; vervangen van lampen
+light-fixture-installation | verlichting aanleggen; armaturen monteren; verlichting monteren; aanleggen van verlichting; armaturen vervangen; vervangen van armaturen; vervangen armaturen; armaturen ophangen; verlichting installeren; plaatsen van verlichting; verlichting plaatsen; <noodverlichting onderhouden; <onderhouden van noodverlichtingsarmaturen; <noodverlichtingsarmaturen; <noodverlichting? | armaturen; verlichting; led; elektra; elektromonteur; lichtbronnen; installaties
+relamping | lampen vervangen; vervangen van lampen; lichtbronnen vervangen; vervangen van lichtbronnen; lichtbronnen? | verlichting; armaturen; led; noodverlichtingsarmaturen
 cable-pulling | kabels trekken; trekken van kabels; kabels leggen
-electrical-troubleshooting | elektrische storingen verhelpen
-boilers | <cv-ketels onderhouden; <onderhoud aan cv-ketels; cv-ketels; <cv-ketels installeren
-furnaces-heating | <radiatoren plaatsen; <vloerverwarming; <vloerverwarming leggen; <radiatoren monteren; verwarmingsinstallaties
-heat-pumps | warmtepompen installeren; warmtepompen plaatsen; installeren van warmtepompen
+electrical-troubleshooting | elektrische storingen verhelpen; elektrische storingen; elektrotechnische storingen; storingen aan elektrische installaties; storingen in elektrische installaties
+boilers | <cv-ketels onderhouden; <onderhoud aan cv-ketels; cv-ketels; <cv-ketels installeren; cv-ketels plaatsen; plaatsen van cv-ketels; cv-installaties; verwarmingsketels
+furnaces-heating | <radiatoren plaatsen; <vloerverwarming; <vloerverwarming leggen; <radiatoren monteren; verwarmingsinstallaties; centrale verwarming
+heat-pumps | warmtepompen installeren; warmtepompen plaatsen; installeren van warmtepompen; warmtepompen
 water-heaters | boilers plaatsen
-plumbing | <lekkages verhelpen?; <leidingwerk?; <verhelpen van lekkages?; <lekkages opsporen? | sanitair; loodgieter; badkamers; riolering; radiatoren; cv-ketel; cv-ketels; waterleiding; waterleidingen; kranen; toiletten; leidingen; afvoeren; wc
+plumbing | <lekkages verhelpen?; <leidingwerk?; <verhelpen van lekkages?; <lekkages opsporen?; loodgieterswerk; loodgieterswerkzaamheden; sanitair installeren; sanitaire installaties; waterleidingen aanleggen; gas- en waterleidingen; aanleggen van waterleidingen; sanitair? | sanitair; loodgieter; badkamers; riolering; radiatoren; cv-ketel; cv-ketels; waterleiding; waterleidingen; kranen; toiletten; leidingen; afvoeren; wc; cv; verwarming; badkamer; installatietechniek
 plumbing-fixtures | sanitair monteren; sanitair plaatsen; plaatsen van sanitair
 drain-cleaning | ontstoppen?; ontstoppen van riolering; ontstoppen van afvoeren; rioolontstopping | riool; riolering; loodgieter; afvoer; leidingen; sanitair
 bathroom-remodeling | badkamers plaatsen; badkamers verbouwen; badkamerrenovatie; plaatsen van badkamers
-sewer-lines | riolering aanleggen; <riolering? | loodgieter; sanitair; leidingen; dakgoten; afvoer
+sewer-lines | riolering aanleggen; <riolering?; rioleringswerken; rioleringswerkzaamheden | loodgieter; sanitair; leidingen; dakgoten; afvoer
 gutter-installation | dakgoten; dakgoten vervangen; dakgoten plaatsen
 gas-fitting | gasinstallaties; gasleidingen aanleggen
 surface-preparation | ondergrond voorbereiden; voorbehandelen van ondergronden; <plamuren van wanden
-painting-building | <sauzen?; <latex spuiten; <muren sauzen; <muren schilderen | schilder; behangen; muren; plamuren; schuren; latex; buitenschilderwerk; schilderwerk; binnenschilderwerk
+painting-building | <sauzen?; <latex spuiten; <muren sauzen; <muren schilderen; schilderwerk; schilderwerkzaamheden; binnen- en buitenschilderwerk; schilderen van kozijnen; binnenschilderwerk; buitenschilderwerk; verfwerk | schilder; behangen; muren; plamuren; schuren; latex; buitenschilderwerk; schilderwerk; binnenschilderwerk
 wallpaper-hanging | behangen; behangwerk
 plastering | stucen; stucwerk; stukadoren
 drywall | gipsplaten plaatsen; <metalstud wanden plaatsen; <gipswanden plaatsen; systeemwanden plaatsen
@@ -272,8 +272,8 @@ mortar-mixing | specie maken; specie draaien
 concrete-work | beton storten; betonstorten; storten van beton; betonwerk
 formwork | bekisting; bekistingen maken; bekisten; bekisting stellen
 rebar | wapening vlechten
-tile-setting | tegelen?; tegels zetten | metselen; stucen; badkamers; voegen; kitten; tegelwerk; tegelzetten
-insulation-installation | <dakisolatie; isoleren van woningen; isolatie aanbrengen
+tile-setting | tegelen?; tegels zetten; tegelwerk; tegelzetten; vloeren betegelen; tegelzetwerk | metselen; stucen; badkamers; voegen; kitten; tegelwerk; tegelzetten
+insulation-installation | <dakisolatie; isoleren van woningen; isolatie aanbrengen; isolatiewerk; isolatiewerkzaamheden; spouwmuurisolatie; vloerisolatie; aanbrengen van isolatie; isolatiemateriaal aanbrengen; isolatie plaatsen
 flooring-installation | vloeren leggen; leggen van vloeren; <laminaat leggen; <dekvloeren leggen
 parquet-laying | parket leggen; parketvloeren leggen
 door-installation | deuren afhangen; afhangen van deuren; deuren plaatsen
@@ -285,24 +285,24 @@ furniture-making | meubels maken; meubelmaken; <maatwerkkasten; <maatwerkmeubels
 woodworking | houtbewerking
 wood-finishing | hout lakken
 finish-carpentry | aftimmeren; aftimmerwerk; <plinten plaatsen
-rough-carpentry | <dakkapellen?; <dakkapellen plaatsen; ruwbouw timmeren | timmerman; timmeren; timmerwerk; kozijnen; aftimmeren; plaatsen; dakconstructies
+rough-carpentry | <dakkapellen?; <dakkapellen plaatsen; ruwbouw timmeren; plaatsen van dakkapellen; dakkapellen monteren; montage van dakkapellen | timmerman; timmeren; timmerwerk; kozijnen; aftimmeren; plaatsen; dakconstructies
 timber-framing | houtskeletbouw; houtskeletbouwwanden
 siding-installation | gevelbekleding; gevelbekleding plaatsen; gevelbekleding aanbrengen
 interior-fit-out | <wanden plaatsen; <binnenafbouw; afbouw van woningen
 renovation | verbouwingen?; renovatiewerk; <gevelrenovatie | timmerman; aannemer; renovatie; metselen; stucen; badkamers; tegelen; bouw; renovaties; aftimmeren; nieuwbouw; slopen
 demolition | slopen?; sloopwerk; sloopwerkzaamheden | bouw; bouwplaats; sloopwerk; puin; muren; asbest; vloeren; wanden; renovatie; stucen; metselen; tegelen
-excavation | grondwerk; grondverzet; grondwerkzaamheden
+excavation | grondwerk; grondverzet; grondwerkzaamheden; graafwerk; graafwerkzaamheden
 trenching | sleuven graven
 construction-labor | <opperwerk
 load-bearing-materials | materiaal aandragen?; materialen aandragen?; <sjouwen? | bouw; bouwplaats; opruimen; slopen; materiaal; puin; metselaar; metselaars; opperman; stenen; specie; steigers
 scaffolding | steigers bouwen; steigers opbouwen; steigerbouw
-paver-installation | bestraten; straatwerk?; bestratingen aanleggen | bestraten; bestrating; klinkers; stratenmaker; trottoirs; tegels; stoepen; riolering; grondwerk; gww
-roofing | dakbedekking; dakbedekking aanbrengen; <pannen leggen; <dakpannen leggen; <daklekkages verhelpen; <bitumen branden; dakrenovatie
+paver-installation | bestraten; straatwerk?; bestratingen aanleggen; bestrating; bestratingswerk; bestratingswerkzaamheden; aanleggen van bestrating; bestrating aanleggen; klinkers leggen; sierbestrating; terrassen aanleggen; straatmakerswerk | bestraten; bestrating; klinkers; stratenmaker; trottoirs; tegels; stoepen; riolering; grondwerk; gww
+roofing | dakbedekking; dakbedekking aanbrengen; <pannen leggen; <dakpannen leggen; <daklekkages verhelpen; <bitumen branden; dakrenovatie; dakwerken; dakdekken; daken dekken; dakdekkerswerk
 architectural-sheet-metal | zinkwerk; <loodwerk? | zinkwerk; dakgoten; dakdekker; pannen; dakbedekking; schoorstenen
 flat-roofing | bitumineuze dakbedekking; platte daken
 quantity-takeoff | hoeveelheden uittrekken; uittrekken van hoeveelheden; uittrekstaten maken; uittrekstaten
 bills-of-quantities | <bestekken lezen?
-construction-estimating | calculeren van projecten?; <begrotingen maken?; calculeren?; opstellen van begrotingen?; <nacalculatie? | bestekken; bouw; uittrekken; bouwkundig; aannemer; uittrekstaten; onderaannemers; gww; utiliteitsbouw; woningbouw; uitvoerder; directiebegroting
+construction-estimating | calculeren van projecten?; <begrotingen maken?; calculeren?; opstellen van begrotingen?; <nacalculatie?; calculaties opstellen; opstellen van calculaties; calculaties maken; kostencalculaties; calculaties? | bestekken; bouw; uittrekken; bouwkundig; aannemer; uittrekstaten; onderaannemers; gww; utiliteitsbouw; woningbouw; uitvoerder; directiebegroting; offertes; calculator; begroting; projectleiding
 construction-tendering | <offertes van onderaannemers
 site-supervision | toezicht op de bouwplaats; <aansturen van onderaannemers op de bouw
 subcontractor-management | aansturen van onderaannemers; onderaannemers aansturen
@@ -320,22 +320,22 @@ automotive-hvac | airco service?; aircoservice? | auto's; apk; banden; garage; r
 auto-body-repair | uitdeuken; schadeherstel?; autoschadeherstel | auto's; autoschade; uitdeuken; plaatwerker; carrosserie; autospuiter; autospuiten; ruitschade
 automotive-painting | spuiten van auto's; autospuiten; auto's spuiten; <voorbewerken van auto's; <plamuren en schuren?
 auto-glass | autoruiten vervangen; ruiten vervangen? | uitdeuken; spuiten; auto's; autoruit; autoruiten; ruitschade; sterreparatie; voorruit; voorruiten
-equipment-maintenance | machineonderhoud; onderhoud aan machines; onderhoud van machines; onderhoud en storingen?; onderhoud van installaties; onderhoud aan installaties | machines; installaties; machinepark; monteur; werktuigbouwkundig; elektrotechnisch; revisie
+equipment-maintenance | machineonderhoud; onderhoud aan machines; onderhoud van machines; onderhoud en storingen?; onderhoud van installaties; onderhoud aan installaties; klein onderhoud aan machines; onderhoud uitvoeren aan machines; onderhoud uitvoeren aan de machines; eerstelijns onderhoud; eerstelijnsonderhoud; onderhoudswerkzaamheden?; uitvoeren van onderhoud?; onderhoud en reparatie? | machines; installaties; machinepark; monteur; werktuigbouwkundig; elektrotechnisch; revisie; machine; installatie; apparatuur; productielijn; productielijnen
 mechanical-maintenance-building | reparatie van machines; machines repareren; <lagers vervangen; <reviseren van machines; <reviseren? | machines; lagers; pompen; monteur; onderhoud; motoren
-machine-setup | machines instellen; instellen van machines; omstellen van machines; <ombouwen van machines; machines ombouwen; <gereedschap wisselen; machines afstellen; afstellen van machines; omstellen? | machines; cnc; frezen; draaien; productie; instellen
+machine-setup | machines instellen; instellen van machines; omstellen van machines; <ombouwen van machines; machines ombouwen; <gereedschap wisselen; machines afstellen; afstellen van machines; omstellen?; ombouwen en afstellen; instellen en afstellen; machines omstellen; ombouwen van productielijnen; afstellen van de machines | machines; cnc; frezen; draaien; productie; instellen
 machine-troubleshooting | storingen aan machines verhelpen; storingen aan machines oplossen
 spare-parts-management | <onderdelen bestellen; <bestellen van onderdelen; onderdelenbeheer
 lubrication | smeren van machines; machines smeren; doorsmeren
 pneumatics | pneumatiek
 hydraulics | hydrauliek
-stick-welding | elektrode lassen; BMBE-lassen; lassen met elektrode
-welding | <hechten? | lassen; lasser; slijpen; tig; plaatwerk; mig/mag; elektrode; snijbranden
-grinding | slijpen?; lasnaden slijpen | lassen; lasser; metaal; ontbramen; staal; constructie; slijpwerk
+stick-welding | elektrode lassen; BMBE-lassen; lassen met elektrode; elektrodelassen
+welding | <hechten?; laswerk; laswerkzaamheden; lassen van constructies; lassen van staal; lassen van buizen; lassen van staalconstructies; lassen van metaal; aflassen; las- en slijpwerk; lassen en slijpen; slijpen en lassen; gelaste verbindingen; lassen? | lassen; lasser; slijpen; tig; plaatwerk; mig/mag; elektrode; snijbranden; metaal; staal; staalconstructies; constructiebankwerker; slijpwerk; mig; werkstukken; lascertificaten
+grinding | slijpen?; lasnaden slijpen; slijpwerk | lassen; lasser; metaal; ontbramen; staal; constructie; slijpwerk
 deburring | ontbramen; ontbramen van producten
 plasma-cutting | plasmasnijden
 oxy-fuel-cutting | snijbranden; autogeen snijden
 sheet-metal-bending | kanten van plaatwerk; zetten? | plaatwerk; kantbank; zetwerk; kanten; zetbank; kanten en knippen; kantwerk
-metal-fabrication | constructiewerk; <samenstellen van constructies; metaalconstructies bouwen
+metal-fabrication | constructiewerk; <samenstellen van constructies; metaalconstructies bouwen; las- en constructiewerk
 sheet-metal-work | plaatwerk; plaatbewerking
 turning-machining | draaien? | frezen; cnc; draaibank; verspanen; ontbramen; cnc-draaien; cnc-frezen; cnc-draaier; verspaning; verspaner
 milling-machining | frezen? | draaien; cnc; freesbank; verspanen; ontbramen; cnc-frezen; cnc-draaien; cnc-frezer; verspaning; verspaner
@@ -345,13 +345,13 @@ cnc-programming | CNC-programmeren; programmeren van CNC-machines
 dimensional-inspection | opmeten van producten?; producten meten?; maatcontrole; maatvoering controleren? | schuifmaat; meetgereedschap; verspaning; producten; kwaliteitscontrole; cnc; draaien; frezen; ontbramen
 micrometers-calipers | meetgereedschap; meetgereedschappen; <schuifmaat
 parts-inspection | productcontrole?; producten controleren? | onderdelen; assemblage; montage; spuitgieten; metaal; machines; assembleren; lassen; cnc; kunststof
-assembly-work | assembleren; assemblage?; monteren van onderdelen; montagewerk? | productie; onderdelen; assembleren; assemblage; fabriek; lopende band; solderen; monteren; componenten; machines
+assembly-work | assembleren; assemblage?; monteren van onderdelen; montagewerk?; assemblagewerk; assemblage van onderdelen; in elkaar zetten van onderdelen; montagewerkzaamheden; onderdelen monteren; assemblagewerkzaamheden | productie; onderdelen; assembleren; assemblage; fabriek; lopende band; solderen; monteren; componenten; machines
 packaging-operations | verpakken; verpakkingswerkzaamheden
 visual-inspection | visuele controle; visuele inspectie
-quality-control | kwaliteitscontrole; kwaliteitscontroles; controleren van de kwaliteit
+quality-control | kwaliteitscontrole; kwaliteitscontroles; controleren van de kwaliteit; kwaliteit controleren; controle op kwaliteit; bewaken van de kwaliteit; controle van gelaste verbindingen
 refrigerant-handling | koudemiddel vullen; vullen van koudemiddel; koudemiddelen; werken met koudemiddelen; afvullen van koudemiddel
 leak-testing | lektesten; lekdichtheidscontrole; lekdichtheidscontroles; lektest
-air-conditioning-systems | <airco's monteren; <airco's installeren; airco's plaatsen; <monteren van airco's; airco-installaties
+air-conditioning-systems | <airco's monteren; <airco's installeren; airco's plaatsen; <monteren van airco's; airco-installaties; installeren van airco's; aircosystemen; klimaatinstallaties; airconditioning onderhouden
 refrigeration | <koelinstallaties onderhouden; koelinstallaties; <onderhoud aan koelinstallaties; koeltechniek
 commissioning | inbedrijfstellen; inbedrijfstelling; in bedrijf stellen
 brazing-soldering | hardsolderen
@@ -360,8 +360,8 @@ filing | archiveren; archiveren van documenten; archivering
 document-scanning | documenten scannen; scannen van documenten
 telephone-skills | telefoon beantwoorden; telefoon aannemen; beantwoorden van de telefoon; telefoon opnemen; aannemen van de telefoon
 call-screening | telefoon doorverbinden; doorverbinden van gesprekken; telefoongesprekken doorverbinden
-inbound-calls | inkomende gesprekken; inkomende telefoongesprekken
-appointment-scheduling | afspraken maken?; afspraken inplannen; inplannen van afspraken | agenda; agenda's; agendabeheer; receptie; balie; secretariaat; patiënten; inplannen; telefoon; telefoontjes; baliewerk
+inbound-calls | inkomende gesprekken; inkomende telefoongesprekken; telefoontjes aannemen; inkomende telefoontjes; inkomende gesprekken aannemen; telefonisch te woord staan
+appointment-scheduling | afspraken maken?; afspraken inplannen; inplannen van afspraken; afspraken plannen; plannen van afspraken; afspraken inboeken | agenda; agenda's; agendabeheer; receptie; balie; secretariaat; patiënten; inplannen; telefoon; telefoontjes; baliewerk
 calendar-management | agenda beheren; agendabeheer; beheren van agenda's
 correspondence | correspondentie; zakelijke correspondentie; correspondentie verzorgen
 document-preparation | documenten opstellen; opstellen van documenten
@@ -375,20 +375,20 @@ email-management | mailbox beheren; beheren van de mailbox; mailboxbeheer
 visitor-reception | bezoekers ontvangen; ontvangen van bezoekers; ontvangst van bezoekers; <bezoekers aanmelden; <bezoekersregistratie
 reception | receptiewerkzaamheden; <receptiediensten; baliewerk?; baliewerkzaamheden? | receptie; bezoekers; gasten; ontvangst; telefooncentrale; doorverbinden; receptioniste; telefoon aannemen
 travel-planning | reizen boeken; reizen regelen
-accounts-payable | crediteurenadministratie; crediteurenbeheer
-account-reconciliation | aansluitingen maken?; aansluiten van rekeningen; <tussenrekeningen | boekhouding; grootboek; grootboekrekeningen; balans; tussenrekeningen; maandafsluiting; btw; jaarrekening; crediteuren; debiteuren
-accounts-receivable | debiteurenadministratie
+accounts-payable | crediteurenadministratie; crediteurenbeheer; verwerken van inkoopfacturen; inkoopfacturen; leveranciersfacturen; betalingen aan leveranciers; crediteuren? | debiteuren; grootboek; facturen; boekhouding; administratie; betalingen
+account-reconciliation | aansluitingen maken?; aansluiten van rekeningen; <tussenrekeningen; afstemmen van rekeningen; rekeningen afstemmen | boekhouding; grootboek; grootboekrekeningen; balans; tussenrekeningen; maandafsluiting; btw; jaarrekening; crediteuren; debiteuren
+accounts-receivable | debiteurenadministratie; verkoopfacturen verwerken; klantenboekhouding; debiteuren? | crediteuren; grootboek; facturen; boekhouding; administratie; betalingen
 accounts-payable-and-receivable | debiteuren en crediteuren; debiteuren- en crediteurenadministratie; debiteuren- en crediteurenbeheer
-receivables-management | debiteurenbeheer; openstaande posten bewaken; <openstaande posten
+receivables-management | debiteurenbeheer; openstaande posten bewaken; <openstaande posten; debiteurenbewaking; opvolgen van openstaande facturen; openstaande facturen
 collections | <nabellen van debiteuren; incassowerkzaamheden
 dunning | aanmaningen; aanmaningen versturen; herinneringen en aanmaningen
-payment-processing | betalingen klaarzetten; betalingen verrichten; betaalbatches klaarzetten; betaalruns
+payment-processing | betalingen klaarzetten; betalingen verrichten; betaalbatches klaarzetten; betaalruns; betalingen verwerken; verwerken van betalingen; betalingsverkeer; betaalbatches; betalingsrun; betalingen innen
 journal-entries | memoriaalboekingen; journaalposten; journaalposten boeken
-tax-preparation | belastingaangiften; aangiften inkomstenbelasting; belastingaangiftes
-month-end-close | maandafsluiting; maandafsluitingen; maandelijkse afsluiting
-year-end-close | jaarafsluiting; jaarwerk
-annual-financial-statements | jaarrekeningen; jaarrekening; opstellen van jaarrekeningen
-general-ledger | grootboek; grootboekadministratie; grootboekrekeningen
+tax-preparation | belastingaangiften; aangiften inkomstenbelasting; belastingaangiftes; fiscale aangiftes; fiscale aangiften; opstellen van fiscale aangiftes; aangifte inkomstenbelasting; aangiftes inkomstenbelasting; aangifte vennootschapsbelasting; aangiftes vennootschapsbelasting; aangiften vennootschapsbelasting; IB-aangiften; IB-aangiftes; VPB-aangiften; VPB-aangiftes
+month-end-close | maandafsluiting; maandafsluitingen; maandelijkse afsluiting; maand- en jaarafsluitingen; maand- en jaarafsluiting; maandelijkse afsluitingen; periodeafsluiting
+year-end-close | jaarafsluiting; jaarwerk; jaarafsluitingen; eindejaarsverrichtingen
+annual-financial-statements | jaarrekeningen; jaarrekening; opstellen van jaarrekeningen; jaarcijfers; jaarcijfers opstellen; opstellen van jaarcijfers; totstandkoming van de jaarcijfers
+general-ledger | grootboek; grootboekadministratie; grootboekrekeningen; grootboekmutaties
 fixed-assets | vaste activa; activa-administratie
 expense-reports | declaraties verwerken?; declaraties? | boekhouding; crediteuren; btw; onkostendeclaraties; onkosten; reiskosten; creditcards; creditcardafschriften
 petty-cash | kasadministratie; kasboek
@@ -403,7 +403,7 @@ recruiting | personeelswerving
 onboarding | onboarding van medewerkers; inwerken van nieuwe medewerkers; nieuwe medewerkers inwerken
 shipment-visibility | leveringen opvolgen; opvolgen van leveringen; zendingen volgen; <levertijden bewaken; <levertijden opvolgen
 after-sales-service | aftersales; nazorg aan klanten
-phone-customer-service | telefonische klantvragen; telefonische klantenservice; klanten telefonisch te woord staan
+phone-customer-service | telefonische klantvragen; telefonische klantenservice; klanten telefonisch te woord staan; telefonisch contact met klanten
 live-chat-support | klantcontact via chat; chatten met klanten
 customer-account-upkeep | klantgegevens bijwerken; klantgegevens beheren; bijwerken van klantgegevens
 bottle-feeding | flesjes geven
@@ -414,7 +414,7 @@ student-supervision | pleinwacht; <overblijf; overblijven begeleiden; surveillan
 teaching-assistance | begeleiden van leerlingen?; leerlingen begeleiden?; ondersteuning in de klas | klas; klassen; leerkracht; onderwijsassistent; basisschool; lessen; groep 3; lesgeven; docent; klassenassistent
 small-group-instruction | kleine groepjes begeleiden
 homeroom-teaching | mentorlessen; mentoraat? | leerlingen; klas; docent; havo; vmbo; vwo; lesgeven; mentorlessen; lessen
-haircutting | knippen?; wassen en knippen; haren knippen; heren knippen; dames en heren knippen | kapper; föhnen; kleuren; salon; baard; highlights; haren; kapsalon; kapster; kappers
+haircutting | knippen?; wassen en knippen; haren knippen; heren knippen; dames en heren knippen; haar knippen | kapper; föhnen; kleuren; salon; baard; highlights; haren; kapsalon; kapster; kappers
 shampooing | haren wassen
 hair-coloring | haren verven; kleuren?; <kleurspoelingen; haar kleuren | knippen; föhnen; kapper; highlights; salon; haren; kapsalon; kapster; kappers; permanenten; permanent
 perms | permanenten? | knippen; kapper; föhnen; kleuren; haren; kapsalon; kapster; kappers
@@ -438,18 +438,18 @@ cattle-farming | <kalveren verzorgen; <kalveren voeren; jongvee verzorgen
 haymaking | hooien; <inkuilen; <kuilgras maken
 harvesting | oogsten?; oogstwerk; <plukken?; <appels plukken; fruit plukken; <paprika's oogsten | oogsten; fruit; appels; kas; aardbeien; tomaten; peren
 crop-production | gewasverzorging; <dieven van tomaten; gewaswerkzaamheden; teeltwerkzaamheden
-planting-seeding | zaaien?; zaaien en planten; <planten van bollen; beplanten | planten; oogsten; gewassen; tuin; akker; bollen; kas; moestuin; wieden; ploegen; schoffelen; gras; graszoden
+planting-seeding | zaaien?; zaaien en planten; <planten van bollen; beplanten; beplanting aanbrengen; aanbrengen van beplanting; aanplanten; planten van bomen; beplanting? | planten; oogsten; gewassen; tuin; akker; bollen; kas; moestuin; wieden; ploegen; schoffelen; gras; graszoden; tuinen; hovenier; groen; bestrating; snoeien; tuinaanleg
 tractor-operation | trekker rijden?; tractor rijden; rijden op de trekker? | landbouw; loonwerk; gras; akkerbouw; boerderij; melken; ploegen; maaien; koeien; oogst; zaaien; bemesten
 pesticide-application | gewasbescherming toepassen; spuiten van gewassen
 crop-protection | gewasbescherming
-weeding | onkruid wieden; wieden; onkruid verwijderen; onkruidbestrijding
-lawn-mowing | gazon maaien; grasmaaien; gras maaien; maaien van gazons
-pruning | heggen snoeien; snoeien?; snoeiwerk; heggen knippen; hagen snoeien; snoeiwerkzaamheden | tuin; tuinen; gazon; hagen; heggen; onkruid; maaien; bomen; struiken; bladblazen; groenvoorziening
+weeding | onkruid wieden; wieden; onkruid verwijderen; onkruidbestrijding; schoffelen
+lawn-mowing | gazon maaien; grasmaaien; gras maaien; maaien van gazons; maaiwerkzaamheden; maaien van gras
+pruning | heggen snoeien; snoeien?; snoeiwerk; heggen knippen; hagen snoeien; snoeiwerkzaamheden; snoeien van bomen; hagen knippen; hagen scheren; snoeien van hagen | tuin; tuinen; gazon; hagen; heggen; onkruid; maaien; bomen; struiken; bladblazen; groenvoorziening
 string-trimming | bosmaaien; werken met de bosmaaier
 leaf-removal | bladblazen; blad ruimen; bladeren ruimen
 sod-installation | graszoden leggen; leggen van graszoden
-groundskeeping | groenvoorziening; groenonderhoud; onderhoud van groen
-landscaping | tuinaanleg; aanleg van tuinen; tuinen aanleggen
+groundskeeping | groenvoorziening; groenonderhoud; onderhoud van groen; onderhoud van het groen; onderhoud groenvoorzieningen; onderhoud van groenvoorzieningen; onderhoud van plantsoenen; groenbeheer
+landscaping | tuinaanleg; aanleg van tuinen; tuinen aanleggen; aanleggen van tuinen; aanleg en onderhoud van tuinen; hovenierswerkzaamheden; hovenierswerk; groenaanleg; aanleg en beplanting; meewerken aan tuinaanleg
 fence-installation | schuttingen plaatsen; plaatsen van schuttingen
 irrigation | beregening; beregenen; <water geven van planten
 snow-removal | sneeuw ruimen; gladheidsbestrijding
@@ -460,6 +460,53 @@ pharmacy-compounding | magistrale bereidingen
 medication-counseling | zelfzorgadvies; <medicatiebewaking
 f-gassen-nl | F-gassen?; F-gassen certificering; F-gassen gecertificeerd; F-gassen verplicht | certificaat; verplicht; diploma; vereist; geldig; behaald; koeltechniek; airco; warmtepompen
 tender-management | aanbestedingen; inschrijven op aanbestedingen
+control-panel-building | bouwen van schakelkasten; schakelkasten bedraden
+lighting-systems | verlichtingsinstallaties; <storingen aan verlichting; openbare verlichting
+led-lighting | led-verlichting; ledverlichting; led-lichtbronnen
+solar-installation | zonnepanelen plaatsen; plaatsen van zonnepanelen; monteren van zonnepanelen; zonnepanelen monteren; installeren van zonnepanelen; zonnepanelen installeren; zonnepanelen leggen; PV-installaties
+ventilation | ventilatiesystemen; ventilatie-installaties; mechanische ventilatie; ventilatiekanalen
+air-handlers | luchtbehandelingsinstallaties
+gardening | tuinonderhoud; onderhoud van tuinen; tuinen onderhouden; tuinwerk; tuinwerkzaamheden; tuinieren
+deck-building | vlonders leggen; vlonders; houten terrassen; overkappingen bouwen; tuinhuizen bouwen; houtbouw in de tuin; houtbouw? | tuin; hovenier; tuinaanleg; vlonder; bestrating; beplanting
+landscape-design | tuinontwerp; tuinontwerpen; ontwerpen van tuinen; tuinen ontwerpen; tuintekeningen
+chainsaw | kettingzaag; werken met de kettingzaag; motorkettingzaag; kettingzagen
+balance-sheet-accounting | balansposities; balansrekeningen; beheer van balansposities; balansspecificaties; balanscontrole
+financial-reporting | financiële rapportages; opstellen van financiële rapportages; maandrapportages; tussentijdse cijfers; financiële rapportering; in- en externe rapportages? | financiële; jaarcijfers; btw; boekhouding; controller
+management-reporting | managementrapportages
+tax-compliance | fiscale regelgeving; fiscale wetgeving; belastingwetgeving; fiscale wet- en regelgeving
+taxation | fiscaliteit; fiscale kennis
+accounting-software | financiële software; boekhoudpakket; boekhoudpakketten; boekhoudsoftware; boekhoudprogramma; boekhoudprogramma's; financieel pakket
+audit-work | controleren van administraties; controle van administraties; controleren van jaarrekeningen
+hospitality-industry | horeca-ervaring; ervaring in de horeca; horecaervaring
+mig-welding | MIG/MAG-lassen; MIG/MAG lassen; MIG-MAG lassen; MIG-lassen; MAG-lassen; MIG lassen; MAG lassen; CO2-lassen
+tig-welding | TIG-lassen; TIG lassen
+structural-steel | staalconstructies; staalconstructie; staalbouw; constructiestaal
+metalworking | metaalbewerking; metaalbewerken; bankwerken; constructiebankwerk; metaalwerk
+welder-certification | lascertificaten; lascertificaat; lasdiploma; lasdiploma's
+production-work | productiewerk; productiewerkzaamheden; lopendebandwerk; werken aan de lopende band; ervaring in de productie; productie-ervaring; ervaring in productie; ervaring in een productieomgeving; ervaring in productieomgeving
+mechanical-assembly | assemblage van mechanische componenten; mechanische assemblage
+food-manufacturing | voedingsmiddelenindustrie; voedingsindustrie; levensmiddelenindustrie; voedingsmiddelenbranche
+production-reporting | productiegegevens rapporteren; productiegegevens registreren; registreren van productiegegevens; productieregistratie; productierapportages
+driver-logbooks | logboeken invullen; rittenstaten invullen; ritadministratie; rittenadministratie; logboeken en rapporten invullen
+vehicle-inspections | controleren van voertuigen; voertuigen controleren
+toddler-care | peuters begeleiden; werken met peuters; begeleiden van peuters; belevingswereld van peuters; peuterwerk; peuterpedagogiek; peuteropvang; zorg voor peuters; ervaring met peuters
+pedagogy | pedagogiek; pedagogische kennis; pedagogisch handelen; pedagogisch werk; pedagogische vaardigheden; pedagogische begeleiding
+working-with-children | werken met kinderen; omgaan met kinderen; ervaring met kinderen; omgang met kinderen; ervaring in het werken met kinderen; affiniteit met kinderen
+singing | zingen? | kinderen; peuters; koor; muziek; zang; zangles
+residential-care-youth | leefgroepen; begeleid wonen voor jongeren; begeleiden van jongeren in een leefgroep
+independent-living-support | ambulante begeleiding; begeleiden naar zelfstandigheid; begeleiding naar zelfstandigheid; ambulant begeleiden; thuisbegeleiding; begeleiding bij zelfstandig wonen
+community-health-nursing | wijkverpleging; wijkverpleegkundige zorg
+patient-monitoring | observeren van patiënten; patiënten observeren; observatie van patiënten; bewaken van patiënten; monitoren van patiënten; observeren van cliënten; signaleren van veranderingen in gezondheid; observeren en rapporteren?; observeren en signaleren? | patiënten; cliënten; zorg; bewoners; medicatie; verpleegkundige
+patient-education | voorlichting geven aan patiënten; voorlichten van cliënten; voorlichten en adviseren van cliënten; patiëntvoorlichting; patiënteneducatie; adviseren van patiënten; begeleiden en adviseren van patiënten; voorlichting aan patiënten
+care-coordination | coördineren van zorg; zorgcoördinatie; zorg coördineren; coördinatie van zorg; zorgregie
+sales-office | verkoop binnendienst; commerciële binnendienst; binnendienst verkoop
+crew-supervision | aansturen van ploegen; aansturen van vakmensen; aansturing van het team op de projectlocatie; aansturing van je team op de projectlocatie
+carpentry | timmerwerk; timmerwerkzaamheden; timmeren; timmerervaring
+masonry | metselwerkzaamheden; voegwerk; metsel- en voegwerk
+hairdressing | knippen en kleuren; knippen, kleuren en stylen; kappersvak; kapperservaring
+facilities-management | facilitair management; facilitaire dienstverlening; facilitaire zaken; facilitaire werkzaamheden; facilitaire taken; gebouwbeheer; facilitair beheer
+assisted-living-de | <woonbegeleiding; <woon begeleiding; <beschermd wonen; <begeleid wonen; <residentiële begeleiding
+agribusiness | agrarische sector
 `;
 
 export const titles = String.raw`
