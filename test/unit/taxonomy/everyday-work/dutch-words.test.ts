@@ -1,4 +1,4 @@
-import { type Duty, type GuardedWords, wordsOfWork } from './words-of-work.js';
+import { type Duty, type GuardedWords, wordsOfWork } from '../words-of-work.js';
 
 /** Duties as Dutch and Flemish ads write them. */
 const DUTIES: readonly Duty[] = [
