@@ -28,6 +28,7 @@ const HEADINGS: readonly (readonly [AdPart, RegExp])[] = [
 ];
 
 const LONGEST_HEADING = 70;
+const LONGEST_ANNOUNCEMENT = 130;
 const MOST_WORDS = 6;
 const MOST_WORDS_MARKED = 10;
 
@@ -139,6 +140,17 @@ function partOfLabel(line: string): AdPart | undefined {
   return ITEM.test(label.toLowerCase()) ? undefined : partOfHeading(label);
 }
 
+/** "Duties and responsibilities include the following. Other duties may be assigned.": a sentence that announces what is below it. */
+function announced(written: string): string | undefined {
+  const sentence = ANNOUNCEMENT.exec(written)?.groups?.['words'];
+  return sentence !== undefined && sentence.split(/\s+/u).length <= MOST_WORDS ? sentence : undefined;
+}
+
+const ANNOUNCEMENT = new RegExp(
+  String.raw`^(?<words>\p{Lu}[\p{L} /&-]{2,60}?) (?:${anyOf(lexicon.adHeadings.announces)})(?:[.:]|$)(?:\s[\p{L} ]{3,40}\.)?$`,
+  'iu',
+);
+
 /** The line that holds an offset. */
 export function lineAt(lines: readonly AdLine[], offset: number): AdLine | undefined {
   let low = 0;
@@ -160,7 +172,13 @@ export function partOfHeading(words: string): AdPart | undefined {
 function headingOf(line: string, next: string | undefined, above: string | undefined): Heading | undefined {
   const indent = line.length - line.trimStart().length;
   let written = line.trim();
-  if (written === '' || written.length > LONGEST_HEADING) return undefined;
+  if (written === '') return undefined;
+  const sentence = written.length > LONGEST_ANNOUNCEMENT ? undefined : announced(written);
+  if (sentence !== undefined) {
+    const part = partOfHeading(sentence);
+    if (part) return { part, kind: '' };
+  }
+  if (written.length > LONGEST_HEADING) return undefined;
   // An item of a list is a heading where deeper items are below it.
   if (BULLET.test(written)) {
     const below = next === undefined ? 0 : next.length - next.trimStart().length;

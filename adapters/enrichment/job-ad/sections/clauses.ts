@@ -124,6 +124,8 @@ function isWelcomeIf(text: string, place: Place, { start, end }: Place): boolean
 function isPreferredInBrackets(behind: string): boolean {
   const bracket = PREFERRED_IN_BRACKETS.exec(behind);
   if (!bracket) return false;
+  // "Accounting software (preferably Acme)": the word is for the name behind it.
+  if (!bracket.groups?.['lead'] && /^\s\p{Lu}/u.test(behind.slice(bracket[0].length))) return false;
   // "Master (DJCE a plus)": what is welcome is named in the bracket. In "(VERY WELCOME)" nothing is.
   return !/^\p{Lu}{2}/u.test(bracket.groups?.['lead'] ?? '') || !/\p{Ll}/u.test(bracket[0].split('(')[1] ?? '');
 }

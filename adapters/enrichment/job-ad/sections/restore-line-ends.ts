@@ -29,6 +29,8 @@ const MOST_READ = 300;
 const COLON = /:/gu;
 /** Words of a heading before its colon. */
 const LONGEST_HEADING = 4;
+/** Words of a label with its bullet. */
+const LONGEST_LABEL = 7;
 
 /** @param isName whether a word is the name of something: "JavaScript" is not two words */
 export function restoreLineEnds(text: string, isName: (word: string) => boolean): RestoredText {
@@ -81,6 +83,9 @@ function headings(text: string): number[] {
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const words = [...line.matchAll(/\S+/gu)];
     if (words.length <= LONGEST_HEADING && line !== before) return [];
+    // "- A plus, but no must: …": a label that speaks of wishes as a whole.
+    if (words.length <= LONGEST_LABEL && line !== before && partOfHeading(line) === 'preferred' && line.includes(','))
+      return [];
     for (const word of words.slice(-LONGEST_HEADING)) {
       const written = line.slice(word.index);
       if (/^\p{Lu}\p{Ll}/u.test(written) && isWholeHeading(written)) {

@@ -29,7 +29,7 @@ const ONE = (at: number): string =>
   `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?:${NO_CENTS})?(?<k${String(at)}>\\s?(?:k|${LAKHS}|${anyOf(lexicon.pay.thousands)})(?![\\p{L}\\d]))?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
 /** "11 €/h brut (jours ouvrés) à 16 €/h": what a sum may carry before the second one. */
 const ASIDE = '(?:\\s?brut(?:to|os?)?)?(?:\\s?\\([^()\\n]{1,30}\\))?';
-const RANGE = `${ASIDE}(?:\\s{0,3}(?<joiner>-|–|—|(?<!\\p{L})(?:${anyOf([...lexicon.pay.to, ...lexicon.pay.and])}))\\s{0,3}|(?<slash>\\s?/\\s?)(?=\\d{2,3}\\s?k|(?:[€£$]\\s?)?\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}(?!\\d)|(?:[€£$]\\s?)?\\d{1,2}[.,]\\d{2}\\s?[€£$]))`;
+const RANGE = `${ASIDE}(?:\\s{0,3}(?<joiner>-|–|—|(?<!\\p{L})(?:${anyOf([...lexicon.pay.to, ...lexicon.pay.and])}))\\s{0,3}(?:de\\s)?|(?<slash>\\s?/\\s?)(?=\\d{2,3}\\s?k|(?:[€£$]\\s?)?\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}(?!\\d)|(?:[€£$]\\s?)?\\d{1,2}[.,]\\d{2}\\s?[€£$]))`;
 const PAY = new RegExp(
   `(?<![\\p{L}\\d.,$])(?<first>${ONE(1)}(?<unit1>\\s?(?:/|per)\\s?(?:hour|hr|h))?)(?:${RANGE}${ONE(2)})?(?![\\d])`,
   'giu',

@@ -34,7 +34,7 @@ const WAYS = {
   municipality: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.municipalities)})\s{1,3}(?<municipality>${NAME})`,
   piped: String.raw`(?<=\|\s{1,3})(?<piped>${NAME})(?=\s{0,3}(?:[|,(\n]|$))`,
   district: String.raw`(?<=^|\n|[.!?,(|–-]\s|[.!?]\n)(?<district>${NAME}) ${DISTRICT}(?=\s{0,3}(?:[.,;)|*\n]|$))`,
-  lineEnd: String.raw`,\s{1,3}(?<lineEnd>\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))`,
+  lineEnd: String.raw`,\s{1,3}(?:\d{4,5}\s(?:\p{Lu}{2}\s)?)?(?<lineEnd>\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))`,
   beforeState: String.raw`(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(?<beforeState>\p{Lu}${IN_NAME}{1,30}(?: \p{Lu}${IN_NAME}{1,30}){0,2}),?\s(?!\p{Lu}{3}\s?\d)(?<state>\p{Lu}{2,3})(?![\p{L}\d])`,
   brackets: String.raw`\((?<brackets>${NAME})(?:\)|(?=,\s\p{Lu}))`,
   department: String.raw`(?<!\p{L})(?<department>${NAME}) \((?:\d{2}|2[AB])\)`,

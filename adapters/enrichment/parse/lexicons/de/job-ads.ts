@@ -9,14 +9,15 @@ export const deJobAds = {
       wir bieten; bieten wir; das bieten; wir geben; unser angebot; unsere leistungen; deine vorteile; ihre vorteile; über uns; das sind wir;
       benefits für dich; ^(?:wir|uns):?$; darauf (?:dürfen|können) sie; was dich erwartet; warum wir
     `,
+    announces: phrases`(?:umfassen|sind)(?: (?:unter anderem|u\.\s?a\.|folgende|die folgenden))?`,
     required: phrases`
       ihr profil; dein profil; unser wunschprofil; anforderung(?:en|sprofil); voraussetzungen; qualifikation(?:en)?; das bringst du;
       das bringen sie mit; sie bringen mit; du bringst mit; bringst du mit; was du mitbringst; (?:das|was) (?:du brauchst|brauchst du); was sie mitbringen; das wünschen wir uns;
-      womit sie uns überzeugen; ^muss:?$; muss-(?:kriterien|anforderungen); damit (?:überzeugst|punktest); wir erwarten; ihre (?:kenntnisse|fähigkeiten|kompetenzen)
+      womit sie uns überzeugen; ^über (?:dich|sie):?$; (?:das|was) (?:dich|sie) auszeichnet; (?:das )?zeichnet (?:dich|sie) aus; das ist uns wichtig; (?:das|wen|wie|was) (?:suchen wir|wir suchen); wünschen (?:wir )?uns(?: von)?; wir brauchen (?:eine\p{L}{0,2} )?mensch\p{L}*; wer (?:du bist|sie sind); ^muss:?$; muss-(?:kriterien|anforderungen); damit (?:überzeugst|punktest); wir erwarten; ihre (?:kenntnisse|fähigkeiten|kompetenzen)
     `,
     tasks: phrases`
       (?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?; (?:ihre |deine )?aufgabe; (?:das|was) erwartet (?:sie|dich); was (?:sie|dich) erwartet; was (?:sie|du) (?:bei uns )?(?:tun|tust|machen|machst)(?: werden| wirst)?; (?:ihre|deine) tätigkeiten?; stellenbeschreibung;
-      das machst du
+      das machst du; ^(?:über|zu) (?:die|der) (?:rolle|stelle|position):?$; (?:deine|ihre) (?:rolle|mission)
     `,
   },
   adTitles: {
@@ -134,7 +135,7 @@ export const deJobAds = {
     `,
     ofPerson: phrases`fähigkeit\w*; ausgeprägt\w*`,
     languageForms: phrases`
-      deutschen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|deutsch-?sprachig\p{L}*=de;
+      deutschen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|deutsche[rn]?(?= muttersprache)|deutsch-?sprachig\p{L}*=de;
       englischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|englisch-?sprachig\p{L}*=en;
       französischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|französisch-?sprachig\p{L}*=fr;
       spanischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|spanisch-?sprachig\p{L}*=es;
@@ -147,12 +148,12 @@ export const deJobAds = {
     registered: phrases`[Rr]egistrierung; [Zz]ulassung`,
     notTerms: phrases`
       team\p{L}*; selbst\p{L}*; eigen\p{L}*; arbeit\p{L}*; zuverl\p{L}+; belastbar\p{L}*; flexib\p{L}+; freundlich\p{L}*; bereitschaft;
-      \p{L}*bereitschaft; \p{L}*fähigkeit\p{L}*; freude; spaß; interesse; führerschein; ausbildung; studium; abschluss; deutsch\p{L}*;
+      \p{L}*bereitschaft; \p{L}*fähigkeit\p{L}*; freude; spaß; interesse; führerschein; \p{L}*ausbildung; studium; abschluss; deutsch\p{L}*;
       englisch\p{L}*; persönlichkeit; auftreten; denken; handeln; motivation; engagement; kommunikation\p{L}*; pünktlich\p{L}*; sorgfalt; umgang;
       organisation\p{L}*; erfahrung\p{L}*; \p{L}*erfahrung; kenntnisse; \p{L}*kenntnisse
     `,
-    general: phrases`(?:zubereitung|umsetzung|anwendung|nutzung|durchführung|erstellung|bedienung|bearbeitung|zusammenarbeit); (?:\p{L}+(?:e[rnms]?)) (?:position|funktion|umfeld|bereich|rolle|tätigkeit); fh; (?:sehr )?gute[rnms]?; fundierte[rnms]?; wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung; vorteil`,
-    torn: phrases`wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
+    general: phrases`kindern?; interesse an \p{L}+(?: \p{L}+)?; planung und organisation; (?:zubereitung|umsetzung|anwendung|nutzung|durchführung|erstellung|bedienung|bearbeitung|zusammenarbeit); (?:\p{L}+(?:e[rnms]?)) (?:position|funktion|umfeld|bereich|rolle|tätigkeit); fh; (?:sehr )?gute[rnms]?; fundierte[rnms]?; wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung; vorteil`,
+    torn: phrases`gesammelt; darauf; mich; wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
     phraseEnds: phrases`sucht; zeigen; bist; sind; hast; haben; wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von; unter`,
     noNames: phrases`Sprache; vergleichbare[rnms]?; ähnliche[rnms]?`,
     filler: phrases`(?:idealerweise|vorzugsweise|bevorzugt|bestenfalls)(?: (?:auch|im|in|mit|aus))?; mindestens; der; die; das; den; dem; eine[mnrs]?`,
@@ -187,7 +188,7 @@ export const deJobAds = {
     master: phrases`master-?(?:abschluss|studium); (?:abgeschlossener|einen) master`,
     doctorate: phrases`Promotion in; abgeschlossene Promotion`,
     associate: phrases`
-      berufsabschluss; gesellenbrief; meisterbrief; lehrabschluss; (?:abgeschlossene )?berufslehre; abgeschlossene lehre; fähigkeitszeugnis; efz;
+      berufsabschluss; gesellenbrief; meisterbrief; lehrabschluss; (?:abgeschlossene )?berufslehre; abgeschlossene lehre; grundausbildung als; abgeschlossene (?:\p{L}{3,25}e )(?:berufs)?ausbildung; fähigkeitszeugnis; efz;
       ausbildung (?:zum|zur|als|im bereich); (?<=^[^\p{L}\n]{0,4}|[:,]\s)(?:berufs)?ausbildung (?:im|in(?: der| einem)?)(?= \p{L});
       abgeschlossene (?:\p{L}{2,20})?ausbildung; (?:kaufm|techn|handwerkl|gewerbl)\. (?:berufs)?ausbildung; (?:lehre|ausbildung) als; gesell(?:e|in) (?:im|als); htl(?!\p{L})(?!-);
       (?:kaufmännische|technische|handwerkliche|medizinische|pflegerische|einschlägige|entsprechende|abgeschlossene) (?:berufs)?ausbildung;
@@ -249,7 +250,7 @@ export const deJobAds = {
     behindPlace: phrases`und; mit`,
     hybrid: phrases`
       \b(?:bis zu )?\d tage (?:pro woche )?(?:im )?(?:home[ -]?office|mobil\w*|remote);
-      \b(?:auch |teilweise |teils )(?:im |aus dem |von )?home[ -]?office; \bhybrides? arbeiten; büro[^.\n]{0,60} oder von zu ?hause; \bflexibl\w+ (?:home[ -]?office|mobil\w+ arbeit\w*);
+      \b(?:auch |teilweise |teils )(?:im |aus dem |von )?home[ -]?office; \bhybrides? (?:arbeiten|arbeitsmodell|arbeitsweise); büro[^.\n]{0,60} oder von zu ?hause; \bflexibl\w+ (?:home[ -]?office|mobil\w+ arbeit\w*);
       \bmobiles? arbeit\w*; \bhome[ -]?office(?= (?:möglich|nach|an |bis|oder)); \b(?:home ?office|mobiles arbeiten)[ -](?:möglich|option|tage|anteil)\w*;
       \bmöglichkeit (?:zu|zum|für) (?:home ?office|mobile[mn] arbeiten)
     `,

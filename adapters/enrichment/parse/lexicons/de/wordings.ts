@@ -52,7 +52,7 @@ export const deWordings = {
     men: phrases`männern?(?! (?:und|oder))(?!-); (?<=(?:ein|\p{L}e[nr]?) )mann(?!-); herren(?! (?:und|oder))(?!-); jungs; männliche[nrs]? \p{L}+`,
     bothGenders: phrases`frau(?:en)?(?: und | oder |/)m(?:ann|änner); m(?:ann|änner)(?: und | oder |/)frau(?:en)?; damen und herren; frau bzw\.? mann`,
     origin: phrases`
-      (?:deutsch(?:e|er)? |englisch(?:e|er)? )?muttersprachler\w*; deutsch als muttersprache; nur deutsche(?= (?:bewerber|kandidat|mitarbeiter|staats)\p{L}*|[.,;!)]|$); keine ausländer\w*;
+      (?:deutsch(?:e|er)? |englisch(?:e|er)? )?muttersprachler\w*; deutsch(?:e[rn]?)? (?:als )?muttersprache; nur deutsche(?= (?:bewerber|kandidat|mitarbeiter|staats)\p{L}*|[.,;!)]|$); keine ausländer\w*;
       deutsche staats(?:angehörigkeit|bürgerschaft)(?= (?:erforderlich|notwendig|vorausgesetzt|zwingend|ist))
     `,
     accent: phrases`akzentfreie[nrsm]?; akzentfrei; (?:ohne|kein(?:en)?) (?:(?:ausländischen|fremden|starken|hörbaren|merklichen|erkennbaren) )?akzent`,

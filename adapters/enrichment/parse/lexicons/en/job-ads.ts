@@ -18,8 +18,9 @@ export const enJobAds = {
     required: phrases`
       ^you:?$; requirements?; qualifications?; must[- ]haves?; what you(?:'ll| will)? (need|bring|have); you(?:'ll| will)? (have|bring|are|need);
       about you; your (profile|skills|background|experience); skills; experience(?! level); who you are; (?:we('re| are)|are we) looking for;
-      ideal candidate; who (?:can|could|should|may|might) apply; candidate (?:profile|specification); minimum; essential(?! (?:job )?(?:functions|duties|tasks)); key skills; technologies; tech(nology)? stack
+      ideal candidate; who (?:can|could|should|may|might) apply; candidate (?:profile|specification); minimum; essential(?! (?:job )?(?:functions|duties|tasks)); key skills; technologies; tech(nology)? stack; ^(?:licen[cs]es?|certificat(?:es|ions)|registrations?)(?:,? (?:and |or |& )?(?:licen[cs]es?|certificat(?:es|ions)|registrations?)){1,3}:?$; successful (?:candidate|applicant) (?:must|should|will)
     `,
+    announces: phrases`(?:will )?includes?(?:,? but (?:is|are) not limited to)?(?: the following)?; (?:are|is)(?: as follows| the following)`,
     weak: phrases`skills; experience; technologies`,
     besideWeak: phrases`
       and; or; of; the; your; our; my; we; you(?:'ll| will)?; what; this; role; job; position; for; in; with; need; needed; have; bring; want; look(?:ing)?;
@@ -144,7 +145,7 @@ export const enJobAds = {
     beforeSought: phrases`an?; experienced; skilled; qualified; motivated; someone`,
     seeks: phrases`
       (?<=[.!?] )looking for; we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
-      (?:is|are) (?:now |currently )?(?:looking|searching|seeking|hiring|recruiting); needs an? (?:[\p{L}-]{1,20} ){1,3}(?:who|to|with)
+      (?:is|are) (?:now |currently )?(?:looking|searching|in search|seeking|hiring|recruiting); we(?:['’]re| are) in search of; needs an? (?:[\p{L}-]{1,20} ){1,3}(?:who|to|with)
     `,
     employers: phrases`our (?:company|group|firm|business|agency|practice|clinic|team|client)(?:[’']s)?; (?:firm|company|business|agency|practice|group|employer|organi[sz]ation|consultancy|manufacturer|contractor) (?:with|that has|which has)`,
     ofEmployerYears: phrases`
@@ -201,7 +202,8 @@ export const enJobAds = {
       analy[sz]e; assist; build; carry out; coordinate; co-ordinate; conduct; create; deliver; deploy; design; develop; draft; drive; ensure;
       execute; handle; identify; implement; inspect; install; lead; load; maintain; manage; monitor; operate; organi[sz]e; oversee; perform;
       plan; prepare; process; produce; provide; repair; replace; report; research; review; schedule; supervise; support; test; train;
-      troubleshoot; write; responsible for
+      troubleshoot; write; responsible for; (?:the|this) (?:position|role|job|post) (?:also )?(?:includes|involves|requires|entails);
+      (?:assembles|calibrates|cleans|coordinates|diagnoses|installs|inspects|interprets|maintains|monitors|operates|oversees|performs|prepares|processes|provides|repairs|replaces|reviews|services|supervises|supports|tests|trains|troubleshoots)(?=[, ])
     `,
     asksReader: phrases`(?:are|do|have) you; you(?:['’]re| are| have| should| must| will need)`,
     describesReader: phrases`you (?:know|bring|speak|hold|have worked|are (?:experienced|fluent|familiar|qualified)|have (?:already )?(?:experience|worked|at least|a (?:degree|solid|strong|good|proven|valid)|(?:\d{1,2}\+?|two|three|four|five) (?:or more )?years?(?! of (?:paid|parental))))`,
@@ -236,7 +238,7 @@ export const enJobAds = {
       references?; schedule; hours?; checks?; eligib\p{L}*; right to; licen[cs]e; opportunit\p{L}+; environment; salary; experience;
       educat\p{L}+; must; results?; freshers?; can; apply; making; decisions?; influencing; interpersonal; communicat\p{L}+; problem[- ]solv\p{L}+; multi-?task\p{L}*; detail\p{L}*; deadlines?; pressure
     `,
-    general: phrases`spoken; written; verbal`,
+    general: phrases`spoken; written; verbal; equipment; full[- ]cycle`,
     torn: phrases`with; of; use; benefit; exposure; ability; dealing; applicable; coding; least; [\p{L}]{2,10}['’]s`,
     phraseEnds: phrases`seeks; is; are; was; be; will; would; can; must; should; has; have; you; your; we; our; us; they; who; which; that; this; these; where; when;
       how; what; if; to; from; for; by; at; as; with; in; on; via; within; across; through; using; including; include; such; like; e\.g; eg;
@@ -427,7 +429,7 @@ export const enJobAds = {
     townForms: [],
     from: [],
     officeIn: phrases`
-      our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus|depot|surgery|factory|studio|hub|showroom|warehouse|salon)\b); (?<!head )office in; (?:place of work|(?:work|job) location) (?:is|will be)(?: in)?
+      our(?! (?:[\p{L}.,&-]{1,20} ){0,3}(?:services?|solutions|systems|energy|engineering|logistics|support|sales) )(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus|depot|surgery|factory|studio|hub|showroom|warehouse|salon)\b); (?<!head )office in; (?:place of work|(?:work|job) location) (?:is|will be)(?: in)?
     `,
     noTown: phrases`
       flexible; various; multiple; nationwide; anywhere; worldwide; global; field; home; tbc; tbd; negotiable; hospital; office; head ?office; centre; center;

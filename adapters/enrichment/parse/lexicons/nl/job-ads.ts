@@ -9,12 +9,13 @@ export const nlJobAds = {
       (?:ons )?aanbod; (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; arbeidsvoorwaarden; wat krijg je;
       wat (?:wij|we) (?:jou )?te bieden hebben; over ons; wie (?:zijn wij|wij zijn|we zijn); solliciteren; interesse
     `,
+    announces: phrases`(?:zijn|bestaan uit|omvatten)(?: (?:onder andere|o\.a\.|de volgende|als volgt))?`,
     required: phrases`
-      functie-?eisen; eis(?:en)?; wat staat er op je cv; (?:wat )?(?:wij |we )?vragen(?: (?:wij|we))?; jouw profiel; profiel; wie ben jij; wie (?:wij |we )?zoeken;
+      functie-?eisen; eis(?:en)?; wat staat er op je cv; (?:wat )?(?:wij |we )?vragen(?: (?:wij|we))?; jouw profiel; profiel; wie ben jij; wie jij bent; wie (?:wij |we )?zoeken; ^voorwaarden:?$; functieprofiel; vereisten; kwalificaties; over jou;
       wat breng (?:je|jij) mee; wat (?:heb (?:je|jij) nodig|(?:je|jij) nodig hebt); wat (?:je|jij) meebrengt; dit (?:ben|heb) jij
     `,
     tasks: phrases`
-      taken; werkzaamheden; wat ga (?:je|jij) (?:bij ons )?doen; wat (?:je|jij) doet; jouw taken; functieomschrijving; de functie; jouw rol; verantwoordelijkheden; dit ga je doen
+      taken; takenpakket; taken-?omschrijving; jobomschrijving; werkzaamheden; wat ga (?:je|jij) (?:bij ons )?doen; wat (?:je|jij) doet; jouw taken; functieomschrijving; de functie; jouw (?:rol|job|baan|functie); verantwoordelijkheden; dit ga je doen
     `,
   },
   adTitles: {
@@ -106,10 +107,10 @@ export const nlJobAds = {
       interesse\?; geïnteresseerd\?; solliciteer; solliciteren; vragen\?; vragen over; reageer; ben je geïnteresseerd; stuur; mail; acquisitie
     `,
     languageForms: phrases`
-      (?<=(?:spre(?:ekt?|ken)|verstaa[nt]|schrijft?|beheerst?)(?: (?:goed|vloeiend|vlot|uitstekend|redelijk|voldoende|een beetje))? )nederlands|nederlands(?= (?:spre(?:ekt?|ken)|verstaa[nt]|beheers(?:t|en)))|nederlandse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|nederlands-?talig\p{L}*=nl;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|en|of|zowel|,) )engels|engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|engels-?talig\p{L}*=en;
+      (?<=(?:spre(?:ekt?|ken)|verstaa[nt]|schrijft?|beheerst?)(?: (?:goed|vloeiend|vlot|uitstekend|redelijk|voldoende|een beetje))? )nederlands|nederlands(?= (?:spre(?:ekt?|ken)|verstaa[nt]|beheers(?:t|en)))|nederlandse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|nederlands-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)(?:nl|ne?d)(?=\s?[/–-]\s?(?:fr|en|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:fr|en|de)\s?[/–-]\s?)nl=nl;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|en|of|zowel|,) )engels|engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|engels-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)en(?=\s?[/–-]\s?(?:fr|nl|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:fr|nl|de)\s?[/–-]\s?)en=en;
       (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )duits|duitse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|duits(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|duits-?talig\p{L}*=de;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )frans|franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|frans-?talig\p{L}*=fr;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )frans|franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|frans-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)fr(?=\s?[/–-]\s?(?:en|nl|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:en|nl|de)\s?[/–-]\s?)fr=fr;
       (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )spaans|spaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|spaans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|spaans-?talig\p{L}*=es;
       (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )italiaans|italiaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|italiaans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|italiaans-?talig\p{L}*=it;
       portugeese(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|portugees-?talig\p{L}*=pt;
@@ -118,10 +119,10 @@ export const nlJobAds = {
     registeredWith: phrases`(?:[Gg]eregistreerd|[Ii]ngeschreven) (?:bij|in) (?:het|de)?`,
     registered: phrases`registratie; geregistreerd`,
     notTerms: phrases`
-      team\p{L}*; zelfstandig\p{L}*; flexib\p{L}+; rijbewijs; beschikbaar\p{L}*; nederlands\p{L}*; engels\p{L}*; ervaring; opleiding; diploma;
+      team\p{L}*; tweetalig\p{L}*; zelfstandig\p{L}*; flexib\p{L}+; rijbewijs; beschikbaar\p{L}*; nederlands\p{L}*; engels\p{L}*; ervaring; opleiding; diploma;
       werk\p{L}*; houding; je; jij; goede?; communicati\p{L}+; nauwkeurig\p{L}*; verantwoord\p{L}+; hbo; mbo; minimaal; oog; geen
     `,
-    general: phrases`(?:[\p{L}-]+ )?(?:kennis|ervaring|affiniteit|interesse); [\p{L}-]+ (?:functie|omgeving|richting|organisatie|sector|branche|werkveld|setting|rol); [\p{L}-]+-(?:richting|omgeving|sector|branche|functie); vakgebied; master; bachelor; systemen; talen; tools; omgeving\p{L}*; gebied; technieken; producten; functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
+    general: phrases`doelgroep; productieomgeving; (?:[\p{L}-]+ )?(?:kennis|ervaring|affiniteit|interesse); [\p{L}-]+ (?:functie|omgeving|richting|organisatie|sector|branche|werkveld|setting|rol); [\p{L}-]+-(?:richting|omgeving|sector|branche|functie); vakgebied; master; bachelor; systemen; talen; tools; omgeving\p{L}*; gebied; technieken; producten; functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
     torn: phrases`bent; bereid; beschikt; volgende; om; of; zoals; die`,
     phraseEnds: phrases`of de (?:wil|bereidheid); zoekt; zoals; om; die; binnen; in; met; bij; van; voor`,
     noNames: phrases`taal; vergelijkbare; soortgelijke`,
@@ -146,7 +147,7 @@ export const nlJobAds = {
     bachelor: phrases`pabo(?:[ -](?:diploma|opleiding))?; hbo(?![ -]instelling); wo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma))`,
     associate: phrases`\p{L}{0,20}opleiding (?:op )?(?:mbo-?)?niveau [2-4]; mbo(?:[ -](?:v|vp|niveau|werk|opleiding|opgeleid|diploma|\d)|\+)`,
     master: phrases`(?<!scrum[ -])master(?= (?:tew|hw|handels\p{L}*|in|of|economi\p{L}*|recht\p{L}*|psycholog\p{L}*|bedrijf\p{L}*)(?!\p{L}))`,
-    school: phrases`vmbo; lbo; havo; vwo`,
+    school: phrases`vmbo; lbo; havo; vwo; (?:diploma )?(?:hoger )?secundair onderwijs`,
   },
   numbers: {
     to: phrases`tot`,

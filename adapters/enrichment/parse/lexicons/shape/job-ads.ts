@@ -11,6 +11,8 @@ export interface AdHeadings {
   readonly besideWeak: readonly string[];
   /** Headings over the tasks. */
   readonly tasks: readonly string[];
+  /** Behind the words of a heading in a sentence: "Duties include the following. Other duties may be assigned." */
+  readonly announces: readonly string[];
   /** Open a heading about the employer: "About Northwind". */
   readonly about: readonly string[];
   /** Open a heading about what the employer offers: "Why work with us". */

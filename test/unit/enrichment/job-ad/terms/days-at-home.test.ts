@@ -6,6 +6,7 @@ const WORKPLACES: Readonly<Record<string, readonly string[]>> = {
     'Hybrid: two days a week in our Leeds office.',
     'We are hybrid: you choose.',
     'Die Stelle ist hybrid.',
+    'Unser hybrides Arbeitsmodell passt zu dir.',
     'The team works from home up to three days a week.',
     'You work in the office with two days at home.',
     'Work is three days at home, two in the office.',

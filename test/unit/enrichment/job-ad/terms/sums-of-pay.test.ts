@@ -48,6 +48,7 @@ describe('Among the sums of a job ad the pay', () => {
     });
 
   const bounds: readonly Row[] = [
+    ['Een salaris tussen de € 2.310,- en de € 2.890,- bruto per maand.', '2310-2890 EUR MONTH'],
     ['Tussen € 2.700 en € 3.500 per maand.', '2700-3500 EUR MONTH'],
     ['Salaris tussen 4.500 en 5.500 euro.', '4500-5500 EUR MONTH'],
     ['Tra 1.500 e 1.800 € al mese.', '1500-1800 EUR MONTH'],

@@ -35,6 +35,7 @@ describe('The town of an ad', () => {
     ['Wir sind ein Hamburger Start-up.', 'Hamburg'],
     ['Bricklayers x4 – Lincoln – £210 a day', 'Lincoln'],
     ['A pharmacy in the centre of Truro.', 'Truro'],
+    ['Kita Kieselstein, Ahornweg 7, 18057 Rostock\nWir suchen eine Erzieherin.', 'Rostock'],
   ];
   for (const [description, city] of WAYS)
     it(`is ${city}: ${description}`, () => {
@@ -46,6 +47,7 @@ describe('The town of an ad', () => {
     expect(cityOf('We have offices (Leeds, Chester).')).to.equal(undefined);
     expect(cityOf('In Lantern HR you support our people.')).to.equal(undefined);
     expect(cityOf('Location: Denver, CO')).to.equal('Denver');
+    expect(cityOf('You join our Preston Energy Services branch and its crew.')).to.equal(undefined);
   });
 });
 
