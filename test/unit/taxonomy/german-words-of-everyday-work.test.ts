@@ -8,6 +8,11 @@ const DUTIES: readonly Duty[] = [
   ['Instandhaltungsarbeiten und Beseitigung von Störungen', ['industrial-maintenance', 'troubleshooting']],
   ['Instandhaltungsarbeiten an Gebäuden, Kleinreparaturen', ['building-maintenance', 'handyman']],
   ['Kabel verlegen, Prüfungen nach VDE', ['cable-pulling', 'vde-testing']],
+  [
+    'Verrohrung von Filtern, Unterhaltsarbeiten, Pläne lesen',
+    ['pipefitting', 'building-maintenance', 'blueprint-reading'],
+  ],
+  ['Telematik- und EDV-Installationen im Neubau', ['structured-cabling']],
   ['Sanitärarbeiten und Heizungswartung', ['plumbing', 'furnaces-heating']],
   ['Fliesen verlegen, Wände streichen, Trockenbauarbeiten', ['tile-setting', 'painting-building', 'drywall']],
   ['Sicherung der Ladung', ['flatbed-securement']],

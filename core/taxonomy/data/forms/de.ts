@@ -20,7 +20,7 @@ visual-inspection | Sichtkontrollen; Sichtprüfungen; visuelle Kontrolle
 final-inspection | Endkontrollen
 incoming-inspection | Wareneingangskontrollen; Wareneingangsprüfungen; Prüfung des Wareneingangs
 dimensional-inspection | Maßkontrolle; Vermessen von Bauteilen; Messprotokolle erstellen?; <Messprotokolle? | messmittel; messschieber; messmaschine; messmaschinen; koordinatenmesstechnik; erstmuster; erstmusterprüfung; maßprüfung; zerspanung; drehen; fräsen; bügelmessschraube
-blueprint-reading | Lesen von technischen Zeichnungen; Lesen von Zeichnungen; Zeichnungen lesen; Lesen von Bauplänen; Arbeiten nach Zeichnung
+blueprint-reading | Lesen von technischen Zeichnungen; Lesen von Zeichnungen; Zeichnungen lesen; Lesen von Bauplänen; Arbeiten nach Zeichnung; Pläne lesen; Lesen von Plänen; liest Pläne; Baupläne lesen
 schematics-reading | Lesen von Schaltplänen
 bottling-filling | Abfüllen von Produkten; Abfüllen von Flüssigkeiten
 packaging-operations | <Bedienung von Verpackungsmaschinen
@@ -29,7 +29,7 @@ equipment-maintenance | Wartungsarbeiten; Wartungen durchführen; Durchführung 
 equipment-repair | Reparatur von Geräten; Geräte reparieren
 mechanical-maintenance-building | mechanische Instandsetzung; <Reparatur von Maschinen; <Maschinen reparieren; <Austausch von Verschleißteilen; Maschinenreparatur
 preventive-maintenance | präventive Instandhaltung; präventive Wartung; vorbeugende Wartungsarbeiten; planmäßige Wartung
-building-maintenance | Instandhaltung von Gebäuden; Instandhaltung der Gebäude; Instandhaltungsarbeiten an Gebäuden; Gebäudeunterhalt; <Kontrolle der Haustechnik
+building-maintenance | Instandhaltung von Gebäuden; Instandhaltung der Gebäude; Instandhaltungsarbeiten an Gebäuden; Gebäudeunterhalt; <Kontrolle der Haustechnik; Unterhaltsarbeiten; Gebäudeunterhaltsarbeiten
 caretaking-of-buildings | Hausmeisterarbeiten; Hausmeistertätigkeit; Hauswartarbeiten; Hausmeisterservice; Hauswartstätigkeiten
 handyman | Kleinreparaturen; kleinere Reparaturen; kleinere Reparaturarbeiten; Reparaturarbeiten im Haus; kleinere handwerkliche Arbeiten; Schönheitsreparaturen; kleine Reparaturen? | haus; gebäude; hausmeister; haustechnik; wohnanlage; objekte; rolltore; schlösser
 commissioning | <Inbetriebnahmen
@@ -47,7 +47,7 @@ electrical-troubleshooting | Fehlersuche an elektrischen Anlagen
 vde-testing | Prüfung nach VDE; Prüfungen nach VDE; Messungen nach VDE; VDE-Prüfungen
 solar-installation | Montage von Photovoltaikanlagen; Installation von Photovoltaikanlagen; Montage von PV-Anlagen
 plumbing | Sanitärarbeiten; Sanitärinstallationen; Installation von Sanitäranlagen; Sanitärmontage; Gas- und Wasserinstallation; <Rohrleitungen verlegen?; Sanitäranlagen; Montage von Sanitäranlagen; Sanitärreparaturen; Sanitär? | heizung; sanitär; bad; anlagenmechaniker; shk; lüftung; elektro; rohre; haustechnik; gebäudetechnik; klima
-pipefitting | Verlegen von Rohrleitungen; Montage von Rohrleitungen; Rohrleitungsmontage
+pipefitting | Verlegen von Rohrleitungen; Montage von Rohrleitungen; Rohrleitungsmontage; Verrohrung; Verrohrungen; Verrohrungsarbeiten
 furnaces-heating | <Heizungsinstallation; <Heizungsmontage; <Heizungswartung; <Heizkörper montieren; <Montage von Heizkörpern; Wartung der Heizungsanlage; Wartung der Heizungsanlagen
 hvac | Heizungs-, Lüftungs- und Klimatechnik; HLK-Technik
 construction | Arbeiten auf der Baustelle; Baustellenerfahrung
@@ -379,6 +379,7 @@ vdi | VDI-Lösungen; VDI-Software; virtuelle Desktops
 it-infrastructure | IT-Infrastrukturen
 identity-access-management | Identitäts- und Zugriffsmanagement; Benutzer- und Rechteverwaltung; Rechteverwaltung
 computer-literacy | Computerkenntnisse; IT-Anwenderkenntnisse; PC-Grundkenntnisse; EDV-Grundkenntnisse
+structured-cabling | EDV-Installationen?; Telematik-Installationen; Telematikinstallationen; Telematik- und EDV-Installationen | elektro; elektroinstallateur; telematik; installationen; installateur
 `;
 
 export const titles = String.raw`
