@@ -127,3 +127,20 @@ describe('Rows of a PDF', () => {
     ]);
   });
 });
+
+describe('A list in columns in a PDF', () => {
+  it('ends before the next heading, though its second column is a little higher than the first', async () => {
+    const page = await linesOfPage(
+      put('Skills', 40, 100, 13, 'F2'),
+      ...['Weaving', 'Dyeing', 'Spinning'].map((word, at) => put(word, 40, 121 + at * 15)),
+      ...['Mending', 'Felting', 'Netting'].map((word, at) => put(word, 300, 118.5 + at * 15)),
+      put('Languages', 40, 190, 13, 'F2'),
+      put('English', 40, 211),
+      put('Polish', 40, 226),
+      put('Czech', 300, 208.5),
+      put('Danish', 300, 223.5),
+    );
+    expect(page.indexOf('Netting')).to.be.lessThan(page.indexOf('Languages'));
+    expect(page.indexOf('Mending')).to.be.greaterThan(page.indexOf('Skills'));
+  });
+});

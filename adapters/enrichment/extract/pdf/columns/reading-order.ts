@@ -83,7 +83,11 @@ function bestCut(
 function sectionStart(gutter: Gutter): number | undefined {
   const left = toRows(gutter.left);
   const right = withoutBars(toRows(gutter.right));
-  const shared = left.filter((row) => right.some((other) => sameBaseline(row, other)));
+  // The rows of a list in columns may be a little off those of its first column.
+  const isList = right.every(isListed);
+  const isLevel = (row: Row, other: Row): boolean =>
+    isList ? Math.abs(row.y - other.y) < 0.3 * row.size : sameBaseline(row, other);
+  const shared = left.filter((row) => right.some((other) => isLevel(row, other)));
   if (shared.length < Math.min(left.length, right.length) * 0.65) return undefined;
   for (const [index, row] of left.entries()) {
     const before = left[index - 1];
@@ -91,11 +95,21 @@ function sectionStart(gutter: Gutter): number | undefined {
     if (before === undefined || after === undefined || !shared.includes(after) || shared.includes(row)) continue;
     const lastRight = right.filter((other) => other.y < row.y - 1).at(-1);
     const pauses = lastRight !== undefined && after.y - lastRight.y > 2.4 * after.size;
-    const free = !right.some((other) => other.y > row.y - row.size && other.y < after.y - 1.2);
+    const free = !right.some(
+      (other) => other.y > row.y - row.size && other.y < after.y - 1.2 && !isLevel(after, other),
+    );
     if (pauses && free && row.y - before.y > 1.5 * row.size) return row.y - row.size * 0.5;
   }
   return pauseAfterRows(left, right);
 }
+
+/** A skill or a level, and nothing that heads or dates something. */
+function isListed({ segments }: Row): boolean {
+  return segments.every(({ text, bold }) => text.length <= LONGEST_LISTED && !bold && !/\d{4}/u.test(text));
+}
+
+/** In characters. */
+const LONGEST_LISTED = 40;
 
 /** Short tables and dated entries above one another may share an edge: on their own they are rows and not columns. */
 function pauseAfterRows(left: readonly Row[], right: readonly Row[]): number | undefined {
