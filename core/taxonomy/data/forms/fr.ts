@@ -1,52 +1,52 @@
 export const skills = String.raw`
-cash-handling | tenir la caisse; gestion de caisse; gestion de la caisse; maniement d'espèces; manipulation d'espèces; <encaisser les clients; <encaissement des clients?; <encaissement client?; <encaissement des articles; <encaissement des achats; <encaisser les achats; encaissez; encaissez les clients; tenez la caisse; <passage des articles en caisse; <rendu de monnaie; accueil en caisse; <encaissement des additions
-cash-reconciliation-retail | clôture de la caisse; clôturer la caisse; comptage de caisse; comptage de la caisse; arrêté de caisse; contrôle de caisse
+cash-handling | tenir la caisse; gestion de caisse; gestion de la caisse; maniement d'espèces; manipulation d'espèces; <encaisser les clients; <encaissement des clients?; <encaissement client?; <encaissement des articles; <encaissement des achats; <encaisser les achats; encaissez; encaissez les clients; tenez la caisse; <passage des articles en caisse; <rendu de monnaie; accueil en caisse; <encaissement des additions; encaisser; procédures de caisse; encaisserez les clients; tenue de la caisse; opérations de caisse; opérations d'encaissement; gestion des encaissements; encaissement des clients; passage en caisse
+cash-reconciliation-retail | clôture de la caisse; clôturer la caisse; comptage de caisse; comptage de la caisse; arrêté de caisse; contrôle de caisse; fonds de caisse; fermeture de caisse; procédures de caisse, de coffre
 payment-terminals | terminal de paiement électronique; terminaux de paiement électronique
 pos-systems | logiciel d'encaissement; système d'encaissement
 refunds-exchanges | échanges et remboursements; échanges et retours? | remboursements; encaissement; magasin; caisse; vêtements
-retail-sales | vente en boutique; expérience de la vente en magasin; expérience de vente en magasin
+retail-sales | vente en boutique; expérience de la vente en magasin; expérience de vente en magasin; vente et conseil; conseil et vente; conseil à la vente; conseillez la clientèle; vente et conseil au comptoir; vente et encaissement
 retail-industry | commerce de détail; secteur du commerce de détail
 product-demonstration | démonstrations en magasin; <dégustations en magasin
-shelf-stocking | remplir les rayons; remplissage des rayons; remplissage de rayons; remplissage des linéaires; approvisionnement des rayons; approvisionnement du rayon; approvisionnement des linéaires; approvisionner les rayons; réapprovisionner les rayons; réapprovisionnement des rayons; mise en rayon des produits; mise en rayon des articles; mise en rayon des marchandises; mettre les produits en rayon; mettre en rayon les produits; garnir les rayons; réassort des rayons; remplissez les rayons; mettre en rayon; <facing? | rayon; magasin; réassort; encaissement; caisse
-stock-rotation | rotation des produits en rayon; <contrôle des dates de péremption; <contrôler les dates de péremption; <vérification des dates de péremption; <vérifier les dates de péremption; <contrôle des DLC; <vérification des DLC; <gestion des DLC; contrôle des dates limites
-merchandising | présentation des produits en rayon; mise en valeur des rayons; mise en valeur des produits en rayon; mise en place des promotions; mise en place des opérations promotionnelles
+shelf-stocking | remplir les rayons; remplissage des rayons; remplissage de rayons; remplissage des linéaires; approvisionnement des rayons; approvisionnement du rayon; approvisionnement des linéaires; approvisionner les rayons; réapprovisionner les rayons; réapprovisionnement des rayons; mise en rayon des produits; mise en rayon des articles; mise en rayon des marchandises; mettre les produits en rayon; mettre en rayon les produits; garnir les rayons; réassort des rayons; remplissez les rayons; mettre en rayon; <facing?; réassort; facing; tenue du rayon; tenue des rayons; mise en place des produits; rangement des rayons; gestion des rayons | rayon; magasin; réassort; encaissement; caisse
+stock-rotation | rotation des produits en rayon; <contrôle des dates de péremption; <contrôler les dates de péremption; <vérification des dates de péremption; <vérifier les dates de péremption; <contrôle des DLC; <vérification des DLC; <gestion des DLC; contrôle des dates limites; rotation des produits; contrôle des dates; gestion des dates; contrôle des dates limites de consommation; vérification des dates; DLC et DLUO
+merchandising | présentation des produits en rayon; mise en valeur des rayons; mise en valeur des produits en rayon; mise en place des promotions; mise en place des opérations promotionnelles; mise en valeur des produits; mise en valeur de la marchandise; implantation des produits; implantation des rayons; mise en avant des produits
 window-dressing | réalisation de vitrines; réalisation des vitrines; décoration de vitrines; mise en place des vitrines; aménagement des vitrines
-price-tagging | affichage des prix; balisage des prix; étiquetage et balisage
+price-tagging | affichage des prix; balisage des prix; étiquetage et balisage; mise à jour des prix; étiquetage des produits en rayon; changement de prix; pose des prix
 loss-prevention | prévention des vols; lutte contre la démarque inconnue; lutte contre la démarque; prévention de la démarque
 store-operations | ouverture et la fermeture du magasin
 store-management | gestion d'un magasin; gérer un magasin; gestion de point de vente; gestion d'un point de vente; gestion du point de vente; gérer un point de vente
 fresh-counter | <rayon traiteur; <rayon fromage; <rayon charcuterie; <préparation de la vitrine réfrigérée
 backroom-operations | rangement de la réserve; gestion de la réserve; tenue de la réserve
-order-picking | préparer les commandes?; préparez les commandes?; préparer des commandes?; préparation des commandes?; prélever les articles; prélèvement des articles; prélèvement des produits | entrepôt; picking; palettes; palette; colis; cariste; logistique; expédition; expéditions; réception; transpalette; quai; manutention; scan
+order-picking | préparer les commandes?; préparez les commandes?; préparer des commandes?; préparation des commandes?; prélever les articles; prélèvement des articles; prélèvement des produits; préparation des commandes; préparer les commandes; préparez les commandes; picking; préparation commandes; préparer des commandes; préparez des commandes; préparation des colis | entrepôt; picking; palettes; palette; colis; cariste; logistique; expédition; expéditions; réception; transpalette; quai; manutention; scan
 order-fulfillment | préparer et expédier les commandes; préparation et expédition des commandes; préparation et expédition de commandes; préparation et l'expédition des commandes
 order-packing | emballer les commandes; emballage des commandes; emballer les colis; emballage des colis; emballage de colis; mise en carton
 hand-packing | conditionnement manuel; emballer les produits; emballage des produits; emballage de produits; conditionner les produits; conditionnement des produits
-receiving | réceptionner les marchandises; réceptionner la marchandise; réceptionner des marchandises; réceptionnez les marchandises; réception des marchandises; réception de la marchandise; réception et contrôle des marchandises; réception et contrôle de marchandises; réceptionner et contrôler les marchandises; réception et le contrôle des marchandises; réceptionner les livraisons; réception des livraisons; contrôler les livraisons; contrôle des livraisons
-shipping | expédier les commandes; expédition des commandes; expédition de commandes; expédier les marchandises; expédition des marchandises; expédition de marchandises; expédier les colis; expédition des colis; expédition de colis; préparer les expéditions; préparation des expéditions; gestion des expéditions; organisation des expéditions
+receiving | réceptionner les marchandises; réceptionner la marchandise; réceptionner des marchandises; réceptionnez les marchandises; réception des marchandises; réception de la marchandise; réception et contrôle des marchandises; réception et contrôle de marchandises; réceptionner et contrôler les marchandises; réception et le contrôle des marchandises; réceptionner les livraisons; réception des livraisons; contrôler les livraisons; contrôle des livraisons; réception et contrôle; réceptionner; réception marchandises; réception des produits; contrôle à réception; réceptionner et contrôler; réceptionnez et contrôler
+shipping | expédier les commandes; expédition des commandes; expédition de commandes; expédier les marchandises; expédition des marchandises; expédition de marchandises; expédier les colis; expédition des colis; expédition de colis; préparer les expéditions; préparation des expéditions; gestion des expéditions; organisation des expéditions; préparez les expéditions; envoi des colis
 shipping-receiving | entrées et sorties de marchandises
 shipping-documentation | documents d'expédition; <bons de livraison; <édition des bons de livraison; <signature des bons de livraison; lettres de voiture
-loading-unloading | charger et décharger; charger et décharger les camions; chargement et le déchargement; chargement et déchargement des camions; chargement et déchargement de camions; chargement et déchargement des marchandises; <charger les camions; <décharger les camions; <chargement des camions; <chargement du camion; <déchargement des camions; <déchargement du camion; <déchargement de camions; <déchargement de conteneurs; chargez et déchargez; chargement du véhicule; chargement de la camionnette
+loading-unloading | charger et décharger; charger et décharger les camions; chargement et le déchargement; chargement et déchargement des camions; chargement et déchargement de camions; chargement et déchargement des marchandises; <charger les camions; <décharger les camions; <chargement des camions; <chargement du camion; <déchargement des camions; <déchargement du camion; <déchargement de camions; <déchargement de conteneurs; chargez et déchargez; chargement du véhicule; chargement de la camionnette; chargez et décharger; chargement de camions; chargement déchargement; déchargement des marchandises; chargement des véhicules; déchargez les camions
 heavy-lifting | porter des charges lourdes; manutention de charges lourdes
 material-handling | manutention de marchandises; manutention des marchandises; manutention de charges; déplacement de palettes; déplacement des palettes
-forklift-operation | conduire un chariot élévateur; conduite d'un chariot élévateur; conduite du chariot élévateur; utilisation d'un chariot élévateur; conduite de chariots
+forklift-operation | conduire un chariot élévateur; conduite d'un chariot élévateur; conduite du chariot élévateur; utilisation d'un chariot élévateur; conduite de chariots; conduite de CACES; utilisation de chariots; conduite d'engins de manutention; chariot frontal
 reach-truck-operation | chariot à mât rétractable
-pallet-jack | transpalette électrique; transpalette manuel; conduite de transpalette; utilisation du transpalette; tire-palette
-rf-scanners | lecteur de codes-barres
-inventory-management | gérer les stocks; gérez les stocks; gérer le stock; gestion du stock; suivi des stocks; suivi du stock; suivi de stock; suivre les stocks; contrôle des stocks; contrôler les stocks; contrôle du stock; tenue des stocks; tenue du stock; suivi des niveaux de stock; suivi et gestion des stocks
-inventory-counting | réaliser les inventaires; réaliser des inventaires; réalisation des inventaires; réalisation d'inventaires; effectuer les inventaires; participer aux inventaires; participation aux inventaires; faire l'inventaire; inventaire des stocks; comptage des stocks; réalisez les inventaires
+pallet-jack | transpalette électrique; transpalette manuel; conduite de transpalette; utilisation du transpalette; tire-palette; gerbeur; conduite de transpalette électrique
+rf-scanners | lecteur de codes-barres; scanner les produits; scannez les produits; pistolet de scan; terminal radio; PDA et scan
+inventory-management | gérer les stocks; gérez les stocks; gérer le stock; gestion du stock; suivi des stocks; suivi du stock; suivi de stock; suivre les stocks; contrôle des stocks; contrôler les stocks; contrôle du stock; tenue des stocks; tenue du stock; suivi des niveaux de stock; suivi et gestion des stocks; gestion des stocks et des matériaux; état des stocks
+inventory-counting | réaliser les inventaires; réaliser des inventaires; réalisation des inventaires; réalisation d'inventaires; effectuer les inventaires; participer aux inventaires; participation aux inventaires; faire l'inventaire; inventaire des stocks; comptage des stocks; réalisez les inventaires; inventaires; faire les inventaires
 inventory-replenishment | réapprovisionner les stocks; réapprovisionnement des stocks; approvisionner les stocks; gestion des approvisionnements; gérer les approvisionnements; suivi des approvisionnements; approvisionnement?; gérer l'approvisionnement; suivre l'approvisionnement; gestion de l'approvisionnement; suivi de l'approvisionnement | stocks; fournisseurs; commandes; achats; ruptures; rupture de stock; logistique; nomenclatures
 ordering-from-suppliers | commandes fournisseurs; commandes aux fournisseurs; commandes auprès des fournisseurs; passer les commandes fournisseurs; passation des commandes; passage des commandes; passage de commandes; gestion des commandes fournisseurs; commande de marchandises; commander les marchandises; commander la marchandise
 expediting | relance des fournisseurs; relancer les fournisseurs
-warehouse-operations | stockage des marchandises; stockage de marchandises; stocker les marchandises; entreposage des marchandises; ranger les marchandises; rangement des marchandises; mise en stock des marchandises; expérience en entrepôt; travailler en entrepôt; <mise en stock; <rangement des palettes; <gerbage; <stockage en hauteur
+warehouse-operations | stockage des marchandises; stockage de marchandises; stocker les marchandises; entreposage des marchandises; ranger les marchandises; rangement des marchandises; mise en stock des marchandises; expérience en entrepôt; travailler en entrepôt; <mise en stock; <rangement des palettes; <gerbage; <stockage en hauteur; manutention en entrepôt; magasinage; opérations de magasinage; opérations d'entrepôt; activité de magasinage; tenue du magasin et du stock; rangement des stocks; rangement en stock
 warehouse-management | gestion de l'entrepôt; gérer un entrepôt
 warehouse-management-systems | logiciel de gestion d'entrepôt; système de gestion d'entrepôt
-palletizing | mise en palette; mise sur palette; palettiser; montage de palettes
+palletizing | mise en palette; mise sur palette; palettiser; montage de palettes; mettre sur palette; palettiser les produits; palettisez les produits; montage des palettes
 pallet-wrapping | filmer les palettes; filmage des palettes
-labeling-products | étiqueter les produits; étiquetage des produits; étiquetage de produits; étiquetage des articles
+labeling-products | étiqueter les produits; étiquetage des produits; étiquetage de produits; étiquetage des articles; étiqueter; pose d'étiquettes; étiquetage de colis
 parcel-sorting | trier les colis; tri des colis
 parcel-delivery | livrer les colis; livraison des colis; livrer des colis; distribution de colis; <enlèvement des colis
 goods-delivery | livrer les marchandises; livraison des marchandises; livraison de marchandises; livrer les commandes; livraison des commandes; livraison chez les clients; livraison à domicile; livraisons à domicile
-truck-driving | conduite de poids lourds; conduite d'un poids lourd; conduite poids lourd; conduire un poids lourd; conduite de camions; conduite d'un camion; conduire un camion; conduite d'ensemble?; conduite d'un ensemble?; conduite d'ensemble routier; transport régional?; conduite de porteur | chauffeur; poids lourd; poids lourds; spl; semi; chargement; chronotachygraphe
+truck-driving | conduite de poids lourds; conduite d'un poids lourd; conduite poids lourd; conduire un poids lourd; conduite de camions; conduite d'un camion; conduire un camion; conduite d'ensemble?; conduite d'un ensemble?; conduite d'ensemble routier; transport régional?; conduite de porteur; conduite PL; conduite SPL; conduite de camions frigorifiques; conduite de semi-remorque | chauffeur; poids lourd; poids lourds; spl; semi; chargement; chronotachygraphe
 bus-driving | conduite d'autobus; conduite d'un bus; conduite d'un autobus
 motorcoach-driving | conduite d'autocars; conduite d'un autocar
 route-planning | planification des tournées; planifier les tournées; planification des itinéraires
@@ -68,23 +68,23 @@ bid-evaluation | dépouillement des offres; analyse des offres fournisseurs; com
 production-planning | planification de la production; planifier la production; planning de production?; plan de production?; <ordonnancement de la production; <ordonnancement de production; planification des productions; planification des ordres de fabrication | usine; atelier; ordonnancement; industriel; industrielle; fabrication; GPAO; MRP; stocks; approvisionnement; nomenclatures; usinage
 production-control | pilotage de la production; suivi de production?; suivi de la production? | usine; atelier; ordonnancement; industriel; industrielle; fabrication; GPAO; MRP; stocks; approvisionnement; nomenclatures; usinage
 bill-of-materials | gestion des nomenclatures; nomenclatures de fabrication; nomenclatures de production; nomenclatures?; création de nomenclatures; création des nomenclatures; gérer les nomenclatures; mise à jour des nomenclatures | gammes; articles; ERP; MRP; GPAO; composants; fabrication; approvisionnement; approvisionnements
-machine-operation | conduite d'une machine; conduite des machines; conduire une machine; conduire les machines; conduite de machines de production; conduite d'équipements industriels; <conduire une ligne de production; <conduite d'une ligne de production; <conduite de ligne de production; <alimenter les machines; <alimentation des machines; <surveillance des machines; <chargement des pièces; <alimentation de la machine
+machine-operation | conduite d'une machine; conduite des machines; conduire une machine; conduire les machines; conduite de machines de production; conduite d'équipements industriels; <conduire une ligne de production; <conduite d'une ligne de production; <conduite de ligne de production; <alimenter les machines; <alimentation des machines; <surveillance des machines; <chargement des pièces; <alimentation de la machine; conduite de ligne automatisée; surveillance de machines; approvisionnement des machines; approvisionner les machines; approvisionnez les machines; alimentez les machines; pilotage de ligne; surveiller les machines; surveillez les machines; utilisation de machines; conduite d'installations
 line-feeding | approvisionner les lignes de production; approvisionnement des lignes de production; approvisionnement des lignes; approvisionnement de la ligne; approvisionner la ligne; approvisionner les lignes; approvisionnement des postes de travail; approvisionnement des chaînes de production
-machine-setup | réglage de machines; réglage des machines; réglage de la machine; régler les machines; régler la machine; <changements de série; <changement de format?; <changements de format?; réglage des machines-outils; <changement d'outils? | ligne; conditionnement; machines; machine; presse; moules; usinage
-assembly-work | assemblage de pièces; assemblage des pièces; assembler les pièces; assembler des pièces; assemblage de composants; montage et assemblage; assemblage et montage; assembler les composants
-production-work | travail sur ligne de production; travail en ligne de production
-quality-control | contrôler la qualité; contrôle de la qualité; contrôle de qualité; contrôler la qualité des produits; contrôle qualité des produits; contrôle de la qualité des produits
+machine-setup | réglage de machines; réglage des machines; réglage de la machine; régler les machines; régler la machine; <changements de série; <changement de format?; <changements de format?; réglage des machines-outils; <changement d'outils?; changement de format; changements de format; réglez les machines | ligne; conditionnement; machines; machine; presse; moules; usinage
+assembly-work | assemblage de pièces; assemblage des pièces; assembler les pièces; assembler des pièces; assemblage de composants; montage et assemblage; assemblage et montage; assembler les composants; montage de pièces; montage de composants; montage assemblage; assemblage de produits; assemblez les pièces; assemblez des pièces; montage en série; montage de sous-ensembles
+production-work | travail sur ligne de production; travail en ligne de production; travail en production; ligne de production; lignes de production; expérience en production; travail en usine; opérations de production
+quality-control | contrôler la qualité; contrôle de la qualité; contrôle de qualité; contrôler la qualité des produits; contrôle qualité des produits; contrôle de la qualité des produits; contrôlez la qualité; contrôle qualité des pièces; vérification de la qualité; contrôle qualité produit; contrôler la conformité; contrôlez la conformité; autocontrôle; contrôle de la conformité
 visual-inspection | contrôle visuel des pièces
-machining | usinage de pièces; usinage des pièces; usiner les pièces; usiner des pièces
-blueprint-reading | lecture des plans; lecture de plans techniques
+machining | usinage de pièces; usinage des pièces; usiner les pièces; usiner des pièces; usinage sur machines; usinage de précision
+blueprint-reading | lecture des plans; lecture de plans techniques; lecture de plans; lecture de plan; lire un plan; lire des plans; lecture de plans industriels; lecture de dessins techniques
 schematics-reading | lecture de schémas électriques; lire un schéma électrique; lire des schémas électriques
-workplace-safety | règles de sécurité au travail; respect des règles de sécurité; respecter les règles de sécurité; respect des consignes de sécurité; respecter les consignes de sécurité
+workplace-safety | règles de sécurité au travail; respect des règles de sécurité; respecter les règles de sécurité; respect des consignes de sécurité; respecter les consignes de sécurité; règles de sécurité; consignes de sécurité; normes de sécurité; respect des normes de sécurité; règles d'hygiène et de sécurité; respectez les consignes de sécurité; respectez les règles de sécurité; consignes d'hygiène et de sécurité; procédures de sécurité; respecterez les règles d'hygiène et de sécurité; prévention des risques professionnels
 ppe | port des EPI; port des équipements de protection individuelle
 equipment-maintenance | entretien des équipements; entretien des machines; maintenance des machines; <maintenance de premier niveau; <maintenance de 1er niveau
-industrial-maintenance | maintenance des équipements industriels; maintenance des installations industrielles; maintenance d'équipements industriels; maintenance des équipements de production
-corrective-maintenance | maintenance curative; entretien correctif; <réparation des pannes; <interventions de dépannage? | machines; mécanicien; préventive; curative; gmao
-machine-troubleshooting | dépannage de machines; dépannage des machines; dépanner les machines; dépannage des équipements; diagnostic de pannes machines
-preventive-maintenance | entretien préventif; maintenance préventive des équipements
+industrial-maintenance | maintenance des équipements industriels; maintenance des installations industrielles; maintenance d'équipements industriels; maintenance des équipements de production; entretien de machines; maintenance de niveau 1; maintenance de machines; maintenance électromécanique
+corrective-maintenance | maintenance curative; entretien correctif; <réparation des pannes; <interventions de dépannage?; dépannage curatif | machines; mécanicien; préventive; curative; gmao
+machine-troubleshooting | dépannage de machines; dépannage des machines; dépanner les machines; dépannage des équipements; diagnostic de pannes machines; diagnostic des pannes; diagnostiquer les pannes; diagnostiquez les pannes; identification des pannes
+preventive-maintenance | entretien préventif; maintenance préventive des équipements; maintenance préventive et curative; maintenance préventive et corrective; entretien courant des machines; entretien courant des équipements
 building-maintenance | maintenance des bâtiments; maintenance du bâtiment; maintenance de bâtiments; maintenance bâtiment; entretien du bâtiment; entretien technique des bâtiments; entretenir les bâtiments
 handyman | petits travaux de bricolage; petits travaux d'entretien; petits travaux de maintenance; <petites réparations; petits travaux?; petits travaux de réparation; petit bricolage | bricolage; plomberie; peinture; électricité; gardien; ampoules; tonte
 production-management | gestion de la production; gérer la production
@@ -135,68 +135,68 @@ employment-contracts | rédiger les contrats de travail
 staff-scheduling | planning des équipes; élaboration des plannings? | salariés; horaires; personnel; équipes; congés; absences
 onboarding | intégration des nouveaux salariés; accueil des nouveaux collaborateurs; intégration des nouveaux arrivants
 leave-administration | suivi des congés; gestion des congés et des absences
-cleaning | travaux de nettoyage; travaux de ménage; <nettoyage du magasin; <dépoussiérage des surfaces; <dépoussiérage du mobilier; <aspiration des sols; <balayage des sols
+cleaning | travaux de nettoyage; travaux de ménage; <nettoyage du magasin; <dépoussiérage des surfaces; <dépoussiérage du mobilier; <aspiration des sols; <balayage des sols; entretien courant des locaux; entretien ménager; aspiration et lavage; nettoyage courant; nettoyage de parties communes; entretien et nettoyage; nettoyer les surfaces; nettoyez les surfaces; nettoyage de surfaces; nettoyage et entretien
 commercial-cleaning | nettoyage de bureaux; nettoyage des bureaux; entretien de bureaux; entretien des bureaux; <ménage de bureaux; nettoyage des locaux; nettoyer les locaux; nettoyez les locaux; entretien de locaux; entretenir les locaux; nettoyage et entretien des locaux; entretien et nettoyage des locaux; propreté des locaux; <entretien des parties communes; <nettoyage des parties communes
 restroom-cleaning | nettoyer les sanitaires; entretien des sanitaires; nettoyage des toilettes
-window-cleaning | nettoyage des vitres; nettoyer les vitres; lavage des vitres; lavage de vitres; laver les vitres
-floor-care | nettoyage des sols; nettoyer les sols; lavage des sols; laver les sols; <décapage des sols; <conduite d'autolaveuse; <utilisation de l'autolaveuse; <utilisation de la monobrosse
-sanitation-disinfection | désinfection des surfaces; désinfecter les surfaces; désinfection des locaux; nettoyage et désinfection; nettoyer et désinfecter; <bionettoyage
+window-cleaning | nettoyage des vitres; nettoyer les vitres; lavage des vitres; lavage de vitres; laver les vitres; lavez les vitres; nettoyage de vitrerie
+floor-care | nettoyage des sols; nettoyer les sols; lavage des sols; laver les sols; <décapage des sols; <conduite d'autolaveuse; <utilisation de l'autolaveuse; <utilisation de la monobrosse; autolaveuse; monobrosse; utilisation d'autolaveuse; monobrosse et autolaveuse; décapage et mise en cire
+sanitation-disinfection | désinfection des surfaces; désinfecter les surfaces; désinfection des locaux; nettoyage et désinfection; nettoyer et désinfecter; <bionettoyage; désinfectez les surfaces
 cleaning-chemicals | utilisation des produits d'entretien; utilisation de produits d'entretien; utilisation des produits de nettoyage
 trash-removal | vider les poubelles; vidage des poubelles; vider les corbeilles; vidage des corbeilles; sortie des poubelles; sortir les poubelles; <sortie des containers?; <sortie des conteneurs? | poubelles; déchets; immeuble; immeubles; ordures; parties communes
-housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits; nettoyez les chambres; faire les chambres; <recouches; <faire les lits; remise à blanc des chambres; <changement des draps
-laundry-operations | entretien du linge; traitement du linge; lavage du linge; laver le linge
-ironing | repassage du linge; repasser le linge
+housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits; nettoyez les chambres; faire les chambres; <recouches; <faire les lits; remise à blanc des chambres; <changement des draps; nettoyage de chambres; mise à blanc; à blanc et recouche; entretien et nettoyage des chambres; service en chambre et ménage; nettoyage d'appartements; changement du linge; remise en état des hébergements
+laundry-operations | entretien du linge; traitement du linge; lavage du linge; laver le linge; tri du linge; pliage du linge; lavage et séchage du linge; pliage et rangement du linge
+ironing | repassage du linge; repasser le linge; repassez le linge; ménage repassage
 household-chores | travaux ménagers; entretien du domicile; entretien du logement; <ménage et repassage
-food-preparation | préparation des plats; préparation de plats; préparer les plats; préparation des ingrédients; préparation des aliments; préparer les aliments; <épluchage des légumes; <éplucher les légumes; <taille des légumes; <préparation des entrées; <préparation des légumes; <préparation des salades; <préparation des entrées et des desserts
-cooking | préparation et cuisson des plats; cuisson des aliments; cuisson des plats; réalisation des plats; cuisiner les plats; <cuisson des viandes
-dishwashing | faire la plonge; lavage de la vaisselle; laver la vaisselle; nettoyage de la vaisselle; effectuer la plonge; lavage vaisselle
-kitchen-cleaning | nettoyage de la cuisine; nettoyer la cuisine; entretien de la cuisine; nettoyage des cuisines; <nettoyage du plan de travail; <nettoyage du matériel de cuisine
-food-safety | règles d'hygiène alimentaire; normes d'hygiène alimentaire; sécurité des aliments
+food-preparation | préparation des plats; préparation de plats; préparer les plats; préparation des ingrédients; préparation des aliments; préparer les aliments; <épluchage des légumes; <éplucher les légumes; <taille des légumes; <préparation des entrées; <préparation des légumes; <préparation des salades; <préparation des entrées et des desserts; préparer les ingrédients; préparez les ingrédients; épluchage; épluchez les légumes; préparations froides; assemblage des préparations; préparations préliminaires; taille de légumes; préparez les aliments; plonge et épluchage; dressage des entrées; préparations de base
+cooking | préparation et cuisson des plats; cuisson des aliments; cuisson des plats; réalisation des plats; cuisiner les plats; <cuisson des viandes; préparez les plats; cuisinez les plats; cuisine traditionnelle; élaboration des plats; réaliser les plats; réalisez les plats; confection des plats; préparation et cuisson; préparer les repas; préparez les repas; confectionner les plats; confectionnez les plats; élaborer les plats; élaborez les plats; cuissons
+dishwashing | faire la plonge; lavage de la vaisselle; laver la vaisselle; nettoyage de la vaisselle; effectuer la plonge; lavage vaisselle; vaisselle; plonge batterie; lavez la vaisselle; lave-vaisselle
+kitchen-cleaning | nettoyage de la cuisine; nettoyer la cuisine; entretien de la cuisine; nettoyage des cuisines; <nettoyage du plan de travail; <nettoyage du matériel de cuisine; nettoyage des plans de travail; nettoyer les plans de travail; nettoyez les plans de travail; nettoyage et entretien de la cuisine; nettoyage du poste de travail; entretien du matériel de cuisine; nettoyage des locaux de cuisine
+food-safety | règles d'hygiène alimentaire; normes d'hygiène alimentaire; sécurité des aliments; règles d'hygiène; normes d'hygiène; respect des normes d'hygiène; respect des règles d'hygiène; normes d'hygiène et de sécurité alimentaire; sécurité alimentaire; hygiène et sécurité alimentaire; plan de maîtrise sanitaire
 haccp | règles HACCP; normes d'hygiène HACCP
-plating-presentation | dressage des assiettes; dresser les assiettes; dressage des plats; dresser les plats
-waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table; <prise de commande?; <prise des commandes?; service à l'assiette; <mise en place de la salle?; service des boissons et des plats | salle; serveur; table; tables; boissons; restaurant; plats; bar; débarrassage
+plating-presentation | dressage des assiettes; dresser les assiettes; dressage des plats; dresser les plats; dressez les assiettes; dressez les plats; mise en valeur des plats; présentation des plats
+waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table; <prise de commande?; <prise des commandes?; service à l'assiette; <mise en place de la salle?; service des boissons et des plats; prise de commande; prise de commandes; prendre les commandes; prendre la commande; service au plateau; dressez les tables; débarrassez les tables; port de plateau; accueil et service; mise en place de la salle; servir les clients; prise des commandes | salle; serveur; table; tables; boissons; restaurant; plats; bar; débarrassage
 bussing | débarrasser les tables; débarrassage des tables; débarrasser et nettoyer les tables; débarrassage et nettoyage des tables
-bartending | service au bar; travail au bar; tirage des bières; tirage de bière; tirage de bières; approvisionnement du bar
+bartending | service au bar; travail au bar; tirage des bières; tirage de bière; tirage de bières; approvisionnement du bar; préparation des boissons; préparation de boissons; préparer les boissons; préparez les boissons; service des boissons; tenue du bar; préparation de cocktails; préparer des cocktails; préparez des cocktails; servir les boissons; service en bar; préparation des cocktails
 adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage
-bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette; <toilette? | résidents; repas; coucher; lever; soins; constantes; aide-soignant
-feeding-patients | aide à la prise des repas; aide à la prise de repas
+bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette; <toilette?; soins d'hygiène corporelle; aide à l'hygiène; aide à la toilette et à l'habillage; nursing et toilettes; soins de confort | résidents; repas; coucher; lever; soins; constantes; aide-soignant
+feeding-patients | aide à la prise des repas; aide à la prise de repas; aide au repas; aide à l'alimentation; distribution et aide à la prise des repas; aide à la prise du repas; prise des repas
 patient-transfers | aide aux transferts; transfert des résidents; mobilisation des résidents; mobilisation des patients; <utilisation du lève-malade
 ambulation | aide à la marche; aide aux déplacements
-elderly-care | accompagnement des personnes âgées; accompagnement de personnes âgées; aide aux personnes âgées; prise en charge des personnes âgées; prise en charge de personnes âgées
+elderly-care | accompagnement des personnes âgées; accompagnement de personnes âgées; aide aux personnes âgées; prise en charge des personnes âgées; prise en charge de personnes âgées; personnes âgées dépendantes; auprès de personnes âgées; aide à la personne âgée; personnes en perte d'autonomie; accompagnement des résidents
 patient-care | soins aux patients; prise en soins des patients; soins aux résidents
 medication-administration | administration des médicaments; administrer les médicaments; distribution des médicaments; distribution de médicaments; préparation et distribution des médicaments; <aide à la prise de médicaments; distribuez les médicaments; préparez et distribuez les médicaments; distribuer les médicaments; <préparation des piluliers; <préparation des semainiers
 wound-care | réfection de pansements; réfection des pansements; réalisation de pansements; réalisation des pansements; soins de plaies; réalisez les pansements; réaliser les pansements
 phlebotomy | réaliser les prélèvements sanguins
 vital-signs | prise des constantes; prise de constantes; surveillance des constantes; paramètres vitaux; prise des paramètres vitaux
-childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants; <soins quotidiens aux enfants; accompagnement des enfants
+childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants; <soins quotidiens aux enfants; accompagnement des enfants; garde d'enfants; accueil des enfants; éveil de l'enfant; prise en charge des enfants; encadrement des enfants; surveillance des enfants; développement affectif; animation auprès des enfants; accueil des enfants et des familles; besoins des enfants; éveil des enfants; soins aux enfants; encadrement d'enfants
 child-activities | animation d'activités pour enfants; animer des activités pour les enfants; activités avec les enfants; jeux avec les enfants
 diapering | change des enfants; changer les couches
 homework-help | soutien aux devoirs; accompagnement aux devoirs
-patrol | effectuer des rondes; effectuer les rondes; rondes de contrôle
+patrol | effectuer des rondes; effectuer les rondes; rondes de contrôle; effectuez des rondes
 access-control-security | contrôler les accès?; filtrage des accès?; accueil et contrôle d'accès | rondes; gardiennage; agent de sécurité; visiteurs; badges; SSIAP; CQP APS; filtrage; intrusion
 lesson-planning | préparer les cours; préparation des séquences pédagogiques; préparez les cours; préparer vos cours
 grading | correction des copies; corriger les copies
-electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques; pose d'appareillage?; pose d'appareillages?; <saignées?; <pose de prises | câbles; électrique; prises; appareillage; tableaux; câblage
-electrical-troubleshooting | dépannage électrique; recherche de pannes électriques
-electrical-panels | tableau électrique; armoires électriques; montage d'armoires électriques; pose de tableaux électriques
-control-panel-building | <câblage de coffrets électriques
-cable-pulling | tirer les câbles; passage de câbles; tirage des câbles
+electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques; pose d'appareillage?; pose d'appareillages?; <saignées?; <pose de prises; domaine de l'électricité; électricité du bâtiment; électricité bâtiment; <mise aux normes électriques; électricité générale; électricité tertiaire | câbles; électrique; prises; appareillage; tableaux; câblage
+electrical-troubleshooting | dépannage électrique; recherche de pannes électriques; diagnostic de pannes électriques
+electrical-panels | tableau électrique; armoires électriques; montage d'armoires électriques; pose de tableaux électriques; <coffrets électriques
+control-panel-building | <câblage de coffrets électriques; câblage des armoires électriques
+cable-pulling | tirer les câbles; passage de câbles; tirage des câbles; tirez les câbles; pose de câbles
 cable-management | pose de chemins de câbles; chemins de câbles
 light-fixture-installation | installation de luminaires
-plumbing | travaux de plomberie; <recherche de fuites?; <réparation de fuites? | plombier; plomberie; sanitaires; dépannage; chauffage; canalisations; débouchage
+plumbing | travaux de plomberie; <recherche de fuites?; <réparation de fuites?; installations sanitaires; installation sanitaire; <réparation de fuites; <réparation des fuites; <réparation des fuites d'eau; <réparation de fuites d'eau; <installation d'équipements sanitaires; dépannage plomberie; plomberie sanitaire | plombier; plomberie; sanitaires; dépannage; chauffage; canalisations; débouchage
 plumbing-fixtures | pose de sanitaires; pose d'appareils sanitaires; pose d'équipements sanitaires; installation des équipements sanitaires; installation de sanitaires
-masonry | travaux de maçonnerie; maçonnerie générale
-painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure; peinture intérieure; application de peinture?; application de peintures?; <peinture de façade | murs; plafonds; bâtiment; enduit; enduits; papier peint; façades
-tile-setting | pose de carrelage; pose du carrelage; <pose de faïence
-drywall | pose de plaques de plâtre; pose de placoplâtre; <pose de cloisons sèches; pose de cloisons; plaquisterie
-flooring-installation | pose de sols souples; <revêtement de sol; pose de sol
-insulation-installation | travaux d'isolation; pose d'isolants; pose d'isolation; isolation des combles
-concrete-work | coulage de béton; coulage du béton; couler le béton; coulage de dalles; <dallage béton
+masonry | travaux de maçonnerie; maçonnerie générale; monter des murs; montez des murs; maçonnerie traditionnelle; petite maçonnerie
+painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure; peinture intérieure; application de peinture?; application de peintures?; <peinture de façade; peinture bâtiment; peindre les murs; application de peinture | murs; plafonds; bâtiment; enduit; enduits; papier peint; façades
+tile-setting | pose de carrelage; pose du carrelage; <pose de faïence; poser du carrelage; posez du carrelage; carrelage et faïence
+drywall | pose de plaques de plâtre; pose de placoplâtre; <pose de cloisons sèches; pose de cloisons; plaquisterie; montage de cloisons; plaques de plâtre; cloisons sèches
+flooring-installation | pose de sols souples; <revêtement de sol; pose de sol; pose de stratifié
+insulation-installation | travaux d'isolation; pose d'isolants; pose d'isolation; isolation des combles; isolation thermique; isolation de combles
+concrete-work | coulage de béton; coulage du béton; couler le béton; coulage de dalles; <dallage béton; couler du béton; coulez du béton; travaux de béton
 demolition | travaux de démolition
 renovation | travaux de rénovation; rénovation de bâtiments; <rénovation d'appartements; rénovation de logements
-roofing | travaux de couverture; travaux de toiture; réfection de toitures; <pose de tuiles; <pose d'ardoises; <démoussage de toiture
+roofing | travaux de couverture; travaux de toiture; réfection de toitures; <pose de tuiles; <pose d'ardoises; <démoussage de toiture; pose de toiture; pose de toitures; réparation de toiture; couverture et zinguerie
 scaffolding | montage d'échafaudages; montage et démontage d'échafaudages; pose d'échafaudages
-site-supervision | suivi de chantier; suivi des chantiers; conduite de chantiers
+site-supervision | suivi de chantier; suivi des chantiers; conduite de chantiers; encadrement de chantier; surveillance de chantier
 harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits; cueillette?
 milking | traite des animaux; traite du troupeau; traite des chèvres; traite des brebis
 feeding-animals | nourrir les animaux; nourrissage des animaux; alimentation du troupeau; alimentation des animaux; distribution de l'alimentation
@@ -206,21 +206,21 @@ weeding | désherber les massifs; désherbage des massifs
 telemarketing | prospection par téléphone; prospecter par téléphone
 disability-care | accompagnement des personnes en situation de handicap; accompagnement de personnes en situation de handicap
 bread-making | pétrissez; pétrir; enfournement?; cuisson du pain; cuisson des pains; <façonnage des pains; fabrication du pain | pain; pains; boulanger; pétrissage; viennoiseries; boulangerie; façonnage
-crane-operation | conduite de pont roulant
+crane-operation | conduite de pont roulant; conduite de grue; conduite de grues
 medical-records | tenue des dossiers médicaux
 folding-clothes | pliage des vêtements
 team-management | animation de l'équipe; encadrement de l'équipe; management de l'équipe
-pastry | fabrication de viennoiseries; fabrication de pâtisseries; tourage; fabrication des viennoiseries
+pastry | fabrication de viennoiseries; fabrication de pâtisseries; tourage; fabrication des viennoiseries; réalisation de desserts; préparation des desserts; préparation de desserts; réalisation de pâtisseries; desserts à l'assiette; réalisation des desserts; montage de gâteaux; confection de desserts
 cake-decorating | décoration de gâteaux; décoration des gâteaux; finition des pâtisseries; décoration des pâtisseries
 sandwich-making | préparation de sandwichs; préparation des sandwichs; fabrication de sandwichs
-meat-cutting | découpe de viande; découpe de viandes; découpe des viandes; découpe de la viande; désossage; <parage des viandes; désosser et parer
+meat-cutting | découpe de viande; découpe de viandes; découpe des viandes; découpe de la viande; désossage; <parage des viandes; désosser et parer; parage; désossage et parage; travail de la viande; préparation de la viande; découpe de volailles
 sausage-making | fabrication de saucisses
-meat-slicing | tranchage de charcuterie
-menu-planning | élaboration des menus; création de menus? | cuisine; plats; chef; restaurant; cuisinier; traiteur
+meat-slicing | tranchage de charcuterie; tranchage; trancheuse
+menu-planning | élaboration des menus; création de menus?; création de la carte; élaboration de la carte; conception des menus; création de menus; réalisation des menus; élaborer les menus; élaborez les menus | cuisine; plats; chef; restaurant; cuisinier; traiteur
 food-service | distribution des repas; <envoi des plats
 kitchen-help | aide en cuisine? | vaisselle; plonge; légumes; épluchage
 hosting-seating | placement des clients? | restaurant; salle; tables; réservations; menus
-barista | préparation des cafés; préparation de cafés
+barista | préparation des cafés; préparation de cafés; préparation des boissons chaudes; boissons chaudes
 front-desk-hotel | check-in et check-out
 reservations | prise de réservations; prise des réservations
 companionship | tenir compagnie
@@ -236,11 +236,11 @@ dough-mixing | pétrissage de la pâte; pétrissage des pâtes
 ticket-sales | vente de titres de transport
 pipe-soldering | soudure cuivre; soudure du cuivre
 construction-billing | <situations de travaux; <situations de chantier
-delivery-driving | <tournées multi-arrêts
+delivery-driving | <tournées multi-arrêts; tournées de livraison; effectuer les livraisons; effectuez les livraisons; livrer les clients; livrez les clients; tournée de livraison; effectuer des livraisons; effectuez des livraisons; enlèvements et livraisons; livraison aux clients; livraison des clients; assurer les livraisons; assurez les livraisons
 long-haul-trucking | transport longue distance?; <découchés? | chauffeur; poids lourd; spl; livraison; semi; pl
 refrigerated-transport | transport sous température dirigée
 pre-trip-inspection | contrôle du véhicule?; contrôle du véhicule avant départ; vérification du véhicule avant départ; vérification du véhicule? | chauffeur; livraison; livraisons; chargement; conducteur; poids lourd; arrimage
-tachographs | utilisation du chronotachygraphe
+tachographs | utilisation du chronotachygraphe; tachygraphe; disques chronotachygraphes
 passenger-driving | transport de personnes; transport de voyageurs; <conduite en ligne? | bus; autobus; car; voyageurs; conducteur
 control-wiring | câblage d'armoires; câblage d'armoire
 relamping | changement d'ampoules; remplacement des ampoules; remplacement d'ampoules
@@ -250,50 +250,50 @@ water-heaters | <pose de chauffe-eau
 drain-cleaning | débouchage?; débouchage des canalisations | canalisations; plombier; éviers; wc; plomberie; sanitaires
 gutter-installation | pose de gouttières; pose et réparation de gouttières
 surface-preparation | préparation des supports; préparation de supports; <lessivage des murs; préparation des surfaces
-plastering | application d'enduit; application d'enduits; <enduit?; enduits intérieurs | ponçage; peinture; murs; supports; papier peint
+plastering | application d'enduit; application d'enduits; <enduit?; enduits intérieurs; travaux de plâtrerie; pose d'enduits; enduits de façade; ravalement de façade | ponçage; peinture; murs; supports; papier peint
 bricklaying | montage de murs; <pose de briques; montage de murs en briques
 block-laying | pose de parpaings; <montage de parpaings
 mortar-mixing | préparation du mortier; gâchage du mortier
 cabinet-installation | montage de cuisines
-furniture-making | fabrication de mobilier
-woodworking | <débit de bois; travail du bois; usinage du bois
+furniture-making | fabrication de mobilier; fabrication d'agencements; agencement sur mesure
+woodworking | <débit de bois; travail du bois; usinage du bois; usinage bois
 wood-finishing | vernissage du bois
 finish-carpentry | <pose de plinthes
 interior-fit-out | <agencement intérieur
 trenching | creusement de tranchées; réalisation de tranchées
-construction-labor | aide aux maçons; <aide aux compagnons; travaux de manœuvre
+construction-labor | aide aux maçons; <aide aux compagnons; travaux de manœuvre; travaux de chantier; expérience sur chantier; expérience en chantier; manutention sur chantier
 load-bearing-materials | <approvisionnement du chantier?; approvisionnement de chantier? | manœuvre; maçons; maçon; brouette; gravats; mortier
 paver-installation | <pose de bordures; pose de pavés
 flat-roofing | étanchéité de toitures-terrasses
-quantity-takeoff | réalisation des métrés; réalisation des quantitatifs
+quantity-takeoff | réalisation des métrés; réalisation des quantitatifs; relevé de métrés; réalisation de métrés; prise de cotes; relevés de cotes
 bills-of-quantities | <DPGF; <DQE? | métrés; chiffrage; appels d'offres
-construction-estimating | chiffrage des projets?; chiffrage de projets?; chiffrage?; chiffrage de travaux; chiffrage des affaires? | métrés; travaux; chantier; bâtiment; btp; dpgf; dqe
+construction-estimating | chiffrage des projets?; chiffrage de projets?; chiffrage?; chiffrage de travaux; chiffrage des affaires?; établissement de devis travaux; devis de travaux; métrés et devis; chiffrage/calcul de coût | métrés; travaux; chantier; bâtiment; btp; dpgf; dqe
 construction-tendering | <consultation des entreprises?; <consultation des sous-traitants | travaux; chantier; chantiers; dce; métrés; lots; dpgf
 subcontractor-management | gestion des sous-traitants; suivi des sous-traitants; coordination des sous-traitants
-brake-repair | freinage?; remplacement des freins; remplacement des plaquettes | vidange; garage; automobile; pneumatiques; embrayage; échappement; révision
-tire-service | changement de pneus; montage pneumatiques | vidange; freinage; garage; automobile
-engine-repair | <remplacement de courroie de distribution; <courroies de distribution
+brake-repair | freinage?; remplacement des freins; remplacement des plaquettes; freinage; remplacement de plaquettes; plaquettes de frein; changement de plaquettes | vidange; garage; automobile; pneumatiques; embrayage; échappement; révision
+tire-service | changement de pneus; montage pneumatiques; montage de pneumatiques; équilibrage de pneus; permutation de pneus; montage et équilibrage; géométrie et parallélisme; permutation des pneumatiques | vidange; freinage; garage; automobile
+engine-repair | <remplacement de courroie de distribution; <courroies de distribution; réparation de moteurs; réfection de moteurs; dépose moteur; remplacement de moteurs; distribution et embrayage; mécanique moteur
 steering-suspension-repair | <remplacement des amortisseurs; <amortisseurs? | freinage; freins; pneus; pneumatiques; vidange; garage; embrayage
 wheel-alignment | géométrie des trains?; réglage de la géométrie? | pneus; pneumatiques; garage; vidange; équilibrage; véhicules; freins
-automotive-diagnostics | diagnostic électronique?; <diagnostic de pannes automobiles; diagnostic auto | vidange; freinage; freins; garage; automobile; véhicules; valise
+automotive-diagnostics | diagnostic électronique?; <diagnostic de pannes automobiles; diagnostic auto; diagnostic électronique; diagnostics électroniques | vidange; freinage; freins; garage; automobile; véhicules; valise
 automotive-hvac | recharge de climatisation?; recharge climatisation? | véhicules; vidange; garage; automobile; freins; freinage; pneus
-auto-body-repair | débosselage; redressage de carrosserie; <dépose et repose d'éléments de carrosserie; <redressage? | carrosserie; tôlerie; débosselage; ponçage; mastic; peinture
-automotive-painting | préparation peinture automobile; <marouflage?; peinture de véhicules | carrosserie; peinture; ponçage; mastic; véhicules; débosselage
+auto-body-repair | débosselage; redressage de carrosserie; <dépose et repose d'éléments de carrosserie; <redressage?; réparation de carrosserie; remplacement d'éléments de carrosserie; travaux de carrosserie | carrosserie; tôlerie; débosselage; ponçage; mastic; peinture
+automotive-painting | préparation peinture automobile; <marouflage?; peinture de véhicules; peinture carrosserie; préparation peinture; peinture de carrosserie | carrosserie; peinture; ponçage; mastic; véhicules; débosselage
 mechanical-maintenance-building | réparation de machines; réparation des machines; réparation mécanique; <remplacement des pièces d'usure
 troubleshooting | recherche de pannes
 spare-parts-management | gestion des pièces détachées; commande de pièces détachées; suivi des pièces détachées
 lubrication | graissage; graissage des machines
-stick-welding | soudage à l'électrode; soudage à l'arc électrode enrobée; soudure à l'électrode
-welding | <pointage? | soudage; soudeur; meulage; tôle; tig; mig; oxycoupage
-grinding | meulage
-deburring | ébarbage
+stick-welding | soudage à l'électrode; soudage à l'arc électrode enrobée; soudure à l'électrode; soudure électrode enrobée; électrode enrobée
+welding | <pointage?; travaux de soudure; soudure à l'arc; réaliser des soudures; réalisez des soudures; postes de soudure; soudure sur acier | soudage; soudeur; meulage; tôle; tig; mig; oxycoupage
+grinding | meulage; meuler; meulage des pièces; meulage des soudures; ébarbage et meulage; rectification de pièces
+deburring | ébarbage; ébavurage des pièces; ébavurer les pièces; ébavurez les pièces
 plasma-cutting | coupage plasma
-metal-fabrication | assemblage de structures métalliques; <assemblage de structures? | soudage; soudeur; meulage; métalliques; chaudronnerie
-cnc-operation | conduite de machines à commande numérique; conduite de centre d'usinage
+metal-fabrication | assemblage de structures métalliques; <assemblage de structures?; fabrication de structures métalliques; structures métalliques; serrurerie métallerie; constructions métalliques | soudage; soudeur; meulage; métalliques; chaudronnerie
+cnc-operation | conduite de machines à commande numérique; conduite de centre d'usinage; machines à commande numérique; conduite de tours numériques; pilotage de machines CN
 cnc-programming | programmation commande numérique; programmation au pied de la machine
-micrometers-calipers | utilisation du pied à coulisse
+micrometers-calipers | utilisation du pied à coulisse; pied à coulisse et micromètre
 parts-inspection | contrôle des pièces; contrôle de pièces
-packaging-operations | <mise en barquette
+packaging-operations | <mise en barquette; conditionnement de produits; emballage et conditionnement; conditionnement et emballage; mise en caisse; conditionnement en ligne; emballage de pièces; opérations de conditionnement
 industrial-cleaning | <nettoyage des machines; <nettoyage de la ligne
 refrigerant-handling | manipulation des fluides?; manipulation des fluides frigorigènes; charge de fluide frigorigène; tirage au vide; récupération des fluides? | frigorigènes; frigoriste; climatisation; froid; frigorifique; brasage; frigorifiques
 air-conditioning-systems | <mise en service de climatisations; <pose de climatisations; <installation de climatisations
@@ -326,13 +326,13 @@ teaching-assistance | aide en classe; <accompagnement des élèves
 haircutting | coupe?; coupes hommes et femmes | brushing; mèches; shampoing; coiffure; balayage
 blow-drying | brushing? | coupe; mèches; coiffure; shampoing; coiffeur; coiffeuse
 shampooing | shampoing; shampoings; shampooing et soin
-hair-coloring | coloration?; <couleur? | coiffure; mèches; brushing; shampoing; cheveux
+hair-coloring | coloration?; <couleur?; coloration; mèches; couleurs et mèches; mèches et balayages | coiffure; mèches; brushing; shampoing; cheveux
 perms | permanente? | mèches; coiffure; brushing; shampoing; coiffeur; coiffeuse
 lash-brow-tinting | teinture des cils; teinture cils et sourcils
 body-treatments | soins corps
 security-searches | contrôle des sacs; inspection visuelle des sacs
 gatehouse-duty | loge de gardien; tenue du poste de garde
-security-guarding | surveillance du site?; <ouverture et fermeture du site? | rondes; ronde; gardiennage; intrusion; intrusions; ssiap; agent de sécurité; vidéosurveillance
+security-guarding | surveillance du site?; <ouverture et fermeture du site?; gardiennage; surveillance de site; surveillance du site; filtrage des accès; sûreté des sites; surveillance des sites; sécurité des personnes et des biens; sécurité des biens; protection des biens et des personnes | rondes; ronde; gardiennage; intrusion; intrusions; ssiap; agent de sécurité; vidéosurveillance
 alarm-response-service | gestion des alarmes?; traitement des alarmes? | rondes; ronde; gardiennage; ssiap; intrusion; télésurveillance; agent de sécurité
 livestock-care | <curage des bâtiments d'élevage; <paillage des animaux; soins au troupeau; soins aux animaux d'élevage
 cattle-farming | <élevage de veaux; conduite du troupeau bovin
@@ -357,6 +357,76 @@ medical-transcription | frappe de comptes rendus médicaux; frappe des comptes r
 dispensing-medication | délivrance des ordonnances; délivrance d'ordonnances; délivrance de médicaments
 medication-counseling | conseil pharmaceutique; conseil au comptoir? | pharmacie; officine; ordonnances; médicaments; délivrance
 pharmacy-billing | tiers payant?; facturation du tiers payant | pharmacie; ordonnances; officine; délivrance; télétransmission
+structured-cabling | raccordement de câbles; câblage informatique; câblage VDI; raccordements cuivre
+fiber-optic-installation | raccordement fibre optique; raccordement de la fibre; raccordements en fibre optique; raccordement fibre; raccordement d'abonnés; pose de fibre optique; tirage de fibre
+fiber-splicing | soudure de fibre optique; soudure fibre optique; soudure de la fibre
+coaxial-cable | câbles coaxiaux
+solar-installation | pose de panneaux solaires; installation de panneaux photovoltaïques
+cctv-installation | installation de vidéosurveillance; pose de caméras; installation de caméras
+pipe-laying | pose des canalisations; pose de conduites; pose de réseaux; pose de tuyaux; renouvellement des canalisations; renouvellement de canalisations; pose et le renouvellement des canalisations; pose et renouvellement de canalisations; pose de réseaux d'eau potable; pose de réseaux d'assainissement
+water-distribution | réseaux d'eau potable; réseau d'eau potable; réseaux d'eau; alimentation en eau potable; réseaux d'alimentation en eau potable; distribution d'eau potable; entretien des réseaux d'eau
+sewer-lines | réseau d'assainissement; eau potable et assainissement; curage de canalisations; curage des canalisations; curage des réseaux
+hydraulics | équipements hydrauliques; systèmes hydrauliques; circuits hydrauliques; organes hydrauliques; pannes hydrauliques; groupes hydrauliques
+boilers | entretien de chaudières; entretien des chaudières; dépannage de chaudières; mise en service de chaudières; chaudières gaz; chaudières à gaz; pose de chaudières
+hvac-installation | pose de climatiseurs; installation de climatiseurs; installation de pompes à chaleur; pose de pompes à chaleur
+hvac-repair | dépannage de climatisation; maintenance de climatisation; entretien de climatisation; maintenance CVC
+excavation | travaux de terrassement; ouverture de tranchées
+formwork | pose de coffrages; coffrage traditionnel; réalisation de coffrages; coffrage bois; coffrage-bancheur; coffrages
+rebar | pose de ferraillage; ferraillage; armatures métalliques
+waterproofing | travaux d'étanchéité; étanchéité de toitures; étanchéité des toitures; pose d'étanchéité; pose de membranes d'étanchéité
+window-installation | pose de menuiseries; pose de menuiseries extérieures; pose de menuiseries intérieures; pose de menuiseries aluminium; pose de menuiseries PVC; pose de volets roulants; pose de volets; pose de stores
+door-installation | pose de portes de garage; pose de portails; pose de portes et fenêtres
+carpentry | travaux de menuiserie; travaux de charpente; pose de charpente; pose de charpentes; menuiserie bois; montage de charpentes; pose d'ossature bois; ossature bois
+furniture-assembly | montage de mobilier; pose de meubles; montage et pose de cuisines
+sign-installation | pose de signalétique; installation d'enseignes
+vinyl-graphics | pose d'adhésifs; pose d'adhésif; pose de vinyles; pose de lettrages; marquage adhésif; pose d'enseignes ou d'adhésifs; pose de films adhésifs
+working-at-height | travaux en hauteur; poste en hauteur; interventions en hauteur; intervention en hauteur
+hand-tools | petit outillage; petits outillages; outillage manuel; outils manuels; utilisation d'outillage à main
+power-tools | outils électroportatifs; outillage portatif; électroportatif
+heavy-equipment-operation | conduite d'engins de chantier; conduire des engins; engins de chantier; conduite d'engins TP
+excavator-operation | conduite de pelle; conduite de pelle mécanique; pelle hydraulique; conduite de mini-pelle; mini-pelle; conduite de pelles
+aerial-lift-operation | conduite de nacelle; utilisation de nacelles; conduite de nacelles
+land-surveying | relevés topographiques; implantation d'ouvrages
+construction-safety | sécurité sur les chantiers; sécurité chantier; consignes de sécurité sur chantier
+mig-welding | soudure semi-automatique; soudage semi-automatique; soudure semi-auto; soudure MIG; soudure MAG; soudage MAG; soudure MIG/MAG
+tig-welding | soudure TIG; soudure au TIG
+turning-machining | tournage conventionnel; tour conventionnel; tours conventionnels
+milling-machining | fraisage conventionnel; fraiseuse conventionnelle; fraiseuses
+sheet-metal-bending | pliage sur commande numérique; presse plieuse; pliage
+laser-cutting | découpe au laser; machine de découpe laser
+metal-stamping | découpe et emboutissage; estampage
+injection-molding | presses à injecter; presse à injecter; conduite de presses à injecter; plasturgie par injection
+mechanical-assembly | assemblage mécanique; ajustage montage; montage de sous-ensembles mécaniques; ajustage
+electronics-assembly | montage de cartes électroniques; brasage de composants; soudure de composants électroniques; assemblage de cartes électroniques
+production-reporting | saisie de production; saisie des données de production
+precision-measuring-instruments | appareils de mesure; outils de mesure; utilisation d'instruments de mesure; prise de mesures dimensionnelles
+five-s | méthode 5S; démarche 5S
+risk-assessment-safety | DUERP
+automotive-repair | réparation de véhicules; entretien et réparation de véhicules; entretien des véhicules; réparation des véhicules; mécanique générale automobile
+transmission-repair | boîtes de vitesses; embrayages
+automotive-electrical-systems | électricité auto; circuits électriques automobiles; électronique automobile
+vehicle-washing | lavage de véhicules; nettoyage de véhicules; lavage auto; préparation esthétique de véhicules; lavage des véhicules; nettoyage des véhicules
+auto-parts | pièces automobiles; pièces auto; vente de pièces détachées; pièces de rechange automobiles
+grilling | grillades; tenue du grill
+fish-filleting | filetage; levage de filets; préparation du poisson; découpe de poisson; préparation des poissons
+vegetarian-cooking | plats végétariens
+front-of-house | accueil client; accueil et placement; accueillir et installer les clients; accueil physique des clients; accueillez les clients; accueillez la clientèle
+banquets | service de banquet; service en banquet; service traiteur
+institutional-catering | cuisine de collectivité; restauration scolaire; restauration de collectivité; liaison froide; service des repas; service en self
+fast-food | préparation de burgers; préparer les sandwichs; préparez les sandwichs; préparation de pizzas
+baking | cuisson des viennoiseries; fabrication de pain; cuisson de produits de boulangerie; cuisson de pains; cuisson de viennoiseries; cuisson de pain
+food-ordering | gestion des commandes alimentaires; commandes de denrées
+house-cleaning | entretien de la maison; entretien du cadre de vie; entretien du domicile et du linge; ménage chez des particuliers; nettoyage du domicile
+refuse-collection | ramassage des ordures; collecte de déchets; collecte des ordures ménagères; sortie des containers; rotation des conteneurs; évacuation des déchets; collecte sélective
+home-health | interventions à domicile; maintien à domicile; accompagnement à domicile; actes essentiels de la vie quotidienne; actes de la vie quotidienne; gestes de la vie quotidienne
+training-delivery | animation des formations; animer des formations; animez des formations; animation de sessions de formation; dispensez des formations; domaine de la formation; animer les formations; animez les formations; former les nouveaux employés; formez les nouveaux employés; formerez les nouveaux employés; former les équipes; formez les équipes; dispense de formations; formation professionnelle pour adultes
+lifeguarding | surveillance des bassins; surveillance de piscine; surveillance de la baignade; surveillance du bassin
+surveillance-cctv | surveillance des écrans
+hairdressing | coupe et brushing; coupes et brushings; coiffure mixte
+manicures | pose de vernis; pose d'ongles; prothésie ongulaire; beauté des mains et des pieds; pose de gel; soins des mains
+waxing | épilation visage et corps
+facials | soins visage et corps
+massage-therapy | massages relaxants
 `;
 
 export const titles = String.raw`

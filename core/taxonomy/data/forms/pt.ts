@@ -1,15 +1,15 @@
 export const skills = String.raw`
 customer-service | atendimento ao cliente; atendimento ao público; atendimento a clientes; atendimento de clientes; atender clientes; <acolhimento de clientes; <atendimento ao balcão; <atendimento de balcão; <atendimento em balcão
-cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa; frente de caixa; operar caixa; operar a caixa; atendimento em caixa; <receber pagamentos?; registo de produtos na caixa; registo de produtos em caixa; controlo de caixa; controle de caixa; caixa e faturação; faturação e controlo de caixa | caixa; loja
+cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa; frente de caixa; operar caixa; operar a caixa; atendimento em caixa; <receber pagamentos?; registo de produtos na caixa; registo de produtos em caixa; controlo de caixa; controle de caixa; caixa e faturação; faturação e controlo de caixa; recebimentos e conferência de caixa; atendimento de caixa; registo de vendas; registro de produtos; recebimento de valores; recebimento de pagamentos; registo em caixa; atendimento ao caixa; caixa registadora; caixa registradora; operar o caixa; rotinas de caixa; processamento de pagamentos | caixa; loja
 inventory-replenishment | reposição de stocks; reposição de stock; reposição de estoque; reposição de produtos; reposição de mercadorias; reposição de prateleiras
-inventory-counting | contagem de inventário; contagem de stock; contagem de estoque; realização de inventários; inventário?; inventários? | armazém; loja; stock; stocks; encomendas; mercadoria
-inventory-management | gestão de stocks; gestão de stock; gestão de estoque; controle de estoque; controlo de stocks; gestão de inventário; controle de estoques
-cleaning | limpeza?; limpeza de áreas comuns; limpeza de instalações; limpeza geral; limpeza e organização; higienização de ambientes; <limpeza da loja; <limpar o pó; <limpeza do pó; <varrer | banheiros; escritórios; áreas comuns; higienização; jardinagem; lixo; desinfeção; condomínio; quartos; sanitários
-refuse-collection | coleta de lixo; recolha de lixo; recolha de resíduos; coleta de resíduos
+inventory-counting | contagem de inventário; contagem de stock; contagem de estoque; realização de inventários; inventário?; inventários?; inventário de estoque; controle de inventário; inventário rotativo; controlo de inventário; contagens de stock; inventários de estoque | armazém; loja; stock; stocks; encomendas; mercadoria
+inventory-management | gestão de stocks; gestão de stock; gestão de estoque; controle de estoque; controlo de stocks; gestão de inventário; controle de estoques; controlar estoque; controle básico de estoque; controle do estoque; controlo do stock
+cleaning | limpeza?; limpeza de áreas comuns; limpeza de instalações; limpeza geral; limpeza e organização; higienização de ambientes; <limpeza da loja; <limpar o pó; <limpeza do pó; <varrer; limpeza; limpeza de pisos; serviços de limpeza; limpeza e conservação; limpeza e higienização; limpeza de espaços; limpeza das instalações; limpeza dos ambientes; limpeza do ambiente; higienização do setor; conservação e limpeza; limpeza predial; tarefas de limpeza; limpezas; higienização dos ambientes; limpeza de superfícies; limpeza e arrumação; limpeza hospitalar | banheiros; escritórios; áreas comuns; higienização; jardinagem; lixo; desinfeção; condomínio; quartos; sanitários
+refuse-collection | coleta de lixo; recolha de lixo; recolha de resíduos; coleta de resíduos; retirada de lixo; coleta seletiva; recolha seletiva; recolhimento de lixo; remoção de resíduos; remoção de lixo
 gardening | jardinagem; manutenção de jardins; cuidados de jardim; jardinagem e limpeza
 handyman | pequenos reparos; pequenas reparações
-food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas
-waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; <montagem de mesas?; <anotação de pedidos?; <tirar pedidos?; <servir bebidas?; <registo de pedidos? | mesas; restaurante; restaurantes; empregado de mesa; garçom; garçonete; comandas; pratos; refeições; servir à mesa
+food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas; preparo de ingredientes; higienização de alimentos; preparação de ingredientes; pré-preparo; corte de alimentos; preparação dos alimentos; lavar e cortar legumes; higienização de legumes
+waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; <montagem de mesas?; <anotação de pedidos?; <tirar pedidos?; <servir bebidas?; <registo de pedidos?; serviço de sala; mise en place da sala; registo de pedidos; tirar pedidos; servir os clientes; levantamento de mesas; servir bebidas; atendimento no salão | mesas; restaurante; restaurantes; empregado de mesa; garçom; garçonete; comandas; pratos; refeições; servir à mesa
 invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal; emissão de faturas e recibos; <emissão de boletos; emitir faturas
 payroll | folha de pagamento; folha de pagamentos; processamento salarial; processamento de salários; salários e encargos; <cálculo de férias; <fechamento da folha; fechamento de folha; folha salarial; <eSocial | salários; segurança; processamento; férias; admissões
 accounts-payable | contas a pagar; pagamentos a fornecedores; pagamento a fornecedores; contas a fornecedores; <contas correntes de fornecedores
@@ -18,43 +18,43 @@ bank-reconciliation | conciliação bancária; conciliações bancárias; reconc
 accounting | contabilidade; lançamentos contábeis; lançamentos contabilísticos; classificação contábil
 tax-preparation | declarações fiscais; apuração de impostos; obrigações fiscais; cumprimento de obrigações fiscais; <IES?; <Modelo 22; declarações fiscais periódicas | iva; contabilista; saf-t; irc; modelo 22
 financial-statements | demonstrações financeiras; demonstrações contábeis
-quality-control | controle de qualidade; controlo de qualidade; controlo da qualidade; inspeção de qualidade
+quality-control | controle de qualidade; controlo de qualidade; controlo da qualidade; inspeção de qualidade; inspeção de produtos; verificação da qualidade; controle da qualidade; inspeção básica de qualidade; inspeção e contagem de produtos; inspeção da qualidade; conferência de qualidade
 order-packing | embalagem de produtos; embalamento; empacotamento; embalar produtos; embalagem?; embalagem de encomendas; acondicionamento de produtos | armazém; etiquetagem; picking; expedição; paletes; paletização; mercadorias
-order-picking | separação de pedidos; preparação de encomendas; separação de mercadorias; separação de encomendas; separação de produtos; preparação de pedidos?; picking com terminal; picking e packing; <picking por voz | armazém; picking; expedição; embalagem; paletes; separação; estoque; empilhador; empilhadores; descargas; cargas e descargas; porta-paletes
-loading-unloading | carga e descarga; carregamento e descarregamento; descarga de mercadorias; carga de camiões; <descarga de contentores; carregamento da viatura; carregamento de materiais; carregamento de camiões
-receiving | receção de mercadorias; recebimento de mercadorias; conferência de mercadorias; receção e conferência de encomendas; receção de encomendas; conferência de mercadoria recebida; conferência de carga; conferência de cargas; conferência da carga
-preventive-maintenance | manutenção preventiva; manutenções preventivas
-corrective-maintenance | manutenção corretiva; manutenções corretivas; manutenção corretiva de equipamentos
+order-picking | separação de pedidos; preparação de encomendas; separação de mercadorias; separação de encomendas; separação de produtos; preparação de pedidos?; picking com terminal; picking e packing; <picking por voz; preparação de pedidos; separação de materiais; separar pedidos; separação e conferência; separação e embalagem | armazém; picking; expedição; embalagem; paletes; separação; estoque; empilhador; empilhadores; descargas; cargas e descargas; porta-paletes
+loading-unloading | carga e descarga; carregamento e descarregamento; descarga de mercadorias; carga de camiões; <descarga de contentores; carregamento da viatura; carregamento de materiais; carregamento de camiões; carga e descarga de mercadorias; carregamento de caminhões; carregar e descarregar; carga e descarga de camiões; carga e descarga de caminhões; acompanhar carregamento e descarregamento; descarregamento de mercadorias; carregamento de cargas
+receiving | receção de mercadorias; recebimento de mercadorias; conferência de mercadorias; receção e conferência de encomendas; receção de encomendas; conferência de mercadoria recebida; conferência de carga; conferência de cargas; conferência da carga; recepção de mercadorias; recebimento de materiais; recebimento e conferência; conferir entradas e saídas de mercadorias; receção e conferência; conferência de materiais; recebimento de produtos
+preventive-maintenance | manutenção preventiva; manutenções preventivas; manutenção preventiva e corretiva
+corrective-maintenance | manutenção corretiva; manutenções corretivas; manutenção corretiva de equipamentos; reparação de avarias
 troubleshooting | resolução de avarias; diagnóstico de falhas; deteção de avarias; resolução de falhas; deteção e resolução de avarias; diagnóstico de avarias
 electrical-drawings | leitura de esquemas elétricos; interpretação de esquemas elétricos; leitura de diagramas elétricos; leitura de esquemas?; diagramas elétricos; leitura e interpretação de diagramas elétricos; leitura e interpretação de esquemas elétricos; interpretação de diagramas elétricos | elétricos; eletricista; quadros; tomadas
 elevator-maintenance | manutenção de elevadores
 wound-care | tratamento de feridas; realização de curativos; execução de pensos; realização de pensos; pensos?; curativos?; realizar curativos; fazer curativos; troca de curativos; curativos simples | enfermagem; enfermeiro; medicação; colheitas; utentes; feridas; sinais vitais; coleta de sangue; punção venosa; injetáveis; uti; coren; técnico de enfermagem; prescrição; sonda
 medication-administration | administração de medicamentos; administração de medicação; administração de terapêutica; <preparação de medicação; administrar medicamentos; administrar medicação; administrar medicações; preparo e administração de medicamentos
-bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal; higiene dos utentes; higiene e conforto dos utentes; cuidados de higiene?; higiene pessoal? | utentes; idosos; fraldas; posicionamentos; banho; acamados; seniores; vestir
+bathing-hygiene | cuidados de higiene e conforto; higiene e conforto; auxílio na higiene pessoal; higiene dos utentes; higiene e conforto dos utentes; cuidados de higiene?; higiene pessoal?; higiene pessoal; banho assistido; auxílio no banho; apoio na higiene; troca de fraldas; banho no leito | utentes; idosos; fraldas; posicionamentos; banho; acamados; seniores; vestir
 adl-assistance | apoio nas atividades da vida diária; <vestir e despir; apoio nas AVD
-elderly-care | cuidados a idosos; cuidado de idosos; apoio a idosos
-childcare | cuidados infantis; cuidado de crianças; cuidar de crianças; acompanhamento das crianças; <higiene das crianças; cuidados às crianças; experiência em creche
+elderly-care | cuidados a idosos; cuidado de idosos; apoio a idosos; acompanhamento de idosos; assistência a idosos; cuidados com idosos; prestação de cuidados a idosos; cuidar de idosos; apoio domiciliário; cuidado com idosos
+childcare | cuidados infantis; cuidado de crianças; cuidar de crianças; acompanhamento das crianças; <higiene das crianças; cuidados às crianças; experiência em creche; acompanhamento de crianças; apoio a crianças; cuidados a crianças; vigilância de crianças; cuidado com crianças; recreação infantil; supervisão de crianças
 sales | técnicas de vendas; venda de produtos
 data-entry | inserção de dados; introdução de dados; digitação de dados; lançamento de dados; lançamento de dados no sistema
 order-processing | processamento de encomendas; processamento de pedidos; gestão de encomendas; introdução de encomendas; registo de encomendas; <acompanhamento de pedidos; inserção de encomendas
 export-documentation | documentação de exportação
 price-quotes | elaboração de orçamentos; elaboração de propostas; orçamentação; preparação de orçamentos; elaboração de propostas comerciais; preparação de propostas? | comerciais; comercial; orçamentos; vendas; encomendas; orçamentação
-site-supervision | acompanhamento de obra; fiscalização de obra; controlo de obra; direção de obra
-quantity-takeoff | medições de obra; medições e orçamentos; medições?; medição de obra; levantamento de quantidades | obra; orçamentos; quantidades; concursos; empreitadas
+site-supervision | acompanhamento de obra; fiscalização de obra; controlo de obra; direção de obra; acompanhamento da obra; gestão de obra; gestão de obras; supervisão de obras
+quantity-takeoff | medições de obra; medições e orçamentos; medições?; medição de obra; levantamento de quantidades; levantamento de quantitativos; quantitativos de obra | obra; orçamentos; quantidades; concursos; empreitadas
 subcontractor-management | gestão de subempreitadas; coordenação de subempreiteiros
 bread-making | panificação; fabrico de pão; fabricação de pães; cozedura de pão; cozedura do pão; enfornar pão
-machine-operation | operação de máquinas; operar máquinas; operação de máquinas industriais; <abastecimento de máquinas?; <alimentação de máquinas; operação de linhas de produção; condução de linhas? | produção; fabril; enchimento; embalagem; fábrica; peças; operador de produção; injeção
-housekeeping | limpeza de quartos; arrumação de quartos; <fazer camas; <fazer as camas; <mudança de roupa de cama; <troca de roupa de cama; <reposição de amenities; arrumação dos quartos; limpeza e arrumação de quartos
+machine-operation | operação de máquinas; operar máquinas; operação de máquinas industriais; <abastecimento de máquinas?; <alimentação de máquinas; operação de linhas de produção; condução de linhas?; abastecimento de máquinas; abastecer máquinas; operação e ajustes em máquina; operação de equipamentos; operação de linha; operação de maquinário; manuseamento de máquinas; condução de máquinas industriais; operar equipamentos | produção; fabril; enchimento; embalagem; fábrica; peças; operador de produção; injeção
+housekeeping | limpeza de quartos; arrumação de quartos; <fazer camas; <fazer as camas; <mudança de roupa de cama; <troca de roupa de cama; <reposição de amenities; arrumação dos quartos; limpeza e arrumação de quartos; arrumar camas; limpeza de alojamentos; limpeza dos quartos; arrumação de camas; governança hoteleira; limpeza de alojamento local; troca de enxoval; limpeza e organização dos apartamentos
 reception | receção de clientes; recepção de clientes; recepção de visitantes; atendimento na receção; trabalho de receção
 telephone-skills | atendimento telefónico; atendimento telefônico; atendimento de chamadas; atendimento de telefone; atender o telefone; atender telefone; atender telefones
 filing | arquivo de documentos; arquivamento de documentos; organização de arquivo; arquivo?; arquivo e organização de documentos | documentos; administrativo; administrativa; correspondência; atendimento; agenda
-welding | soldagem; soldagem MIG/MAG; <pingar peças; <ponteamento
-painting-building | pintura de paredes; pintura de interiores e exteriores; pinturas interiores; pintura predial
-electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços?; <montagem de calhas?; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial; manutenção elétrica; manutenção elétrica industrial; manutenções elétricas | eletricista; elétrica; elétricas; elétricos; cabos; tomadas; quadros; interruptores; fiação
-plumbing | instalações hidráulicas prediais; encanamento; <reparação de fugas?; <tubagens?; <reparo de vazamentos?; redes de água e esgotos?; redes de águas e esgotos?; instalação hidráulica; instalações hidráulicas | canalizador; sanitários; caldeiras; esgotos; desentupimentos; torneiras; canalização; encanador; encanamento; louças sanitárias; autoclismos; tubos
-truck-driving | condução de pesados; condução de camiões; condução de caminhões
-delivery-driving | entrega de encomendas; distribuição e entregas; entrega de mercadorias
-security-guarding | vigilância de instalações; segurança patrimonial; segurança de instalações? | vigilância; vigilante; rondas; portaria; porteiro; vigilantes
+welding | soldagem; soldagem MIG/MAG; <pingar peças; <ponteamento; soldas; trabalhos de soldadura; processos de soldagem; serviços de solda; soldagem elétrica
+painting-building | pintura de paredes; pintura de interiores e exteriores; pinturas interiores; pintura predial; pintura residencial; serviços de pintura; trabalhos de pintura; pintura de construção civil
+electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços?; <montagem de calhas?; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial; manutenção elétrica; manutenção elétrica industrial; manutenções elétricas; serviços elétricos; instalações eléctricas; instalação eléctrica; elétrica predial; elétrica residencial; conhecimentos de eletricidade; conhecimentos em elétrica | eletricista; elétrica; elétricas; elétricos; cabos; tomadas; quadros; interruptores; fiação
+plumbing | instalações hidráulicas prediais; encanamento; <reparação de fugas?; <tubagens?; <reparo de vazamentos?; redes de água e esgotos?; redes de águas e esgotos?; instalação hidráulica; instalações hidráulicas; <reparo de vazamentos; <conserto de vazamentos; <reparação de fugas; serviços de canalização; manutenção hidráulica; hidráulica predial; pichelaria; instalações hidrossanitárias | canalizador; sanitários; caldeiras; esgotos; desentupimentos; torneiras; canalização; encanador; encanamento; louças sanitárias; autoclismos; tubos
+truck-driving | condução de pesados; condução de camiões; condução de caminhões; condução de caminhão; condução de veículos pesados; direção de caminhão; condução de viaturas pesadas; dirigir caminhão
+delivery-driving | entrega de encomendas; distribuição e entregas; entrega de mercadorias; distribuição de mercadorias; entrega de produtos; rotas de entrega; experiência com entregas; entregas e coletas; realizar entregas
+security-guarding | vigilância de instalações; segurança patrimonial; segurança de instalações?; vigilância patrimonial; controlo de entradas; controle de portaria; segurança de instalações; controlo de entradas e saídas | vigilância; vigilante; rondas; portaria; porteiro; vigilantes
 access-control-security | controlo de acessos?; controlo de entradas e saídas?; controlo de entradas?; controle de acesso?; controle de entrada e saída?; controlo de acesso? | vigilância; vigilante; porteiro; portaria; recinto; visitantes; rondas
 patient-monitoring | monitorização de doentes; monitoramento de pacientes; avaliação de sinais vitais; aferição de sinais vitais
 recruiting | recrutamento; recrutamento e seleção
@@ -62,20 +62,20 @@ team-management | gestão de equipas; gestão de equipes; liderança de equipa; 
 project-management | gestão de projetos; gerenciamento de projetos; gestão de projeto
 procurement | gestão de compras; processo de compras
 supplier-negotiation | negociação com fornecedores
-warehouse-operations | trabalho de armazém; operações de armazém; armazenagem; armazenagem de mercadorias; <arrumação de mercadorias; arrumação de mercadoria; estocagem; estocagem de mercadorias
-forklift-operation | operação de empilhadores; operação de empilhadeira; condução de empilhadores; condução de empilhador; operar empilhadeira; operação de empilhador; manobrar empilhador
+warehouse-operations | trabalho de armazém; operações de armazém; armazenagem; armazenagem de mercadorias; <arrumação de mercadorias; arrumação de mercadoria; estocagem; estocagem de mercadorias; trabalho em armazém; rotinas de almoxarifado; almoxarifado; organização do armazém; armazenamento de mercadorias; movimentar e separar materiais; organização de estoque; organização do estoque; experiência em armazém; tarefas de armazém; arrumação de armazém; rotinas de estoque; organização de armazém
+forklift-operation | operação de empilhadores; operação de empilhadeira; condução de empilhadores; condução de empilhador; operar empilhadeira; operação de empilhador; manobrar empilhador; empilhadeira; empilhador; empilhadores; empilhadeiras
 cash-flow-management | gestão de fluxo de caixa; controle de fluxo de caixa; <fluxo de caixa
 month-end-close | fechamento mensal; fechamento contábil mensal; fecho mensal; fecho de contas mensal; fecho do mês; encerramento mensal; fechamento contábil
-blueprint-reading | leitura de desenho técnico; leitura de desenhos; interpretação de desenho técnico; leitura de plantas
+blueprint-reading | leitura de desenho técnico; leitura de desenhos; interpretação de desenho técnico; leitura de plantas; leitura e interpretação de desenho; leitura de projetos; leitura e interpretação de desenhos técnicos; LID?; leitura de desenho mecânico | metrologia; desenho; produção; nr12; 5s; industrial
 patient-care | prestação de cuidados de enfermagem; prestação de cuidados aos utentes
 purchase-orders | emissão de pedidos de compra
-cash-reconciliation-retail | conferência de caixa; conferência do caixa; <sangria de caixa
+cash-reconciliation-retail | conferência de caixa; conferência do caixa; <sangria de caixa; controle de sangrias
 refunds-exchanges | trocas e devoluções
-shelf-stocking | arrumação de prateleiras
-price-tagging | etiquetagem de preços; marcação de preços | prateleiras; loja; mercadorias
-merchandising | exposição de produtos?; exposição dos produtos? | loja; lojas; prateleiras; vitrine; montras; gôndolas; expositores; reposição; promotor; promotora
+shelf-stocking | arrumação de prateleiras; reposição de produtos na loja; abastecimento de gôndolas; arrumação de produtos; abastecimento de prateleiras; abastecer gôndolas; organização de gôndolas; repor produtos; abastecimento da loja; reposição de gôndolas
+price-tagging | etiquetagem de preços; marcação de preços; precificação de produtos; impressão de etiquetas de preços; atualização de preços; remarcação de preços | prateleiras; loja; mercadorias
+merchandising | exposição de produtos?; exposição dos produtos?; exposição de produtos; organização da loja; organização de expositores; exposição dos produtos; layout de loja; montagem de expositores; imagem da loja; arrumação da loja | loja; lojas; prateleiras; vitrine; montras; gôndolas; expositores; reposição; promotor; promotora
 window-dressing | montagem de montras; decoração de montras; montagem de vitrines
-stock-rotation | controlo de validades; controle de validade; controlo das validades; gestão de validades; verificação de validades
+stock-rotation | controlo de validades; controle de validade; controlo das validades; gestão de validades; verificação de validades; rotação de produtos; verificação de prazos de validade; rotatividade de produtos; controlo de prazos de validade; controle de vencimento
 folding-clothes | dobragem de roupa; dobrar roupa
 customer-advice | aconselhamento ao cliente; aconselhamento de clientes; aconselhamento a clientes; aconselhar clientes
 store-operations | abertura e fecho da loja; abertura e fechamento da loja; abertura e encerramento da loja
@@ -85,29 +85,29 @@ ordering-from-suppliers | encomendas a fornecedores; pedidos a fornecedores
 complaint-handling | gestão de reclamações; tratamento de reclamações; tratar reclamações
 loss-prevention | prevenção de perdas; prevenção de furtos
 dough-mixing | amassadura; preparação de massas?; preparo de massas? | padaria; pão; forno; padeiro; confeitaria; enfornar; fermentação
-pastry | <confeção de bolos; fabrico de pastelaria; produção de pastelaria; pastelaria; confeção de pastelaria
+pastry | <confeção de bolos; fabrico de pastelaria; produção de pastelaria; pastelaria; confeção de pastelaria; preparo de sobremesas; sobremesas; confeitaria; confeção de sobremesas; preparo de doces; produção de bolos; doces e salgados; preparo de bolos; preparo de salgados; confeitaria e panificação
 cake-decorating | decoração de bolos
 sandwich-making | preparação de sandes
-meat-cutting | corte de carnes; <desossa; <desossa de carnes; desmancha de carne; desmancha de carnes
+meat-cutting | corte de carnes; <desossa; <desossa de carnes; desmancha de carne; desmancha de carnes; cortes e preparo de carnes; cortes e desossa; desmancha; corte e preparo de carnes; manipulação de carnes; preparo de carnes; desmanche de carnes
 sausage-making | produção de enchidos; fabrico de enchidos
-meat-slicing | fatiar frios; fatiamento de frios; corte de frios
-menu-planning | elaboração de ementas; elaboração de cardápio; elaboração de cardápios
-plating-presentation | empratamento; montagem de pratos
-grilling | grelhados
+meat-slicing | fatiar frios; fatiamento de frios; corte de frios; fatiadora; fatiar produtos
+menu-planning | elaboração de ementas; elaboração de cardápio; elaboração de cardápios; elaboração de menus; criação de cardápios; criação de menus; criação de ementas; planejamento de cardápio; elaboração da ementa
+plating-presentation | empratamento; montagem de pratos; finalização de pratos; apresentação dos pratos; empratar; montagem dos pratos
+grilling | grelhados; churrasqueira; preparo de churrasco; chapa e fritadeira
 food-service | distribuição de refeições; serviço de refeições; servir refeições
-kitchen-cleaning | limpeza da cozinha; limpeza de cozinha; higienização da cozinha; <higienização de utensílios
-dishwashing | lavagem de loiça; lavagem de louça; lavar louça; lavar loiça; lavagem da loiça; lavagem da louça
+kitchen-cleaning | limpeza da cozinha; limpeza de cozinha; higienização da cozinha; <higienização de utensílios; limpeza de utensílios; limpeza de utensílios e equipamentos; limpeza e organização da cozinha; limpeza e higienização da cozinha
+dishwashing | lavagem de loiça; lavagem de louça; lavar louça; lavar loiça; lavagem da loiça; lavagem da louça; lavagem de utensílios; máquina de lavar louça
 kitchen-help | apoio à cozinha; apoio na cozinha
 bussing | levantar mesas; limpeza das mesas; limpeza de mesas; desembaraçar mesas
-bartending | serviço de bar; preparo de drinks; <tirar imperiais; <abastecimento do bar
-barista | <tirar cafés; <tirar café
+bartending | serviço de bar; preparo de drinks; <tirar imperiais; <abastecimento do bar; preparo de bebidas; preparação de bebidas; serviço de balcão; preparação de cocktails; preparar bebidas; serviço de bar e mesas; preparo de coquetéis
+barista | <tirar cafés; <tirar café; preparo de café; preparação de café; serviço de cafetaria; tiragem de cafés; preparo de cafés
 restroom-cleaning | limpeza de casas de banho; limpeza de sanitários; limpeza de banheiros; limpeza de instalações sanitárias
 guest-relations | acolhimento de hóspedes; atendimento aos hóspedes; atendimento a hóspedes
 reservations | gestão de reservas? | hotel; hóspedes; restaurante; alojamento; booking; quartos; check-in; receção; hotelaria; mesas
 switchboard | central telefónica; atendimento da central telefónica
 night-audit | auditoria noturna
 food-allergen-management | controlo de alergénios; gestão de alergénios
-feeding-patients | apoio na alimentação; apoio nas refeições; auxílio na alimentação; apoio às refeições
+feeding-patients | apoio na alimentação; apoio nas refeições; auxílio na alimentação; apoio às refeições; ajuda na alimentação; alimentação dos utentes; administração de refeições; acompanhamento nas refeições
 patient-transfers | mobilização de utentes; posicionamento e transferência de utentes; posicionamentos e transferências; posicionamentos? | utentes; idosos; higiene; alimentação; fraldas; banho
 companionship | fazer companhia?; companhia a idosos | idosos; idosas; idoso; idosa; utentes; seniores; passeios; higiene; refeições
 client-transportation | acompanhamento a consultas; acompanhamento de utentes a consultas; acompanhamento a consultas médicas
@@ -117,32 +117,32 @@ phlebotomy | colheitas de sangue; colheita de sangue; coleta de sangue; punção
 injections | administração de injetáveis; injetáveis? | enfermagem; enfermeiro; enfermeira; pensos; curativos; medicação; farmácia; vacinas
 catheter-care | sondagem vesical; algaliação
 care-plans | planos de cuidados; plano de cuidados
-ironing | passar a ferro; passar roupa; engomar; engomar roupa
-laundry-operations | lavar roupa; tratamento de roupa; tratamento de roupas; lavagem de roupa; cuidar da roupa
+ironing | passar a ferro; passar roupa; engomar; engomar roupa; engomadoria; passadoria
+laundry-operations | lavar roupa; tratamento de roupa; tratamento de roupas; lavagem de roupa; cuidar da roupa; lavandaria; lavagem e secagem de roupas; lavandaria industrial
 client-errands | idas às compras
 household-chores | tarefas domésticas; lides domésticas
-house-cleaning | limpeza da casa; limpeza de casas
+house-cleaning | limpeza da casa; limpeza de casas; limpeza doméstica; serviços domésticos; limpeza residencial; cuidados da casa; lida da casa; limpezas domésticas; trabalhos domésticos; afazeres domésticos
 trash-removal | despejar lixos; despejo de lixo; despejo de lixos; despejar o lixo; recolha do lixo
-floor-care | lavagem de pavimentos; lavagem de chão; lavagem do chão
+floor-care | lavagem de pavimentos; lavagem de chão; lavagem do chão; enceradeira; lavadora de piso; máquinas de lavar piso; lavadora de pisos; máquina lavadora; tratamento de pisos; enceramento
 commercial-cleaning | limpeza de escritórios; <limpeza de escadas; <limpeza de condomínios; <limpeza de partes comuns
-window-cleaning | limpeza de vidros; lavagem de vidros
+window-cleaning | limpeza de vidros; lavagem de vidros; limpeza de janelas; limpeza de vidraças
 post-construction-cleaning | limpeza de fim de obra; limpeza pós-obra
 construction-cleanup | limpeza de obra; limpeza da obra; <remoção de entulho; <remoção de entulhos
-sanitation-disinfection | desinfeção de superfícies; desinfeção
+sanitation-disinfection | desinfeção de superfícies; desinfeção; desinfecção; desinfecção de superfícies; sanitização; higienização de equipamentos; desinfecção de ambientes
 flatbed-securement | acondicionamento da carga; amarração de carga; amarração da carga
 pruning | poda de sebes; corte de sebes; aparar sebes
 mail-handling | <distribuição de correspondência; <envio de correio; <distribuição do correio interno
 ticket-sales | venda de bilhetes; venda de passagens
 construction-billing | autos de medição
-shipping | expedição de mercadorias; expedição de encomendas; expedição? | armazém; picking; encomendas; embalamento; etiquetagem; paletes
-labeling-products | etiquetagem?; etiquetagem de produtos; rotulagem?; rotulagem de produtos | armazém; embalagem; embalamento; linha de produção; expedição; alimentos; alimentícios; paletização; picking; paletes; mercadorias; produtos acabados
+shipping | expedição de mercadorias; expedição de encomendas; expedição?; despacho de mercadorias; expedição de produtos; envio de encomendas; preparação de cargas; despacho de encomendas; expedição de materiais | armazém; picking; encomendas; embalamento; etiquetagem; paletes
+labeling-products | etiquetagem?; etiquetagem de produtos; rotulagem?; rotulagem de produtos; etiquetagem; rotulagem; impressão de etiquetas; colocação de etiquetas | armazém; embalagem; embalamento; linha de produção; expedição; alimentos; alimentícios; paletização; picking; paletes; mercadorias; produtos acabados
 pallet-wrapping | filmar paletes; filmagem de paletes
-palletizing | paletização
+palletizing | paletização; montagem de paletes; paletização de produtos; montagem de pallets
 parcel-sorting | triagem de encomendas
-rf-scanners | utilização de PDA; leitura de códigos de barras; terminal de radiofrequência; terminais de radiofrequência; coletor de dados; leitor de código de barras; leitor de códigos de barras; pistola de radiofrequência
+rf-scanners | utilização de PDA; leitura de códigos de barras; terminal de radiofrequência; terminais de radiofrequência; coletor de dados; leitor de código de barras; leitor de códigos de barras; pistola de radiofrequência; coletores de dados; leitura ótica
 shipping-documentation | guias de transporte; guias de remessa; emissão de guias de transporte
 reach-truck-operation | empilhador retrátil; condução de empilhador retrátil
-pallet-jack | porta-paletes?; operação de porta-paletes | empilhador; condução; stacker; transpaletes; empilhadores; descargas
+pallet-jack | porta-paletes?; operação de porta-paletes; porta-paletes; transpaleteira; paleteira; paleteira elétrica; porta-paletes elétrico; uso de paleteira | empilhador; condução; stacker; transpaletes; empilhadores; descargas
 material-handling | movimentação de paletes; movimentação de cargas; movimentação de mercadorias; movimentação de materiais
 line-feeding | abastecimento de linhas; abastecimento das linhas; alimentação de linhas; abastecimento de linhas de produção
 warehouse-management | gestão de armazém; gestão de armazéns
@@ -157,12 +157,12 @@ pre-trip-inspection | verificação do veículo; verificação diária do veícu
 route-planning | planeamento de rotas
 passenger-driving | transporte de passageiros
 school-runs | <transporte de crianças
-electrical-panels | montagem de quadros?; quadros elétricos | elétricos; eletricista; disjuntores; cablagem; cabos; tomadas; elétrica
-light-fixture-installation | instalação de iluminação; montagem de iluminação; instalação de luminárias
+electrical-panels | montagem de quadros?; quadros elétricos; <painéis elétricos; <quadros eléctricos | elétricos; eletricista; disjuntores; cablagem; cabos; tomadas; elétrica
+light-fixture-installation | instalação de iluminação; montagem de iluminação; instalação de luminárias; montagem de luminárias
 relamping | troca de lâmpadas; substituição de lâmpadas
-cable-pulling | passagem de cabos elétricos; puxar cabos; passagem de cabos
-electrical-troubleshooting | avarias elétricas; deteção de avarias elétricas
-boilers | <instalação de caldeiras; <manutenção de caldeiras
+cable-pulling | passagem de cabos elétricos; puxar cabos; passagem de cabos; lançamento de cabos; enfiamento de cabos
+electrical-troubleshooting | avarias elétricas; deteção de avarias elétricas; diagnóstico de avarias elétricas
+boilers | <instalação de caldeiras; <manutenção de caldeiras; reparação de caldeiras; caldeiras a gás
 furnaces-heating | <instalação de radiadores; aquecimento central; sistemas de aquecimento
 heat-pumps | instalação de bombas de calor
 water-heaters | <instalação de esquentadores; esquentadores
@@ -173,38 +173,38 @@ gutter-installation | montagem de caleiras; instalação de calhas de telhado; c
 gas-fitting | instalações de gás; instalação de gás
 surface-preparation | preparação de superfícies; preparação das superfícies
 wallpaper-hanging | colocação de papel de parede; aplicação de papel de parede
-plastering | reboco; rebocos; <aplicação de massas?; <massa corrida; rebocar paredes; estuque | reboco; rebocos; estuque; pintura; paredes; pintor; lixagem; tetos
-drywall | montagem de pladur; instalação de drywall
+plastering | reboco; rebocos; <aplicação de massas?; <massa corrida; rebocar paredes; estuque; aplicação de reboco; aplicação de gesso; emboço | reboco; rebocos; estuque; pintura; paredes; pintor; lixagem; tetos
+drywall | montagem de pladur; instalação de drywall; montagem de drywall; aplicação de pladur; divisórias em gesso cartonado; gesso cartonado; gesso acartonado
 bricklaying | assentamento de tijolo; assentamento de tijolos; <construção de muros; levantamento de paredes; assentar tijolo
 block-laying | assentamento de blocos
-masonry | alvenaria; trabalhos de alvenaria; <armação de alvenaria
+masonry | alvenaria; trabalhos de alvenaria; <armação de alvenaria; serviços de alvenaria; levantar paredes
 mortar-mixing | preparação de argamassas; preparação de argamassa; preparo de argamassa
-concrete-work | betonagem; concretagem; betonagens; <execução de contrapiso
-formwork | cofragem; cofragens; montagem de cofragens
-rebar | armação de ferro; armaduras de ferro; montagem de armaduras
-tile-setting | assentamento de azulejo; assentamento de azulejos; assentamento de cerâmicos; <assentamento de pisos; assentamento de revestimentos; assentamento de cerâmica; assentamento de cerâmicas; assentamento de piso; assentamento de porcelanato; aplicação de azulejos
-insulation-installation | aplicação de capoto; capoto
-flooring-installation | aplicação de pavimentos; assentamento de pavimentos; <contrapiso; <aplicação de soalhos; <colocação de soalhos; regularização de pisos
+concrete-work | betonagem; concretagem; betonagens; <execução de contrapiso; execução de concretagem
+formwork | cofragem; cofragens; montagem de cofragens; montagem de formas; formas de madeira; montagem de cofragem
+rebar | armação de ferro; armaduras de ferro; montagem de armaduras; armação de ferragens; armação de aço
+tile-setting | assentamento de azulejo; assentamento de azulejos; assentamento de cerâmicos; <assentamento de pisos; assentamento de revestimentos; assentamento de cerâmica; assentamento de cerâmicas; assentamento de piso; assentamento de porcelanato; aplicação de azulejos; colocação de azulejos; assentamento de mosaico; ladrilhagem
+insulation-installation | aplicação de capoto; capoto; aplicação de isolamento; isolamentos térmicos; instalação de isolamento
+flooring-installation | aplicação de pavimentos; assentamento de pavimentos; <contrapiso; <aplicação de soalhos; <colocação de soalhos; regularização de pisos; colocação de pavimentos; instalação de pisos; colocação de pavimento flutuante; instalação de piso laminado; pavimento flutuante
 parquet-laying | colocação de parquet
 door-installation | colocação de portas; montagem de portas; instalação de portas
-window-installation | montagem de janelas; instalação de janelas; colocação de janelas; <montagem de caixilharia
+window-installation | montagem de janelas; instalação de janelas; colocação de janelas; <montagem de caixilharia; instalação de esquadrias; montagem de esquadrias; instalação de persianas; montagem de estores
 cabinet-installation | montagem de cozinhas; <montagem de roupeiros
 furniture-assembly | montagem de móveis; montagem de mobiliário
-furniture-making | fabrico de mobiliário; fabrico de móveis; fabricação de móveis
-woodworking | corte de madeira? | marcenaria; carpintaria; marceneiro; carpinteiro; móveis; lixamento; lixagem; serra circular; colagem
+furniture-making | fabrico de mobiliário; fabrico de móveis; fabricação de móveis; móveis planejados; móveis sob medida; móveis por medida; marcenaria
+woodworking | corte de madeira?; trabalho em madeira; máquinas de marcenaria; máquinas de carpintaria; corte de madeira; usinagem de madeira | marcenaria; carpintaria; marceneiro; carpinteiro; móveis; lixamento; lixagem; serra circular; colagem
 wood-finishing | envernizamento?; envernizamento de madeira; envernizamento de móveis | madeira; móveis; lixagem; lixamento; marcenaria; carpintaria; polimento
 finish-carpentry | <colocação de rodapés
 timber-framing | <madeiramento de telhado
 interior-fit-out | acabamentos interiores
 renovation | remodelações; remodelação de interiores; obras de remodelação
 demolition | demolições; demolição; trabalhos de demolição
-excavation | escavações?; movimentação de terras; movimento de terras | terras; obra; obras; valas; retroescavadora; giratória; terraplanagem; fundações; aterros
+excavation | escavações?; movimentação de terras; movimento de terras; escavações; terraplanagem; terraplenagem | terras; obra; obras; valas; retroescavadora; giratória; terraplanagem; fundações; aterros
 trenching | abertura de valas; abertura e fecho de valas
-construction-labor | apoio aos pedreiros; <apoio a pedreiros; trabalhos de servente
+construction-labor | apoio aos pedreiros; <apoio a pedreiros; trabalhos de servente; serviços de obra; trabalhos de obra
 load-bearing-materials | transporte de materiais?; carregamento de materiais de construção | obra; obras; pedreiros; servente; entulho; cimento; andaimes; tijolos
 scaffolding | montagem de andaimes; montagem e desmontagem de andaimes
 paver-installation | assentamento de calçada; colocação de calçada; <assentamento de lancis
-roofing | telhados?; <colocação de telhas; reparação de telhados; <assentamento de telha; coberturas e telhados | telhas; telha; caleiras; algerozes; impermeabilização; coberturas; pedreiro; carpinteiro; rufos
+roofing | telhados?; <colocação de telhas; reparação de telhados; <assentamento de telha; coberturas e telhados; telhados; montagem de telhados; instalação de telhados | telhas; telha; caleiras; algerozes; impermeabilização; coberturas; pedreiro; carpinteiro; rufos
 bills-of-quantities | mapas de quantidades; mapa de quantidades; <mapas de trabalhos e quantidades
 construction-estimating | orçamentação de obras; orçamentos de obras; orçamentação de obra; elaboração de orçamentos de obra
 construction-tendering | <consultas ao mercado?; concursos de obras; <mapas comparativos de propostas?; <análise de cadernos de encargos? | obra; obras; empreitadas; empreitada; subempreitadas; subempreiteiros; medições; orçamentação; construção civil
@@ -213,38 +213,38 @@ change-orders | <trabalhos a mais
 cost-control-construction | controlo de custos de obra
 vehicle-maintenance | manutenção de viaturas; manutenção de veículos
 oil-changes | mudança de óleo?; troca de óleo?; mudanças de óleo? | travões; pneus; freios; freio; pastilhas; oficina; mecânico; viaturas; veículos; embraiagens; embreagem; suspensão; revisões
-brake-repair | travões?; substituição de travões; reparação de travões; troca de pastilhas de freio | óleo; pneus; embraiagens; oficina; suspensão; revisões
-tire-service | mudança de pneus; troca de pneus; <balanceamento de rodas
+brake-repair | travões?; substituição de travões; reparação de travões; troca de pastilhas de freio; sistemas de travagem; sistema de freios; troca de pastilhas; pastilhas de freio; freios e suspensão; travões | óleo; pneus; embraiagens; oficina; suspensão; revisões
+tire-service | mudança de pneus; troca de pneus; <balanceamento de rodas; montagem de pneus; calibragem de rodas; equilibragem; alinhamento de direções; substituição de pneus
 clutch-replacement | substituição de embraiagem; troca de embreagem; substituição de embraiagens
-engine-repair | reparação de motores?; <substituição de correias de distribuição; <correias de distribuição | automóvel; automóveis; viaturas; veículos; oficina; diesel; embraiagens; travões; caixas de velocidades; distribuição
+engine-repair | reparação de motores?; <substituição de correias de distribuição; <correias de distribuição; reparação de motores; retífica de motores; reparo de motores; montagem de motores; mecânica de motores | automóvel; automóveis; viaturas; veículos; oficina; diesel; embraiagens; travões; caixas de velocidades; distribuição
 steering-suspension-repair | <substituição de amortecedores
 wheel-alignment | alinhamento de direção; alinhamento e balanceamento
-automotive-diagnostics | diagnóstico automóvel; diagnóstico de avarias automóveis; scanner automotivo; uso de scanner automotivo; diagnóstico automotivo; diagnóstico com scanner
-auto-body-repair | reparação de chapa; bate-chapas; <funilaria?; funilaria automotiva | pintura; polimento; oficina; veículos; automóvel; carros
-automotive-painting | pintura automóvel; pintura de automóveis; pintura de veículos; pintura automotiva
+automotive-diagnostics | diagnóstico automóvel; diagnóstico de avarias automóveis; scanner automotivo; uso de scanner automotivo; diagnóstico automotivo; diagnóstico com scanner; diagnóstico eletrónico; equipamentos de diagnóstico; máquina de diagnóstico
+auto-body-repair | reparação de chapa; bate-chapas; <funilaria?; funilaria automotiva; funilaria; chapeação; funilaria e pintura; reparação de carroçarias; lanternagem; chaparia; lataria | pintura; polimento; oficina; veículos; automóvel; carros
+automotive-painting | pintura automóvel; pintura de automóveis; pintura de veículos; pintura automotiva; preparação e pintura; repintura automotiva
 auto-glass | substituição de vidros de viaturas; substituição de para-brisas
 equipment-maintenance | manutenção de equipamentos; manutenção de máquinas; conservação de equipamentos; <registo de intervenções? | máquinas; avarias; lubrificação; preventiva; corretiva
 mechanical-maintenance-building | reparação de máquinas; reparação de equipamentos?; reparo de máquinas | mecânica; mecânico; máquinas; hidráulica; pneumática; rolamentos; lubrificação; soldadura
-machine-setup | afinação de máquinas; afinação de máquina; preparação de máquina?; preparação de máquinas?; <troca de formato?; <mudança de formato?; <troca de ferramentas; regulação de máquinas | cnc; afinação; torno; fresadora; prensas; setup; enchimento; operador de produção; injeção; ferramentas; maquinação; usinagem; linha de produção
+machine-setup | afinação de máquinas; afinação de máquina; preparação de máquina?; preparação de máquinas?; <troca de formato?; <mudança de formato?; <troca de ferramentas; regulação de máquinas; regulagem de máquinas; preparação de máquinas; troca de formato | cnc; afinação; torno; fresadora; prensas; setup; enchimento; operador de produção; injeção; ferramentas; maquinação; usinagem; linha de produção
 spare-parts-management | gestão de peças?; gestão de peças de substituição; gestão de sobressalentes | oficina; sobressalentes; viaturas; avarias; manutenção; preventiva
 lubrication | lubrificação; lubrificação de máquinas; lubrificação de equipamentos
 pneumatics | pneumática
-hydraulics | hidráulica industrial; óleo-hidráulica
-mig-welding | soldadura semiautomática
-stick-welding | soldadura a elétrodo; soldadura com elétrodo; solda com eletrodo; solda elétrica com eletrodo
-grinding | rebarbagem de peças; esmerilhamento; esmerilagem
-deburring | rebarbagem; rebarbar
-sheet-metal-bending | quinagem; dobragem de chapa; dobra de chapas
-metal-fabrication | fabrico de estruturas metálicas; <montagem de estruturas? | soldadura; soldador; rebarbagem
-turning-machining | torneamento; tornear
-milling-machining | fresagem?; fresar? | torno; tornear; torneamento; cnc; maquinação; usinagem; fresadora; retificação; furação; metalomecânica; torneiro
-machining | usinagem; maquinação; usinagem de peças
-cnc-operation | operação de máquinas CNC
+hydraulics | hidráulica industrial; óleo-hidráulica; equipamentos hidráulicos
+mig-welding | soldadura semiautomática; solda MIG; soldagem MIG; solda MIG/MAG
+stick-welding | soldadura a elétrodo; soldadura com elétrodo; solda com eletrodo; solda elétrica com eletrodo; solda elétrica; soldagem com eletrodo; eletrodo revestido; soldadura por elétrodo
+grinding | rebarbagem de peças; esmerilhamento; esmerilagem; retífica; rebarbagem e esmerilagem; lixamento de peças
+deburring | rebarbagem; rebarbar; rebarbação; remoção de rebarbas; rebarbar peças
+sheet-metal-bending | quinagem; dobragem de chapa; dobra de chapas; quinadora; dobradeira
+metal-fabrication | fabrico de estruturas metálicas; <montagem de estruturas?; estruturas metálicas; serralharia; caldeiraria; fabricação de estruturas metálicas; serralheria; construções metálicas; serralharia civil | soldadura; soldador; rebarbagem
+turning-machining | torneamento; tornear; torno mecânico; torneamento de peças; tornearia
+milling-machining | fresagem?; fresar?; fresagem; fresadora ferramenteira | torno; tornear; torneamento; cnc; maquinação; usinagem; fresadora; retificação; furação; metalomecânica; torneiro
+machining | usinagem; maquinação; usinagem de peças; maquinagem; usinagem convencional; maquinação de peças
+cnc-operation | operação de máquinas CNC; comando numérico; operação de CNC; operação de torno CNC; centro de usinagem; máquinas de controle numérico; operação de centro de usinagem
 cnc-programming | programação CNC
 dimensional-inspection | controlo dimensional; controle dimensional; inspeção dimensional; medição de peças
-micrometers-calipers | paquímetro e micrómetro; uso de paquímetro; instrumentos de medição? | paquímetro; micrómetro; micrômetro; dimensional; cnc; peças; torneiro; maquinação; usinagem
+micrometers-calipers | paquímetro e micrómetro; uso de paquímetro; instrumentos de medição?; paquímetro; paquímetros | paquímetro; micrómetro; micrômetro; dimensional; cnc; peças; torneiro; maquinação; usinagem
 parts-inspection | inspeção de peças; verificação de peças
-assembly-work | montagem de componentes; montagem de peças?; linha de montagem; trabalho em linha de montagem; montagem? | embalagem; componentes; peças; abastecimento; linha de produção; fabril; soldagem; parafusos; aparafusamento; eletrónicos
+assembly-work | montagem de componentes; montagem de peças?; linha de montagem; trabalho em linha de montagem; montagem?; montagem de peças; montagem manual; montagem de produtos; montagem de conjuntos; montagem em linha; montagem de equipamentos; montar peças | embalagem; componentes; peças; abastecimento; linha de produção; fabril; soldagem; parafusos; aparafusamento; eletrónicos
 hand-packing | embalamento manual
 visual-inspection | inspeção visual; controlo visual
 industrial-cleaning | <limpeza de máquinas?; limpeza industrial | industrial; industriais; fábrica; fábricas; fabril; naves; desengorduramento
@@ -319,21 +319,21 @@ teaching | lecionar aulas; dar aulas; ministrar aulas
 student-assessment | avaliação dos alunos; avaliação de alunos
 haircutting | corte masculino; corte feminino; corte de cabelo; cortes de cabelo; corte e cor | coloração; madeixas; cabelo; escova; barba; mechas; brushing
 shampooing | lavagem de cabelo; lavagem de cabelos
-hair-coloring | coloração de cabelo; <madeixas; coloração?; tinturas capilares | corte; madeixas; cabelo; escova; cabeleireiro; mechas; penteados
+hair-coloring | coloração de cabelo; <madeixas; coloração?; tinturas capilares; coloração; coloração capilar; aplicação de tinta | corte; madeixas; cabelo; escova; cabeleireiro; mechas; penteados
 hair-straightening | alisamento?; alisamentos?; alisamento capilar | cabelo; cabelos; capilar; progressiva; escova; coloração; cabeleireiro; cabeleireira; madeixas; mechas; penteados
 hair-styling-updos | penteados
 beard-trimming | aparar barba | corte; barbearia; cabelo; masculino; barbeiro
-facials | limpeza de pele; limpezas de pele; tratamentos faciais; tratamentos de rosto
-waxing | depilação a cera; depilação com cera
+facials | limpeza de pele; limpezas de pele; tratamentos faciais; tratamentos de rosto; tratamentos faciais e corporais; tratamentos estéticos; limpezas faciais; tratamentos de rosto e corpo
+waxing | depilação a cera; depilação com cera; epilação; depilação a laser; depilações; depilação com linha
 hair-removal | depilação
 gel-nails | unhas de gel; unhas em gel
 eyelash-extensions | extensões de pestanas; extensão de cílios; extensão de pestanas
 brow-shaping | design de sobrancelhas
 lash-brow-tinting | pintura de pestanas
-massage-therapy | massagem? | massagista; spa; terapêutica; relaxamento; estética; esteticista; fisioterapia; fisioterapeuta; drenagem; depilação; facial; corporal; faciais; corporais
+massage-therapy | massagem?; massagem relaxante; massagem; massagens relaxantes; massagem terapêutica; massagem de relaxamento | massagista; spa; terapêutica; relaxamento; estética; esteticista; fisioterapia; fisioterapeuta; drenagem; depilação; facial; corporal; faciais; corporais
 body-treatments | tratamentos corporais; tratamentos de corpo
-patrol | rondas de segurança
-surveillance-cctv | monitoramento de câmeras; monitoramento por câmeras
+patrol | rondas de segurança; realização de rondas; rondas periódicas; ronda no local
+surveillance-cctv | monitoramento de câmeras; monitoramento por câmeras; CFTV; monitorização de câmaras; monitoramento por CFTV
 security-searches | revista de bagagens; revistas pessoais
 gatehouse-duty | serviço de portaria; serviços de portaria
 alarm-response-service | gestão de alarmes?; resposta a alarmes? | vigilância; vigilante; intrusão; central de alarmes; rondas; portaria; segurança privada
@@ -400,6 +400,68 @@ nr-10-br | NR-10 atualizada; NR-10 atualizado; NR-10 e NR-35; NR10 e NR35; NR 10
 nr-35-br | NR-35 atualizada; NR-35 atualizado; NR-35 em dia; NR-35 válida | altura; nr-10; nr10; atualizadas; eletricista; obra; obras; andaime; telhado; montador
 driving-licence-b-eu | carta B?; carta de ligeiros; carta categoria B; carta de condução categoria B | obrigatória; condução; trator; viatura; deslocações; ligeiros
 welder-certification | certificação de soldador; certificado de soldador; soldador certificado; certificação de soldadura
+control-panel-building | montagem de painéis elétricos; montagem de quadros eléctricos
+structured-cabling | cabeamento estruturado; cablagem estruturada
+fiber-optic-installation | instalação de fibra óptica; instalação de fibra ótica; lançamento de fibra óptica
+fiber-splicing | fusão de fibra óptica; emenda de fibra óptica; fusão de fibra ótica
+coaxial-cable | cabo coaxial; cabos coaxiais
+solar-installation | instalação de painéis solares; instalação de painéis fotovoltaicos; montagem de painéis solares; instalação de sistemas fotovoltaicos
+cctv-installation | instalação de câmeras; instalação de CFTV; instalação de câmaras de videovigilância
+pipe-laying | assentamento de tubulações; instalação de tubulações; assentamento de tubagens; instalação de tubagens; colocação de tubagens
+water-distribution | redes de água; rede de água; redes de abastecimento de água; rede de abastecimento de água; distribuição de água
+sewer-lines | redes de esgoto; rede de esgoto; redes de saneamento; rede de saneamento
+hvac-installation | instalação de aparelhos de ar condicionado; instalação de sistemas AVAC; instalação de climatização
+hvac-repair | manutenção de equipamentos AVAC; reparação de ar condicionado
+waterproofing | impermeabilização; impermeabilizações; aplicação de telas
+carpentry | carpintaria; trabalhos de carpintaria; serviços de carpintaria; estruturas de madeira
+sign-installation | instalação de letreiros; instalação de placas de sinalização; montagem de reclamos luminosos
+vinyl-graphics | aplicação de vinil; aplicação de adesivos; aplicação de vinis; plotagem; envelopamento de veículos
+working-at-height | trabalho em altura; trabalhos em altura
+hand-tools | ferramentas manuais; uso de ferramentas manuais; manuseio de ferramentas; manuseamento de ferramentas
+power-tools | ferramentas elétricas; ferramentas eléctricas
+heavy-equipment-operation | operação de máquinas pesadas; máquinas pesadas; condução de máquinas; operação de equipamentos pesados; máquinas de terraplenagem
+excavator-operation | operação de escavadeira; retroescavadeira; escavadora giratória; operação de retroescavadora; escavadeira hidráulica; retroescavadora
+crane-operation | operação de ponte rolante; ponte rolante; operação de guindaste; condução de gruas
+aerial-lift-operation | plataforma elevatória; plataformas elevatórias; operação de plataforma elevatória; plataformas aéreas
+land-surveying | levantamentos topográficos; levantamento topográfico
+construction-safety | segurança em obra; segurança em obras; segurança na construção
+tig-welding | solda TIG; soldagem TIG
+laser-cutting | corte a laser; máquina de corte a laser
+metal-stamping | estampagem; estampagem de metais; estamparia de metais; operação de prensas; operação de prensa; prensas excêntricas; corte e repuxo
+injection-molding | injeção de plásticos; injeção plástica; injetoras; máquinas de injeção; operação de injetora; injeção de plástico; moldagem por injeção
+mechanical-assembly | montagem mecânica; ajustagem mecânica; montagens mecânicas; ajustagem
+electronics-assembly | montagem de placas eletrônicas; montagem de componentes eletrônicos; solda de componentes eletrônicos; soldagem de componentes eletrônicos
+production-work | linha de produção; linhas de produção; abastecer linhas de produção; experiência em produção; trabalho em linha; abastecimento da linha de produção; auxílio na produção
+production-reporting | apontar produção; apontamento de produção; apontamentos de produção
+industrial-maintenance | manutenção industrial; manutenção mecânica; manutenção eletromecânica; manutenção de primeiro nível; manutenção das máquinas; manutenção de máquinas e equipamentos; manutenção dos equipamentos; manutenção eletrônica industrial
+schematics-reading | esquemas elétricos
+precision-measuring-instruments | equipamentos de medição; uso de instrumentos de medição; aparelhos de medição
+packaging-operations | embalagem de materiais; embalamento de produtos; envase; embalagem e expedição; empacotar produtos
+workplace-safety | normas de segurança; segurança do trabalho; segurança no trabalho; cumprimento das normas de segurança; cumprir normas de segurança; uso de EPI; uso de EPIs; utilização de EPI; regras de segurança; regras de higiene e segurança; higiene e segurança; normas de higiene e segurança; procedimentos de segurança; segurança e saúde no trabalho; normas de segurança do trabalho; NR11; NR 6; normas regulamentadoras; uso correto de EPI
+five-s | programa 5S; noções de 5S; metodologia 5S
+risk-assessment-safety | avaliação de riscos; avaliação de riscos profissionais
+automotive-repair | mecânica automóvel; reparação automóvel; mecânica automotiva; reparação de veículos; manutenção automotiva; mecânica de automóveis; reparo de veículos; reparações mecânicas; mecânica geral; mecânica de veículos; mecânica auto; manutenção e reparação de viaturas; reparação de viaturas
+transmission-repair | caixas de velocidades; câmbio e embreagem; embreagens; caixa de câmbio; reparação de caixas de velocidades; embraiagens
+automotive-electrical-systems | eletricidade automóvel; elétrica automotiva; eletricidade auto; elétrica de veículos; eletrónica automóvel; parte elétrica de veículos
+vehicle-washing | lavagem de veículos; lavagem de carros; lavagem auto; lavagem de viaturas; limpeza de viaturas; limpeza de veículos
+auto-parts | peças auto; peças automotivas; autopeças; peças de reposição; venda de peças; peças para automóveis
+machine-troubleshooting | identificação de falhas; identificação de avarias
+cooking | preparo de pratos; preparação de pratos; confecção de refeições; confeção de pratos; preparar refeições; elaboração de pratos; preparar pratos; preparo das refeições; confeção dos pratos; preparo dos alimentos
+fish-filleting | filetagem; limpeza de peixe; corte de peixes; amanhar peixe; preparação de peixe; preparo de peixes
+vegetarian-cooking | cozinha vegetariana; pratos vegetarianos
+food-safety | boas práticas de higiene; boas práticas de manipulação; manipulação de alimentos; higiene alimentar; higiene e segurança alimentar; segurança alimentar; segurança dos alimentos; boas práticas de fabricação; boas práticas de fabrico; normas de higiene e segurança alimentar; normas de higiene alimentar; regras de higiene; boas práticas na manipulação de alimentos; normas HACCP
+front-of-house | recepcionar clientes; acolhimento dos clientes; receber os clientes; acolhimento ao cliente; recepção dos clientes
+banquets | serviço de banquetes; serviço de catering; serviços de banquetes; casamentos e batizados
+institutional-catering | restauração coletiva; refeições coletivas; cantinas escolares; restauração colectiva; alimentação coletiva; cozinha hospitalar; cantina escolar
+fast-food | preparo de lanches; montagem de lanches; preparo de sanduíches; preparação de hambúrgueres; preparo de hambúrgueres
+baking | preparo de massas; forneamento; fabrico próprio de pão; produção de pães; preparo de pães; assar pães; massas e pães; forneamento de pães
+food-ordering | pedidos de compras; encomenda de produtos
+retail-sales | vendas em loja; venda em loja; atendimento e vendas; venda ao público; vendas no balcão; atendimento e venda; vendas ao balcão; venda ao balcão; vendas no varejo
+home-health | cuidados domiciliários; cuidados ao domicílio; atendimento domiciliar; assistência domiciliar; atividades da vida diária; apoio ao domicílio; atividades de vida diária; cuidados domiciliares
+training-delivery | ministrar formação; ministrar treinamentos; dar formação; treinamento de equipes; treinamento de equipe; formação de equipas; ministração de treinamentos; ministrar cursos; treinamento de colaboradores; formação de formandos; monitoria de formação
+lifeguarding | salvamento aquático; vigilância de banhistas
+hairdressing | corte e escova; corte e penteado; cortes e penteados
+manicures | alongamento de unhas; pedicure e manicure; esmaltação em gel; manicura e pedicura
 `;
 
 export const titles = String.raw`
