@@ -93,6 +93,8 @@ function isNotAskedHere(text: string, place: Place, { start, end }: Place): bool
   );
 }
 
+const IN_BRACKETS = /\([^()\n]{0,300}(?:\)|$)/gu;
+
 /** Whether what is there is only welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */
 export function isPreferredOnly(text: string, place: Place): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
@@ -111,7 +113,9 @@ export function isPreferredOnly(text: string, place: Place): boolean {
   if (further.length === 2 && ONLY_PREFERRED.test(further[1]!)) return true;
   if (LIKEWISE.test(own) && PREFERRED.test(clauses.at(-2) ?? '')) return true;
   if (FOR_ALL.test(text.slice(start, place.start))) return true;
-  return further.some(
+  // "Computer skills (Excel, Word and Access are a plus)": said of what is in the brackets.
+  const outside = text.slice(place.end, end).replace(IN_BRACKETS, ';').split(CLAUSE_END);
+  return outside.some(
     (clause) => PREFERRED.test(clause) && LIST_END.test(clause) && !OPENS_WITH_PREFERRED.test(clause),
   );
 }

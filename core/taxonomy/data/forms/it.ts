@@ -318,7 +318,7 @@ loss-prevention | antitaccheggio; <servizio antitaccheggio
 dough-mixing | preparazione impasti; preparazione degli impasti; preparazione dell'impasto; impasti; impasti diretti e indiretti; gestione degli impasti; <lievito madre; impasto del pane
 cake-decorating | decorazione torte; decorazione di torte; decorazione delle torte
 sandwich-making | preparazione panini; preparazione di panini
-meat-cutting | taglio carni; taglio delle carni; disosso; disossatura; sezionamento carni; sezionamento delle carni; lavorazione carni; lavorazione delle carni; taglio della carne; taglio e disosso; preparazione delle carni; conoscenza delle carni; disosso carni; lavorazione della carne
+meat-cutting | taglio carni; taglio delle carni; disosso; disossatura; sezionamento carni; sezionamento delle carni; lavorazione carni; lavorazione delle carni; taglio della carne; taglio e disosso; preparazione delle carni; disosso carni; lavorazione della carne
 sausage-making | preparazione salsicce; produzione salsicce; produzione di insaccati
 meat-slicing | taglio salumi; affettatura salumi; taglio di salumi; affettatrice; affettatura; affettare salumi; uso dell'affettatrice
 fresh-counter | banco gastronomia; banco salumi; banco macelleria; servizio al banco gastronomia

@@ -61,7 +61,7 @@ export const esJobAds = {
     soMuchBetter: phrases`mejor (?:que mejor|aún|todavía); aún mejor; sumas puntos; un plus`,
     notAsked: phrases`no importan?; (?:nos )?da igual; (?:es|son) indiferentes?; no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita); no (?:necesitas|hace falta|hacen falta|es preciso)`,
     studying: phrases`tesis de; cursando; estudiantes? de; matriculad[oa]s? en`,
-    noNames: phrases`posibilidad; idioma; lengua`,
+    noNames: phrases`términos; posibilidad; idioma; lengua`,
     learners: phrases`(?:alumnos|alumnado|niños|estudiantes) (?:aprende|aprenden|estudia|estudian)`,
     worksWith: phrases`
       (?:en )?(?:estrecha )?(?:colaboración|coordinación|contacto)(?: directo| estrecho| estrecha)? con; colabor\p{L}+ con; trabaj\p{L}+ (?:estrechamente |junto )?con(?=\s(?:el|la|los|las) (?:equipos?|departamentos?|áreas?|dirección))
@@ -72,9 +72,9 @@ export const esJobAds = {
     languageOfWork: phrases`(?:idioma|lengua) de trabajo`,
     relativeTimes: phrases`(?<!no )menos de; últimos; primeros; cada`,
     reportsTo: phrases`(?:dependiendo|reportando|en dependencia)(?: directamente)? (?:de|del|a|al)`,
-    employerSeeks: phrases`busca; selecciona; necesita; precisa; contrata; solicita; incorpora`,
+    employerSeeks: phrases`busca; selecciona; necesita; precisa; contrata; solicita; incorpora; demanda; requiere`,
     beforeSought: phrases`una?; unos; unas; varios; varias`,
-    seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,
+    seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|demanda|requiere|contrata|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea (?:incorporar|cubrir|contratar))`,
     employers: phrases`nuestr[oa] (?:empresa|grupo|compañía|cliente|equipo); (?:empresa|compañía|grupo|despacho|agencia|consultora|organización) con`,
     ofEmployerYears: phrases`(?:abiert[oa]s?|funcionando|en marcha) desde hace (?:más de )?\d{1,3} años; (?:con|tras|desde hace) más de \d{1,3} años(?= de (?:trayectoria|historia|experiencia en el sector))`,
     required: phrases`imprescindible; obligatori[oa]; requerid[oa]; necesari[oa]; fluido`,
@@ -90,14 +90,14 @@ export const esJobAds = {
     experience: phrases`experiencia`,
     behindYears: phrases`en (?!el |la |los |las |una? |españa|activo|prácticas|formación|total|régimen); (?:como mínimo )?en (?:un )?puestos? (?:parecid|equivalent|análog)\p{L}+; (?:desarroll|program|trabaj|conduc|gestion|desempeñ|ejerc)(?:ando|iendo)`,
     besideYears: phrases`experiencia; antigüedad; en (?:un )?puestos? similar`,
-    asks: phrases`experiencia; conocimientos?; dominio`,
+    asks: phrases`(?:es|son) (?:fundamental(?:es)?|imprescindibles?|indispensables?|esencial(?:es)?|obligatori[oa]s?|necesari[oa]s?); experiencia; conocimientos?; dominio`,
     gives: phrases`emplea a (?:más de |unas |unos )?\d; más de \d[\d.]{0,6} (?:emplead|trabajador|profesional)\p{L}+; ofrecemos; se ofrece; salario; sueldo; retribución; remuneración; beneficios sociales; candidaturas?`,
-    toReader: phrases`experiencia; conocimientos?`,
+    toReader: phrases`(?:es|son) (?:fundamental(?:es)?|imprescindibles?|indispensables?|esencial(?:es)?|obligatori[oa]s?|necesari[oa]s?); experiencia; conocimientos?`,
     ofEmployer: [
       ...phrases`nuestr\w*; (?:algunos|muchos|la mayoría) de nuestr[oa]s; somos; contamos con`,
       ...verbsOfEmployer,
     ],
-    duties: phrases`(?:te encargarás|se encargará|serás responsable|será responsable|te ocuparás); \p{L}{3,14}(?:ar|er|ir)(?= (?:la|el|los|las|de|del|con|y|un|una|en|a|al))`,
+    duties: phrases`(?:las|los|tus|sus) (?:principales )?(?:tareas|funciones|responsabilidades)(?: (?:principales|a realizar|a desempeñar|a desarrollar)){0,2} (?:es|son|serán|consist\p{L}{2,4}|incluyen|incluirán); (?:te encargarás|se encargará|serás responsable|será responsable|te ocuparás); \p{L}{3,14}(?:ar|er|ir)(?= (?:la|el|los|las|de|del|con|y|un|una|en|a|al))`,
     asksReader: phrases`¿(?:eres|tienes|te gusta|quieres)`,
     describesReader: phrases`(?:(?:tú )?(?:conoces|dominas|hablas|manejas)|(?:tienes|cuentas con) (?:experiencia|al menos|conocimientos|titulación|formación))`,
     trades: phrases`
@@ -123,7 +123,7 @@ export const esJobAds = {
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
     phraseEnds: phrases`ser[áa]n?; es; son; se; busca; como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
-    filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las`,
+    filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las; del; de la; de los; de las`,
     worksNotPeople: phrases`atención al cliente; prevención de pérdidas; autoventa`,
     equivalents: phrases`equivalentes?`,
     qualifiedByOne: [],
@@ -131,7 +131,7 @@ export const esJobAds = {
     bareRegisters: phrases`colegio; registro`,
     phraseLeads: phrases`
       (?<!\p{L})que domine\s{1,3}
-      \b(?:experiencia|conocimientos?|dominio|manejo|formación|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}(?:(?:al menos |mínimo )?\d{1,2} (?:años?|meses) (?:en|con|de)\s{1,3})?
+      \b(?:experiencia|conocimientos?|dominio|manejo|formación|nociones|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}(?:(?:al menos |mínimo )?\d{1,2} (?:años?|meses) (?:en|con|de)\s{1,3})?
     `,
     registerLinks: phrases`de`,
     phraseJoiners: phrases`y`,
@@ -193,7 +193,7 @@ export const esJobAds = {
     basedIn: phrases`ubicad[oa] en`,
     from: phrases`de`,
     officeIn: phrases`[Bb]ase en(?= \p{Lu}); (?:oficinas?|ayuntamiento|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo|restaurante|delegación|clínica|hospital|almacén|hotel) (?:en|de); (?:lugar|centro) de trabajo (?:es|será|está en|estará en)`,
-    noTown: phrases`toda españa; varias; a convenir; itinerante; zona`,
+    noTown: phrases`toda españa; varias; a convenir; itinerante; zona; residir; residencia; g[iu]{1,2}p[uú]z[ck]oa; [bv]i[zs][ck]a[iy]a; asturias; cantabria; navarra; extremadura`,
     founded: phrases`(?:fundad[oa]|nacid[oa]|sede) en; (?:clientes|proveedores|compañeros|colegas|socios) (?:en|de)`,
     in: phrases`[Ee]n`,
     municipalities: phrases`[Aa]yuntamiento de; [Cc]iudad de`,

@@ -10,7 +10,7 @@ export const frJobAds = {
       l['’]entreprise; à propos; statut; conditions(?! (?:requises|d['’]accès|d['’]admission))
     `,
     required: phrases`
-      (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; (?:qui )?(?:êtes-vous|es-tu); ce qu['’]on (?:cherche|attend)(?! de nous); prérequis; exigences; ce que nous (?:cherchons|recherchons); ce qu'il (?:te|vous|nous) faut;
+      (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; connaissances? requises?; compétences; qualités requises; (?:qui )?(?:êtes-vous|es-tu); ce qu['’]on (?:cherche|attend)(?! de nous); prérequis; exigences; ce que nous (?:cherchons|recherchons); ce qu'il (?:te|vous|nous) faut;
       vous êtes; ^(?:vous|toi):?$
     `,
     tasks: phrases`missions?; (?:vos |tes |les )?tâches; le poste; ce que (?:vous (?:ferez|allez faire)|tu (?:feras|vas faire)); que (?:ferez-vous|feras-tu); (?:votre|ton) quotidien; description du poste; votre rôle; responsabilités; activités`,
@@ -76,7 +76,7 @@ export const frJobAds = {
     reportsTo: phrases`rattach\p{L}*(?: directement)? (?:à|au|aux); sous la (?:responsabilité|direction|hiérarchie) (?:de|du|d['’])`,
     employerSeeks: phrases`(?:re)?cherche; recrute`,
     beforeSought: phrases`une?; une?·e; un\(e\); des; son; sa; ses; plusieurs`,
-    seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
+    seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e)|embauch(?:ons|e)); à la recherche d(?:e|['’]une?|es)`,
     employers: phrases`notre (?:groupe|entreprise|société|cabinet|agence|maison|structure|équipe|client); (?:entreprise|société|cabinet|agence|groupe|structure|organisme) (?:avec|(?:qui )?(?:a|ayant|bénéficiant de|disposant de))`,
     ofEmployerYears: phrases`(?:ouverte?s?|implantée?s?|installée?s?|existe|existant) depuis (?:plus de |près de )?\d{1,3} ans; forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
@@ -92,9 +92,9 @@ export const frJobAds = {
     experience: phrases`expérience`,
     behindYears: phrases`de (?:métier|pratique|terrain)`,
     besideYears: phrases`expérience; mini(?:mum)?\b`,
-    asks: phrases`expérience; connaissances?; maîtrise\w*`,
+    asks: phrases`(?:est|sont) (?:fondamenta\p{L}{1,3}|primordia\p{L}{1,3}|essentiel\p{L}{0,3}|indispensables?|impérati\p{L}{1,3}|obligatoires?|exigée?s?|requise?s?|nécessaires?); expérience; connaissances?; maîtrise\w*`,
     gives: phrases`(?:commune|ville|entreprise|société|établissement|groupe|nous) (?:vous )?propose\p{L}*; (?:emploie|regroupe|compte) (?:plus de |environ |près de )?\d; nous offrons; candidature; rémunération; salaire; avantages; mutuelle; tickets? restaurant`,
-    toReader: phrases`vous; votre; connaissances?; expérience`,
+    toReader: phrases`(?:est|sont) (?:fondamenta\p{L}{1,3}|primordia\p{L}{1,3}|essentiel\p{L}{0,3}|indispensables?|impérati\p{L}{1,3}|obligatoires?|exigée?s?|requise?s?|nécessaires?); vous; votre; connaissances?; expérience`,
     ofEmployer: phrases`nous; notre; la (?:commune|ville|société); l['’](?:entreprise|établissement|hôpital|institut|association); (?:certains|la plupart|beaucoup) de nos`,
     duties: phrases`vous (?!êtes|avez|souhaitez|aimez|maîtrisez|justifiez|possédez|disposez|bénéfici|recev|rejoign|cherchez|recherchez|voulez|pouvez|savez|connaissez|intégr|appréci)\p{L}{2,16}ez; (?:s['’])?\p{L}{2,14}(?:er|ir|dre|tre|aire)(?= (?:la|le|les|l['’]|des|du|un|une|au|aux|à|et|en|de|d['’]))`,
     asksReader: phrases`(?:êtes|avez|souhaitez|aimez)-vous; vous (?:êtes|avez|maîtrisez|justifiez|possédez|disposez)`,
@@ -131,7 +131,7 @@ export const frJobAds = {
     bareRegisters: phrases`ordre; registre; conseil`,
     phraseLeads: phrases`
       à l['’]aise (?:avec|en|dans)\s{1,3}(?:(?:le|la|les) )?;
-      \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:(?:en|de|du|des|dans|avec|sur)\s{1,3}|d['’]\s{0,3})(?:\d{1,2} (?:ans?|mois) (?:en|dans|avec|sur)\s{1,3})?(?:(?:le|la|les)\s{1,3})?;
+      \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:(?:en|de|du|des|dans|avec|sur)\s{1,3}|d['’]\s{0,3})(?:\d{1,2} (?:ans?|mois) (?:minimum )?(?:en|dans|avec|sur)\s{1,3})?(?:le (?:domaine|milieu|métier) (?:(?:de la|de|du|des)\s{1,3}|de l['’]|d['’]))?(?:(?:le|la|les)\s{1,3})?;
       (?<!\p{L})(?:tu|vous|qui) maîtrise[sz]?\s{1,3}(?:(?:le|la|les)\s{1,3}|l['’])?
     `,
     insteadOf: phrases`au lieu de`,

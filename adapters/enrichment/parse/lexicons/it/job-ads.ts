@@ -7,9 +7,9 @@ export const itJobAds = {
     preferred: phrases`(?:cosa )?fa la differenza; (?:sarà|saranno|è|sono) (?:considerat[oaie] )?(?:un )?(?:plus|vantaggio|valore aggiunto); requisiti (?:desiderabili|desiderati|opzionali); un plus; i plus(?=\s?:?$|\s(?:se|per)\s); punti in più; ancora meglio(?: se)?; nice to have; gradit[oaie]; titol[oi] (?:di preferenza|preferenzial\p{L}+); requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
     offer: phrases`(?:cosa )?trov(?:i|erai) da noi; offerta(?! formativa); (?:cosa )?offriamo; (?:si|l'azienda) offre; condizioni; benefit; chi siamo; candidature; inquadramento`,
     required: phrases`
-      requisiti; (?:si )?richied(?:e|ono|iamo)(?=:?$); chi (?:stiamo cercando|cerchiamo|sei); cosa ci aspettiamo; profilo(?: ricercato)?; competenze(?: richieste)?; cosa (?:cerchiamo|chiediamo); cosa (?:ti )?serve; (?<!non )(?:devi|dovresti) avere; il candidato ideale; conoscenze richieste; titolo di studio
+      requisiti; (?:si )?richied(?:e|ono|iamo)(?=:?$); (?:si richiedono |hanno )?le seguenti caratteristiche; completano il profilo; chi (?:stiamo cercando|cerchiamo|sei); cosa ci aspettiamo; profilo(?: ricercato)?; competenze(?: richieste)?; cosa (?:cerchiamo|chiediamo); cosa (?:ti )?serve; (?<!non )(?:devi|dovresti) avere; il candidato ideale; conoscenze richieste; titolo di studio
     `,
-    tasks: phrases`mansioni; attività; responsabilità; cosa farai; (?:la tua giornata|cosa ti aspetta); di cosa ti occuperai; la risorsa si occuperà di; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
+    tasks: phrases`mansioni; attività; responsabilità; cosa farai; (?:la tua giornata|cosa ti aspetta); di cosa ti occuperai; la risorsa si occuper(?:à|a['’]) di; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -25,7 +25,7 @@ export const itJobAds = {
       smart working; turni; categorie protette; prima esperienza; con esperienza; primo impiego; ambosessi
     `,
     termsAtEnds: phrases`stage; extra; weekend`,
-    seeks: phrases`cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; seleziona; selezioniamo; assume; assumiamo`,
+    seeks: phrases`cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; cercasi; ricercasi; si ricerca(?:no)?; assum(?:e|iamo); seleziona; selezioniamo; assume; assumiamo`,
     agents: phrases`
       sviluppo=sviluppatore; vendite=venditore; pulizie=addetto alle pulizie; contabilità=contabile; acquisti=addetto acquisti
     `,
@@ -86,11 +86,11 @@ export const itJobAds = {
     schoolSubjects: phrases`matematica`,
     experience: phrases`esperienz`,
     besideYears: phrases`esperienz; nel ruolo; nella mansione; in (?:ruol[oi]|mansion[ei]|posizion[ei]) analog`,
-    asks: phrases`esperienza; conoscenz[ae]; capacità; competenz[ae]; padronanza; richiest[oaie]; diploma; laurea`,
+    asks: phrases`(?:è|e['’]|sono) (?:fondamental[ei]|indispensabil[ei]|essenzial[ei]|necessari[oaie]|obbligatori[oaie]); esperienza; conoscenz[ae]; capacità; competenz[ae]; padronanza; richiest[oaie]; diploma; laurea`,
     gives: phrases`(?:conta|impiega|occupa) (?:oltre |circa |più di )?\d; con (?:oltre |circa |più di )?\d[\d.]{0,6} (?:dipendenti|collaboratori|addetti); offriamo; si offre; inviare; candidatur\w+; curriculum; contratto; retribuzione`,
-    toReader: phrases`esperienza; conoscenz[ae]; candidat[oa]; risorsa; tu`,
+    toReader: phrases`(?:è|e['’]|sono) (?:fondamental[ei]|indispensabil[ei]|essenzial[ei]|necessari[oaie]|obbligatori[oaie]); esperienza; conoscenz[ae]; candidat[oa]; risorsa; tu`,
     ofEmployer: phrases`siamo; la nostra; il nostro; l['’](?:azienda|istituto|ente|ospedale|impresa|associazione); la (?:società|cooperativa|scuola); (?!(?:cerchiamo|ricerchiamo|selezioniamo|richiediamo|chiediamo|vogliamo|desideriamo|assumiamo|valutiamo|apprezziamo|usiamo|utilizziamo|lavoriamo con)(?!\p{L}))\p{L}{2,14}iamo`,
-    duties: phrases`(?:la risorsa|il candidato|la candidata|la figura|ti|si) (?:si )?(?:occuperà|occuperai|dovrà|sarà (?:responsabile|incaricat[oa])); \p{L}{3,14}(?:are|ere|ire)(?= (?:la|il|i|le|gli|lo|l['’]|e|di|un|una|in|con))`,
+    duties: phrases`(?:la risorsa|il candidato|la candidata|la figura|ti|si)(?:,[^,.;:\n]{3,120},)? (?:si )?(?:occuper(?:à|a['’])|occuperai|dovr(?:à|a['’])|sar(?:à|a['’]) (?:responsabile|incaricat[oa])); (?:le )?(?:principali|sue) mansioni; \p{L}{3,14}(?:are|ere|ire)(?= (?:la|il|i|le|gli|lo|l['’]|e|di|un|una|in|con))`,
     asksReader: phrases`(?:sei|hai|possiedi)`,
     describesReader: phrases`(?:(?:tu )?(?:conosci|parli|padroneggi|possiedi)|hai (?:già |maturato )?(?:esperienza|almeno|una laurea|un diploma|una buona conoscenza))`,
     trades: phrases`
@@ -104,12 +104,13 @@ export const itJobAds = {
       laurea; licenza media; propri[oa]; domicilio; residenza; abitudine; squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; serietà; precisione;
       buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro; conoscenz\p{L}+; ottim\p{L}; buon\p{L}
     `,
-    general: phrases`notte; giorno; \p{L}{2,12}(?:are|ere|ire); perit[oi] \p{L}+; laurea in \p{L}+; abitudine a \p{L}+; costruzion[ei]; cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
+    general: phrases`configurazione; servizi(?: \p{L}+){0,2}; notte; giorno; \p{L}{2,12}(?:are|ere|ire); perit[oi] \p{L}+; laurea in \p{L}+; abitudine a \p{L}+; costruzion[ei]; cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
     torn: phrases`di; da; almeno; previst[oaie]; quali; come; base`,
+    phraseJoiners: phrases`(?:e|ed|o)(?= )`,
     phraseEnds: phrases`sarà; saranno; è; sono; costituisc\p{L}{1,4}; costituir\p{L}{1,5}; ottim[oa]; buon[oa]; come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
-    noNames: phrases`lingua; analog[oa]`,
+    noNames: phrases`qualit(?:à|a['’]); lingua; analog[oa]`,
     openPhrases: phrases`simil[ei]; analog[oaie]{1,2}`,
-    filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; delle; della; dello`,
+    filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; del; delle; della; dello`,
     equivalents: phrases`equivalent[ei]; equipollent[ei]`,
     qualifiedByOne: [],
     or: phrases`o; oppure`,

@@ -9,7 +9,7 @@ export const plJobAds = {
     required: phrases`
       (?:nasze |twoje )?wymagania; oczekujemy; (?:czego|kogo) (?:oczekujemy|potrzebujesz|wymagamy|szukamy|potrzebujemy); (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:co )?(?:musisz|powinieneś|powinnaś) mieć; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
     `,
-    tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; zakres (?:\p{L}{3,15} )?(?:zadań|prac); co będziesz robi[ćł]a?; na czym polega praca; opis stanowiska; czym będziesz; twoja rola; twój zakres`,
+    tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; zakres (?:\p{L}{3,15} )?(?:zadań|prac); co będziesz robi[ćł]a?; na czym polega praca; opis stanowiska; opis (?:\p{L}{3,15} )?(?:zadań|czynności|obowiązków); czym będziesz; twoja rola; twój zakres`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -68,7 +68,7 @@ export const plJobAds = {
     reportsTo: phrases`(?:raportowanie|raportuje) (?:bezpośrednio )?do; pod kierunkiem`,
     employerSeeks: phrases`zatrudni; poszukuje; szuka; przyjmie; powiększa (?:zespół|ekipę)`,
     beforeSought: phrases`osob[yęąó]; osób; kandydat\p{L}*; doświadczon\p{L}+; pracowni\p{L}+`,
-    seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,
+    seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni|zatrudnię|przyjmę|przyjmiemy|potrzebujemy|potrzebn[iya])`,
     employers: phrases`nasz[aey]? (?:firma|grupa|zespół|klient); (?:firm\p{L}{1,2}|grup\p{L}{1,2}|agencj\p{L}{1,2}|kancelari\p{L}{1,2}|spółk\p{L}{1,2}) z`,
     ofEmployerYears: phrases`(?:firm[aąy]|spółk[aią]|agencj[aią]|przedsiębiorstwo|producent)(?: (?!szuka|zatrudni|poszukuj|przyjm|oczekuj|wymaga)\p{L}{2,20}){0,3} z (?:ponad )?\d{1,3}[ -]?letni(?:m|ą); (?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
     atMostYears: phrases`maksymalnie; maks\.?; najwyżej; nie więcej niż`,
@@ -83,9 +83,9 @@ export const plJobAds = {
     experience: phrases`doświadczeni; staż`,
     besideYears: phrases`doświadczeni; staż; praktyk`,
     behindYears: phrases`(?:komercyjnej |zawodowej )?pracy (?:z|ze|w|na|jako|przy)`,
-    asks: phrases`doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; wykształcenie; wiedza; biegł\p{L}*; obsług\p{L}*`,
+    asks: phrases`jest (?:niezbędn|konieczn|wymagan|obowiązkow)\p{L}{1,3}; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; wykształcenie; wiedza; biegł\p{L}*; obsług\p{L}*`,
     gives: phrases`zatrudnia(?:my)? (?:ponad |około )?\d; oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
-    toReader: phrases`ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
+    toReader: phrases`jest (?:niezbędn|konieczn|wymagan|obowiązkow)\p{L}{1,3}; ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
     ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma; mamy; posiadamy; działamy; dostarczamy; rozwijamy; wspieramy; pomagamy; tworzymy; prowadzimy; łączymy; świadczymy; (?!(?:poszuk|oczek|potrzeb|prac|stos|wykorzyst|program|kod|prefer)ujemy)\p{L}{2,12}ujemy`,
     duties: phrases`prac[ay] przy; (?:będziesz|zajmiesz się|będzie odpowiedzialn\p{L}+); \p{L}{3,16}(?:anie|enie|ie) (?:\p{L}+)`,
     asksReader: phrases`(?:jesteś|masz|posiadasz|szukasz)`,
@@ -116,7 +116,7 @@ export const plJobAds = {
       doświadczeni\p{L}+; wykształceni\p{L}+; język\p{L}*; chęć; chęci; sumienn\p{L}+; umiejętno\p{L}+; zdolno\p{L}+; dobra; dobre; wysok\p{L}+;
       gotowo\p{L}+; niekaraln\p{L}*; niepal\p{L}+; osob\p{L}*; orzeczeni\p{L}*
     `,
-    general: phrases`niekaralno\p{L}+; osob\p{L}+ niepal\p{L}+; niepal\p{L}+; serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów; komputera; biurze(?: rachunkowym)?; ustaw\p{L}{0,3}; przepisów; (?:dobrej )?znajomości(?: komputera)?`,
+    general: phrases`sklepu; sklepów; biura; gości; niekaralno\p{L}+; osob\p{L}+ niepal\p{L}+; niepal\p{L}+; serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów; komputera; biurze(?: rachunkowym)?; ustaw\p{L}{0,3}; przepisów; (?:dobrej )?znajomości(?: komputera)?`,
     torn: phrases`tym; bez; jako; chcąc\p{L}+; będzie; jest; nowy`,
     phraseEnds: phrases`będą; są; stanowi\p{L}{0,3}; szuka; poszukuje; zatrudni; jako; który\p{L}*; będzie; jest; w; na; z; do; dla; przy; oraz`,
     equivalents: phrases`równoważn\p{L}+`,
@@ -127,8 +127,8 @@ export const plJobAds = {
     noNames: phrases`język\p{L}{0,3}; wykształceni\p{L}*; znajomoś\p{L}*; umiejętnoś\p{L}*; doświadczeni\p{L}*`,
     filler: phrases`program(?:u|ów); system(?:u|ów); pakietu; narzędzi; środowiska; branży`,
     phraseLeads: phrases`
-      (?<!\p{L})(?:doświadczeni(?:e|a|em|u)|wiedz(?:a|y|ę))\s{1,3}(?:\p{L}{3,15} )?(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}
-      (?<!\p{L})(?:znajomoś(?:ć|ci|cią)|obsługa|obsługi|podstawy?)\s{1,3}
+      (?<!\p{L})(?:doświadczeni(?:e|a|em|u)|wiedz(?:a|y|ę))\s{1,3}(?:\p{L}{3,15} )?(?:w pracy (?:z|na|przy)|w obsłudze|na temat|z zakresu|w zakresie|w|z)\s{1,3}
+      (?<!\p{L})(?:znajomoś(?:ć|ci|cią)|obsługa|obsługi|podstawy?|umiejętnoś(?:ć|ci|cią) (?:korzystania z|posługiwania się|pracy (?:z|na)))\s{1,3}
     `,
     doneByOthers: phrases`(?:wykonuj[eą]|zapewnia(?:ją)?|realizuj[eą]|obsługuj[eą]|prowadz[ią]) (?:inna |zewnętrzn\p{L}+ )?(?:firma|firmy|agencja|podwykonawc\p{L}+|dostawc\p{L}+|serwis|inny (?:zespół|dział)); (?:jest|są) (?:wykonywan|realizowan|obsługiwan|prowadzon)\p{L}{1,2} przez(?! ciebie); (?:zajmuje|zajmują) się (?:agencja|firma|inny|zewnętrzn\p{L}*|nasza agencja)`,
     testedIn: phrases`(?:test techniczny|zadanie techniczne) (?:z|w)`,

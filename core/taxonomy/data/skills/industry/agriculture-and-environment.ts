@@ -413,7 +413,7 @@ auto-dismantling | Auto dismantling | technical | auto salvage; <salvage yard; a
 e-waste | Electronics recycling | technical | e-waste; e-waste recycling
 r2-certification | R2 standard (electronics recycling) | technical | R2 standard?; R2 certification?; <R2v3; <R2/RIOS |  | recycling; e-waste; e-Stewards; recycler; RIOS; electronics recycling; electronic waste; IT asset disposition; ITAD; NAID
 e-stewards | e-Stewards standard | technical | e-Stewards; e-Stewards certified; e-Stewards certification
-composting | Composting | technical | compost; compost production; <organics recycling; <vermicomposting; <worm composting; Kompostierung; compostaje; composta; <composting farm
+composting | Composting | technical | compost; compost production; <organics recycling; <vermicomposting; <worm composting; Kompostierung; compostaje; composta?; <composting farm |  | residuos; huerto; huerta; orgánicos; orgánica; abono; lombrices; lombricomposta; jardín; suelo; estiércol
 
 # Renewable energy
 renewable-energy | Renewable energy | technical | renewables; clean energy; alternative energy; renewable energy systems; green energy; renewable energy technologies; <renewable energy development; <renewable energy projects; renewable power; renewable energy sources; sustainable energy; <renewable energy engineering; clean energy technologies; erneuerbare Energien; énergies renouvelables; energías renovables; <renewable generation; <renewable energy project development; energías limpias; <renewable project development; regenerative Energien

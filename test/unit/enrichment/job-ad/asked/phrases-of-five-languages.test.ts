@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { TaxonomyJobAdReader } from '../../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { extractLocation } from '../../../../../adapters/enrichment/job-ad/recognizers/place/extract-location.js';
+import { occupations, taxonomy } from '../../../../support/taxonomy.js';
+
+const reader = new TaxonomyJobAdReader(taxonomy, occupations);
+const skills = (description: string): ReturnType<typeof reader.readAtOnce>['requirements']['skills'] =>
+  reader.readAtOnce({ title: 'Job', description }).requirements.skills;
+const required = (description: string): string[] =>
+  skills(description).flatMap(({ importance, quote }) => (importance === 'required' ? [quote ?? ''] : []));
+
+describe('What an ad in French, Spanish, Italian, Portuguese or Polish asks', () => {
+  for (const [ad, wanted] of [
+    ['Vous avez une expérience de 2 ans minimum dans le domaine de la dinanderie.', 'dinanderie'],
+    ['Requisiti:\n- Conoscenza dei lucignoli, del paralume e della ceralacca', 'paralume'],
+    ['Requisitos:\n- Noções da lampadaria', 'lampadaria'],
+    ['Requisitos:\n- Conocimientos de la lampistería y del soplado de bombillas', 'soplado de bombillas'],
+    ['Wymagania:\n- umiejętność korzystania z lampownicy', 'lampownicy'],
+    ['Wymagania:\n- doświadczenie w pracy na knotownicach', 'knotownicach'],
+  ] as const)
+    it(`follows the words before it: "${ad.replaceAll('\n', ' / ')}"`, () => {
+      expect(required(ad)).to.include(wanted);
+    });
+
+  for (const [ad, wanted] of [
+    [
+      'Nous réparons des lampes.\n\nLe respect des règles de sécurité est fondamental sur ce poste.',
+      'règles de sécurité',
+    ],
+    ['Empresa de lámparas demanda personas para trabajos de soldadura y lectura de planos.', 'lectura de planos'],
+    ['Las tareas a realizar son la atención al cliente y el montaje de lámparas.', 'atención al cliente'],
+    [
+      "La risorsa, inserita nel reparto lampade, si occupera' di assemblaggio di componenti e collaudo.",
+      'assemblaggio di componenti',
+    ],
+    ['Le principali mansioni sono imballaggio e spedizione merce.', 'imballaggio'],
+  ] as const)
+    it(`is read in a sentence that says so: "${ad.replaceAll('\n', ' / ')}"`, () => {
+      expect(required(ad).join(' | ')).to.include(wanted);
+    });
+
+  it('is no plus where only the words in brackets behind it are', () => {
+    const ad = 'Requirements:\n- Welding experience (knowledge of Docker and Kubernetes is a plus)';
+    expect(skills(ad).map(({ name, importance }) => [name, importance])).to.deep.include.members([
+      ['Welding', 'required'],
+      ['Kubernetes', 'preferred'],
+    ]);
+  });
+
+  it('is no small word between two names', () => {
+    expect(required('We need experience in retail e-Commerce')).to.not.include('retail');
+  });
+});
+
+describe('A place that candidates live near', () => {
+  it('is no town of the job', () => {
+    expect(extractLocation('Localização: Residir próximo ao bairro Candeeiro.')).to.equal(null);
+  });
+});
