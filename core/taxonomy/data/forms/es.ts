@@ -10,7 +10,7 @@ gardening | mantenimiento de zonas verdes
 handyman | pequeñas reparaciones; reparaciones menores; pequeños arreglos? | bombillas; fontanería; pintura; conserje; persianas; electricidad; bricolaje
 food-preparation | elaboración de platos; preparación de platos; manipulación de alimentos; <preparación de ensaladas; <elaboración de ensaladas; <pelar y cortar verduras; <corte de verduras; <cortar verduras; <preparación de guarniciones; <elaboración de guarniciones; preparación de ingredientes; pelado de verduras; elaboraciones básicas; preelaboración de alimentos; ayuda en la preparación de alimentos; preparar ingredientes
 waiting-tables | atención de mesas; servicio en mesa; servicio de sala; <toma de comandas; <tomar comandas; <servicio de vino; <servicio de vinos; <montaje de mesas; atiendes las mesas; atender las mesas; servir mesas; servir las mesas; montaje de sala; servicio en sala; atención en sala?; atención a mesas; <llevar bandeja; <portar bandeja; atención en mesa; manejo de bandeja; atención en sala; servir comida y bebida; servicio a la mesa; servir a los clientes; manejar bandeja | camarero; camarera; mesas; comandas; restaurante; bandeja; barra; comidas
-invoicing | emisión de facturas; elaboración de facturas; emites facturas; emitir facturas
+invoicing | emisión de facturas; elaboración de facturas; emites facturas; emitir facturas; facturación a clientes; gestión de facturación; realización de facturas; control de facturas
 payroll | elaboración de nóminas; gestión de nóminas; confección de nóminas; nóminas y seguros sociales; confección de nóminas y seguros sociales; <seguros sociales; <Sistema RED; <Siltra; nómina electrónica; liquidación de nómina; liquidación de nóminas
 accounts-payable | cuentas a pagar; pago a proveedores; pagos a proveedores; cuentas de proveedores
 accounts-receivable | cuentas a cobrar; cuentas de clientes?; <control de cobros | contabilidad; cobros; facturas; proveedores; conciliación
@@ -30,17 +30,17 @@ medication-administration | administración de medicación; administras la medic
 bathing-hygiene | aseo e higiene personal; higiene y aseo de los residentes; aseo e higiene de residentes; aseo de los residentes; aseo personal de los residentes; higiene de los residentes; aseo personal?; aseo de residentes; ayuda en el aseo; aseo y duchas; <ayuda en la ducha; higiene personal?; aseo personal; higiene personal; aseo e higiene; higiene y aseo; aseo de pacientes; aseo diario; cuidados de higiene; ayuda en la higiene; aseo de usuarios; aseo y vestido | residentes; mayores; pañales; duchas; usuarios; comidas
 adl-assistance | ayuda en las actividades de la vida diaria; <levantar y acostar; <levantar y acostar a los residentes
 elderly-care | atención a personas mayores; cuidado de mayores; atención de personas mayores; atención a mayores; cuidado de personas dependientes; atención a personas dependientes; asistencia a personas mayores; atención sociosanitaria; atender a familiar dependiente; cuidado de adulto mayor
-data-entry | grabación de datos
-order-processing | tramitación de pedidos; introducción de pedidos; grabación de pedidos; <seguimiento de pedidos
+data-entry | grabación de datos; registro de datos; alta de datos; captura de información
+order-processing | tramitación de pedidos; introducción de pedidos; grabación de pedidos; <seguimiento de pedidos; gestión y seguimiento de pedidos; control de pedidos; tramitación y seguimiento de pedidos
 export-documentation | documentos de exportación
-price-quotes | preparación de presupuestos; realización de presupuestos; elaboración de ofertas; preparación de ofertas
+price-quotes | preparación de presupuestos; realización de presupuestos; elaboración de ofertas; preparación de ofertas; elaboración de presupuestos; presupuestos a clientes; seguimiento de presupuestos
 site-supervision | control de obra; seguimiento de obra; control y seguimiento de obra; dirección de obra; jefatura de obra
 quantity-takeoff | mediciones y certificaciones; mediciones de obra; mediciones? | presupuestos; obra; licitaciones; certificaciones; aparejador
 subcontractor-management | coordinación de subcontratas; gestión de subcontratas; coordinación de subcontratistas; contratación de subcontratas
 bread-making | elaboración de pan; elaboras pan; horneado de pan
 machine-operation | manejo de maquinaria; operación de maquinaria; <alimentación de máquinas; alimentar máquinas; conducción de línea; conducción de máquinas; control de máquinas; alimentar las máquinas; abastecimiento de máquinas; manejo de maquinaria industrial; supervisión de máquinas; alimentación de la línea; carga y descarga de máquinas
 reception | recepción de clientes; recepción de visitas; atención al público en recepción
-filing | archivo de documentación; archivo y documentación
+filing | archivo de documentación; archivo y documentación; archivar documentos; clasificación de documentos; archivo y clasificación
 welding | trabajos de soldadura; <punteado?; soldadura eléctrica; soldadura de estructuras; realizar soldaduras | soldadura; soldador; amolado; estructuras; plegado; oxicorte
 painting-building | trabajos de pintura; <pintura de fachadas; pintura de interiores; pintura de interiores y exteriores; <gotelé; <lacado de puertas; pintar paredes; pintura decorativa; trabajos de pintor; pintura en general
 electrical-work | instalación eléctrica; trabajos de electricidad; <instalación de enchufes; <rozas?; <cableado eléctrico; reparaciones eléctricas; conocimientos de electricidad; electricidad en general; electricidad industrial y doméstica; formación en electricidad | cables; enchufes; cuadros; eléctricas; electricista
@@ -69,7 +69,7 @@ stock-rotation | control de caducidades; rotación de producto; control de fecha
 folding-clothes | doblado de prendas; doblado de ropa
 fitting-room | gestión de probadores; atención en probadores; control de probadores
 customer-advice | asesorar al cliente; asesoramiento a los clientes
-customer-service | <atención en mostrador
+customer-service | <atención en mostrador; atención al público; atender a los clientes; resolución de incidencias de clientes; atención e información al cliente; atención personalizada al cliente
 staff-scheduling | planificación de turnos; gestión de turnos; elaboración de cuadrantes; cuadrantes de turnos
 meeting-sales-targets | consecución de objetivos de venta
 ordering-from-suppliers | realización de pedidos? | proveedores; proveedor; reposición; existencias; inventarios
@@ -114,7 +114,7 @@ window-cleaning | limpieza de cristales; limpieza de vidrios; limpieza de crista
 post-construction-cleaning | limpieza de fin de obra; limpiezas de fin de obra
 construction-cleanup | limpieza de obra; limpieza de la obra; <retirada de escombros
 flatbed-securement | estiba de la carga; sujeción de la carga
-pruning | poda; podas; <poda de setos; <recorte de setos; <corte de setos
+pruning | poda; podas; <poda de setos; <recorte de setos; <corte de setos; poda y desbroce
 mail-handling | <recepción de paquetería?; <reparto de correspondencia; gestión de correo postal | correo; correspondencia; centralita; conserje; valija; recepcionista
 ticket-sales | venta de billetes
 pipe-soldering | soldadura de cobre
@@ -268,7 +268,7 @@ onboarding | acogida de nuevos empleados; acogida de nuevas incorporaciones
 learning-and-development | plan de formación; planes de formación
 shipment-visibility | seguimiento de envíos; <seguimiento de expediciones
 dispute-handling | resolución de incidencias con clientes
-phone-customer-service | atención telefónica a clientes
+phone-customer-service | atención telefónica a clientes; gestión de llamadas; emisión de llamadas
 customer-account-upkeep | actualización de la base de datos de clientes; <altas de clientes
 returns-refunds | gestión de las devoluciones
 childcare | atención a los niños; cuidado de los niños; cuidado de menores; atención a la infancia; atención a menores; cuidado de niñas y niños
@@ -306,20 +306,20 @@ milking | ordeño de vacas
 feeding-animals | alimentación del ganado; alimentación de animales
 livestock-care | <limpieza de establos; manejo del ganado; cuidado del ganado
 cattle-farming | <cría de terneros
-harvesting | recolección de fruta; recogida de fruta; recolección de hortalizas; vendimia; recogida de aceituna; <recolección?; recolección de frutos rojos; recolección de fresa; recolección de aceituna; recolección de uva; campaña de la fresa; campaña de la aceituna; campaña de la fruta | fruta; poda; riego; cosecha; hortalizas; siembra; cosecha
-viticulture | poda de viña; poda de viñedo
+harvesting | recolección de fruta; recogida de fruta; recolección de hortalizas; vendimia; recogida de aceituna; <recolección?; recolección de frutos rojos; recolección de fresa; recolección de aceituna; recolección de uva; campaña de la fresa; campaña de la aceituna; campaña de la fruta; recolección | fruta; poda; riego; cosecha; hortalizas; siembra; cosecha
+viticulture | poda de viña; poda de viñedo; trabajos en viña; labores de viñedo; poda en verde; labores en viña
 fruit-growing | <aclareo de frutos; <aclareo?; poda de frutales | fruta; poda; recolección; árboles; frutales; melocotón
 crop-production | tareas agrícolas; labores del campo; <ensilado
 planting-seeding | plantación?; plantación de árboles | poda; riego; siembra; árboles; césped; jardín; setos
 tractor-operation | manejo de tractor; conducción de tractor; manejo de tractores
 pesticide-application | tratamientos fitosanitarios; aplicación de fitosanitarios; aplicación de tratamientos fitosanitarios
-weeding | retirada de malas hierbas; eliminación de malas hierbas; escarda
-lawn-mowing | siega de césped; siega?; cortar el césped | césped; setos; jardín; desbroce; riego; poda; jardines
+weeding | retirada de malas hierbas; eliminación de malas hierbas; escarda; desherbado; limpieza de malas hierbas; escardar
+lawn-mowing | siega de césped; siega?; cortar el césped; segado de césped; corte de hierba; corte de pasto | césped; setos; jardín; desbroce; riego; poda; jardines
 string-trimming | desbroce; desbroces; manejo de desbrozadora
 leaf-removal | soplado de hojas; recogida de hojas
 sod-installation | colocación de tepes
 groundskeeping | mantenimiento de espacios verdes
-landscaping | diseño y creación de jardines
+landscaping | diseño y creación de jardines; mantenimiento de jardinería; plantación y riego; cuidado de zonas verdes
 fence-installation | colocación de vallas; vallados
 snow-removal | retirada de nieve
 building-maintenance | mantenimiento del edificio
@@ -423,6 +423,19 @@ patrol | realización de rondas; rondas de seguridad
 hairdressing | corte y peinado; peluquería y estética; corte y color
 manicures | manicura y pedicura; manicuría; manicura rusa
 facials | higiene facial; tratamientos faciales y corporales; faciales y corporales; estética facial; higienes faciales
+needs-analysis | análisis de necesidades; detección de necesidades; identificación de necesidades; detección de necesidades del cliente; análisis de las necesidades
+customer-retention | fidelizar clientes; fidelización de la clientela; fidelización del cliente; mantenimiento de cartera
+import-export | comercio internacional; importación/exportación; importaciones y exportaciones
+customs-regulations | valoración de mercancías en aduanas; valoración aduanera; normativa aduanera; procedimientos aduaneros; regulación aduanera
+property-management | gestión de inmuebles; gestión de alquileres
+online-product-listings | subida de productos; alta de productos; publicación de productos; carga de productos; fichas de producto; subir productos a la web
+ecommerce-operations | venta online; gestión de venta online; gestión de tienda online; ventas online; gestión de la tienda online; venta por internet
+fabric-cutting | corte de tejidos; corte de piel; corte textil; corte de patrones
+leatherwork | marroquinería; trabajo del cuero; piel y marroquinería; rebajado de piel; trabajo de la piel
+sewing | costura a máquina; trabajos de costura; coser a máquina; confección industrial
+industrial-sewing | máquina plana; remalladora; máquinas de coser industriales; máquina de coser industrial; overlock y plana; máquina overlock
+technical-support | asistencia técnica a clientes; asistencia técnica a domicilio; asistencia técnica por teléfono; soporte técnico a clientes
+team-management | gestión de equipos; dirección de equipos; liderar al equipo; gestión de personal; coordinación de equipos; coordinación de equipo
 `;
 
 export const titles = String.raw`

@@ -88,11 +88,11 @@ preventive-maintenance | entretien préventif; maintenance préventive des équi
 building-maintenance | maintenance des bâtiments; maintenance du bâtiment; maintenance de bâtiments; maintenance bâtiment; entretien du bâtiment; entretien technique des bâtiments; entretenir les bâtiments
 handyman | petits travaux de bricolage; petits travaux d'entretien; petits travaux de maintenance; <petites réparations; petits travaux?; petits travaux de réparation; petit bricolage | bricolage; plomberie; peinture; électricité; gardien; ampoules; tonte
 production-management | gestion de la production; gérer la production
-order-processing | enregistrer les commandes; enregistrement des commandes; saisir les commandes; traiter les commandes; traitement de commandes; traitement des commandes clients; gestion des commandes clients; gérer les commandes; saisie de commandes; saisie des commandes clients; enregistrement des commandes clients; enregistrer les commandes clients; <suivi des commandes; <suivi de commandes
+order-processing | enregistrer les commandes; enregistrement des commandes; saisir les commandes; traiter les commandes; traitement de commandes; traitement des commandes clients; gestion des commandes clients; gérer les commandes; saisie de commandes; saisie des commandes clients; enregistrement des commandes clients; enregistrer les commandes clients; <suivi des commandes; <suivi de commandes; saisie et suivi des commandes; administration des commandes; prise et suivi de commandes; gestion de commandes
 telephone-skills | aisance téléphonique; aisance au téléphone; à l'aise au téléphone; répondre au téléphone; répondre aux appels téléphoniques; réceptionner les appels téléphoniques; réception des appels téléphoniques; traitement des appels téléphoniques; <permanence téléphonique; prise des appels
 switchboard | tenue du standard téléphonique; gestion du standard téléphonique; tenir le standard
 visitor-reception | accueillir les visiteurs; accueil de visiteurs; accueillir et orienter les visiteurs; <gestion des badges visiteurs; <orientation des visiteurs
-data-entry | saisir les données; saisir des données; saisie informatique des données
+data-entry | saisir les données; saisir des données; saisie informatique des données; saisie de documents
 filing | classer les documents; classement des dossiers; classement et archivage; classer et archiver les documents; <archiver les documents; <archivage des dossiers; <archivage des documents; classement des documents
 correspondence | rédiger des courriers; rédiger les courriers
 mail-handling | gérer le courrier; traiter le courrier; réception et envoi du courrier; <ouverture du courrier; <affranchissement du courrier; <réception des colis? | courrier; standard; secrétariat; affranchissement
@@ -103,16 +103,16 @@ meeting-coordination | organiser les réunions; organiser des réunions; <réser
 administrative-support | effectuer les tâches administratives; <aide administrative
 office-supplies | gestion des fournitures de bureau; commande des fournitures de bureau; commander les fournitures de bureau; commande de fournitures de bureau; commandes de fournitures de bureau
 sales-office | administration commerciale; gestion administrative des ventes; suivi administratif des ventes
-price-quotes | établir des devis; établir les devis; établissement des devis; réalisation de devis; réaliser des devis; réaliser les devis; rédaction de devis; rédiger des devis; élaborer des devis; <chiffrage de devis; rédaction des devis
+price-quotes | établir des devis; établir les devis; établissement des devis; réalisation de devis; réaliser des devis; réaliser les devis; rédaction de devis; rédiger des devis; élaborer des devis; <chiffrage de devis; rédaction des devis; élaboration des devis; réalisation des devis; chiffrage des devis; envoi de devis; suivi des devis
 prospecting | prospecter de nouveaux clients; prospection de nouveaux clients; prospecter la clientèle; recherche de nouveaux clients; rechercher de nouveaux clients; prospection de clientèle
-customer-retention | fidéliser la clientèle; fidéliser les clients; fidélisation des clients; fidélisation clients; fidélisation de clientèle
+customer-retention | fidéliser la clientèle; fidéliser les clients; fidélisation des clients; fidélisation clients; fidélisation de clientèle; fidélisez la clientèle; fidélisez les clients
 meeting-sales-targets | atteindre les objectifs de vente; atteinte des objectifs de vente; atteindre les objectifs commerciaux
 account-management | gestion d'un portefeuille clients; gestion d'un portefeuille de clients; gérer un portefeuille de clients; gérer un portefeuille clients; suivi d'un portefeuille clients
 customer-advice | conseiller les clients; conseillez les clients; conseiller la clientèle; conseil à la clientèle; conseil de la clientèle; accueillir et conseiller les clients; accueillir et conseiller la clientèle; accueil et conseil des clients
-customer-service | service clientèle; <accueil de la clientèle; <accueil des clients; <accueillir les clients; <accueillir la clientèle; <accueil clientèle
+customer-service | service clientèle; <accueil de la clientèle; <accueil des clients; <accueillir les clients; <accueillir la clientèle; <accueil clientèle; répondre aux demandes des clients; traitez les réclamations; traitement des demandes clients
 complaint-handling | gérer les réclamations; traiter les réclamations; traitement des réclamations clients; suivi des réclamations
 dispute-handling | gérer les litiges?; traiter les litiges? | livraison; livraisons; réclamations; réclamation; transporteurs; avoirs; commandes; retours; SAV
-invoicing | établir les factures; établissement des factures; établissement de factures; édition des factures; éditer les factures; émission des factures; émettre les factures; facturation clients; facturation des clients; établissez les factures; émission de factures
+invoicing | établir les factures; établissement des factures; établissement de factures; édition des factures; éditer les factures; émission des factures; émettre les factures; facturation clients; facturation des clients; établissez les factures; émission de factures; gestion de la facturation; édition de factures
 invoice-processing | traiter les factures; <saisie des factures; <saisie de factures; <saisir les factures; <vérification des factures; <enregistrement des factures; <enregistrer les factures; saisissez les factures; comptabilisation des factures
 accounts-payable | <factures fournisseurs; <saisie des factures fournisseurs; <traitement des factures fournisseurs; <contrôle des factures fournisseurs; règlement des fournisseurs; <litiges fournisseurs?; paiement des fournisseurs | factures; comptabilité; règlements; comptable
 accounts-receivable | <suivi des encaissements; <suivi des règlements clients
@@ -197,19 +197,19 @@ renovation | travaux de rénovation; rénovation de bâtiments; <rénovation d'a
 roofing | travaux de couverture; travaux de toiture; réfection de toitures; <pose de tuiles; <pose d'ardoises; <démoussage de toiture; pose de toiture; pose de toitures; réparation de toiture; couverture et zinguerie
 scaffolding | montage d'échafaudages; montage et démontage d'échafaudages; pose d'échafaudages
 site-supervision | suivi de chantier; suivi des chantiers; conduite de chantiers; encadrement de chantier; surveillance de chantier
-harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits; cueillette?
+harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits; cueillette?; cueillette; ramassage de légumes
 milking | traite des animaux; traite du troupeau; traite des chèvres; traite des brebis
 feeding-animals | nourrir les animaux; nourrissage des animaux; alimentation du troupeau; alimentation des animaux; distribution de l'alimentation
-lawn-mowing | tonte des pelouses; tondre la pelouse; tondre les pelouses; tonte?; tonte de gazon | gazon; pelouse; pelouses; haies; jardin; jardins; espaces verts; désherbage; débroussaillage; arrosage
-pruning | taille des haies; taille d'arbustes; taille des arbustes; <taille de haie
-weeding | désherber les massifs; désherbage des massifs
+lawn-mowing | tonte des pelouses; tondre la pelouse; tondre les pelouses; tonte?; tonte de gazon; tonte; tonte du gazon | gazon; pelouse; pelouses; haies; jardin; jardins; espaces verts; désherbage; débroussaillage; arrosage
+pruning | taille des haies; taille d'arbustes; taille des arbustes; <taille de haie; taille des arbres; taille d'arbres; taille de végétaux; taille des végétaux; taille et entretien
+weeding | désherber les massifs; désherbage des massifs; binage; sarclage; désherbage manuel; désherber
 telemarketing | prospection par téléphone; prospecter par téléphone
 disability-care | accompagnement des personnes en situation de handicap; accompagnement de personnes en situation de handicap
 bread-making | pétrissez; pétrir; enfournement?; cuisson du pain; cuisson des pains; <façonnage des pains; fabrication du pain | pain; pains; boulanger; pétrissage; viennoiseries; boulangerie; façonnage
 crane-operation | conduite de pont roulant; conduite de grue; conduite de grues
 medical-records | tenue des dossiers médicaux
 folding-clothes | pliage des vêtements
-team-management | animation de l'équipe; encadrement de l'équipe; management de l'équipe
+team-management | animation de l'équipe; encadrement de l'équipe; management de l'équipe; superviser l'équipe; supervisez l'équipe; superviserez l'équipe; encadrer l'équipe; encadrez l'équipe; encadrement d'une équipe; managez une équipe
 pastry | fabrication de viennoiseries; fabrication de pâtisseries; tourage; fabrication des viennoiseries; réalisation de desserts; préparation des desserts; préparation de desserts; réalisation de pâtisseries; desserts à l'assiette; réalisation des desserts; montage de gâteaux; confection de desserts
 cake-decorating | décoration de gâteaux; décoration des gâteaux; finition des pâtisseries; décoration des pâtisseries
 sandwich-making | préparation de sandwichs; préparation des sandwichs; fabrication de sandwichs
@@ -337,7 +337,7 @@ alarm-response-service | gestion des alarmes?; traitement des alarmes? | rondes;
 livestock-care | <curage des bâtiments d'élevage; <paillage des animaux; soins au troupeau; soins aux animaux d'élevage
 cattle-farming | <élevage de veaux; conduite du troupeau bovin
 haymaking | foins? | ensilage; fauchage; moisson; moissons; tracteur; troupeau; fanage; vaches
-viticulture | taille de la vigne; taille de vigne; <palissage?; <ébourgeonnage; <épamprage; <relevage et palissage; travaux de la vigne | vigne; vignes; viticole; ébourgeonnage; vendanges; épamprage; viticulteur
+viticulture | taille de la vigne; taille de vigne; <palissage?; <ébourgeonnage; <épamprage; <relevage et palissage; travaux de la vigne; travaux en vert; travail de la vigne; palissage; pliage et attachage; travaux viticoles; taille et attachage; relevage de la vigne; travaux en vert de la vigne | vigne; vignes; viticole; ébourgeonnage; vendanges; épamprage; viticulteur
 fruit-growing | <éclaircissage; taille des arbres fruitiers
 crop-production | travaux des champs; travaux agricoles; <ensilage
 planting-seeding | plantation?; plantations d'arbres | tonte; haies; arbres; semis; désherbage; jardin
@@ -345,7 +345,7 @@ pesticide-application | application de produits phytosanitaires
 string-trimming | débroussaillage des terrains
 leaf-removal | ramassage des feuilles; soufflage des feuilles; ramassage de feuilles
 sod-installation | pose de gazon; pose de gazon en rouleaux; engazonnement
-landscaping | création de jardins; aménagement de jardins
+landscaping | création de jardins; aménagement de jardins; entretien d'espaces verts; création d'espaces verts; entretien de parcs et jardins; plantation de végétaux
 fence-installation | pose de clôtures; pose de clôture
 irrigation | arrosage? | jardin; jardins; espaces verts; tonte; semis; cultures; serre; maraîchage; plantation
 meter-reading | relevé des compteurs
@@ -427,6 +427,18 @@ manicures | pose de vernis; pose d'ongles; prothésie ongulaire; beauté des mai
 waxing | épilation visage et corps
 facials | soins visage et corps
 massage-therapy | massages relaxants
+phone-customer-service | réponse téléphonique; traitement des appels; réception des appels
+needs-analysis | analyse des besoins; identification des besoins; recueil des besoins; découverte des besoins; analyser les besoins; analysez les besoins; analyse du besoin
+import-export | import-export; commerce extérieur; importation et exportation
+customs-regulations | valeur en douane; règles douanières; procédures douanières
+property-management | gestion des immeubles
+online-product-listings | mise en ligne des produits; création de fiches produits; rédaction de fiches produits
+ecommerce-operations | gestion de boutique en ligne; gestion de la boutique en ligne
+fabric-cutting | coupe de matières; découpe de tissus; coupe du cuir; coupe de cuir; coupe textile; découpe du cuir; coupe de pièces de cuir; coupe et emboutissage de pièces
+leatherwork | travail du cuir; maroquinerie; parage du cuir; piquage maroquinerie; encollage du cuir; préparation maroquinerie
+sewing | travaux de couture; couture machine; couture main; montage couture; piqûre à la machine
+industrial-sewing | piqueuse plate; machine à coudre industrielle; surjeteuse; machines à coudre industrielles; piqueuse
+technical-support | assistance technique aux clients; support technique aux clients
 `;
 
 export const titles = String.raw`

@@ -8,11 +8,11 @@ visual-merchandising | allestimento del punto vendita
 window-dressing | allestimento vetrine
 price-tagging | prezzatura; etichettatura prezzi; cambio prezzi; cartellini prezzo; prezzatura merce; prezzatura prodotti
 store-management | gestione del punto vendita; gestione punto vendita
-customer-service | servizio clienti; assistenza clienti; assistenza alla clientela; assistenza al cliente; <accoglienza clienti; <accoglienza clientela; <accoglienza dei clienti; assistenza ai clienti
+customer-service | servizio clienti; assistenza clienti; assistenza alla clientela; assistenza al cliente; <accoglienza clienti; <accoglienza clientela; <accoglienza dei clienti; assistenza ai clienti; gestione clienti; rapporti con la clientela; gestione del cliente; servizio al cliente; gestione della clientela
 complaint-handling | gestione reclami; gestione dei reclami
 returns-refunds | gestione resi; gestione dei resi
 after-sales-service | assistenza post-vendita; servizio post-vendita; post-vendita
-order-processing | gestione ordini; gestione degli ordini; inserimento ordini; inserimento degli ordini; caricamento ordini
+order-processing | gestione ordini; gestione degli ordini; inserimento ordini; inserimento degli ordini; caricamento ordini; gestione ordini clienti; elaborazione ordini; inserimento e gestione ordini; gestione dell'ordine; avanzamento ordini
 order-fulfillment | evasione ordini; evasione degli ordini
 order-picking | prelievo merce; prelievo della merce; preparazione ordini; preparazione degli ordini; preparazione ordini clienti; picking con pistola; attività di picking; picking e packing; <picking con pistola RF; preparazione di ordini; allestimento ordini; preparazione commesse; prelievo articoli; preparazione merce; preparazione della merce | magazzino; merci; muletto; carrellisti; carrello; carrelli
 packaging-operations | confezionamento prodotti; confezionamento dei prodotti; confezionamento?; imballaggio?; inscatolamento prodotti; confezionamento; imballaggio; confezionamento di prodotti; confezionamento e imballaggio; imballo; confezionamento alimentare; imballaggio della merce | magazzino; spedizione; etichettatura; merce; merci; pallet; bancali; produzione
@@ -187,8 +187,8 @@ telephone-skills | gestione delle telefonate; gestione telefonate; rispondere al
 administrative-support | supporto amministrativo; attività amministrative; pratiche amministrative; mansioni amministrative; lavori di segreteria
 secretarial-work | attività di segreteria
 clerical-work | lavoro d'ufficio; lavori d'ufficio
-data-entry | inserimento dati; inserimento dei dati; immissione dati; caricamento dati; inserimento dati a sistema
-filing | archiviazione documenti; archiviazione dei documenti; archiviazione della documentazione; archiviazione?
+data-entry | inserimento dati; inserimento dei dati; immissione dati; caricamento dati; inserimento dati a sistema; registrazione dati; imputazione dati
+filing | archiviazione documenti; archiviazione dei documenti; archiviazione della documentazione; archiviazione?; archiviazione; archiviazione di documenti; archiviazione documentazione; tenuta archivi
 document-management | gestione documentale; gestione dei documenti; gestione documenti; <protocollo?; protocollo documenti | archiviazione; posta; segreteria; ufficio; corrispondenza; pratiche; protocollazione
 correspondence | gestione della corrispondenza; gestione corrispondenza; corrispondenza commerciale; redazione corrispondenza; <redazione lettere
 mail-handling | smistamento della posta; smistamento posta; <ricezione pacchi?; distribuzione posta; gestione posta | corrispondenza; posta; centralino; segreteria; portineria
@@ -207,7 +207,7 @@ journal-entries | registrazioni contabili; scritture contabili; <scritture di as
 accounts-payable | contabilità fornitori; ciclo passivo; <fatturazione passiva; <pagamenti fornitori; pagamento fornitori
 accounts-receivable | contabilità clienti; ciclo attivo; <registrazione incassi
 accounts-payable-and-receivable | ciclo attivo e passivo; contabilità clienti e fornitori; ciclo attivo e ciclo passivo; incassi e pagamenti
-invoicing | fatturazione; emissione fatture; emissione delle fatture; emetti fatture; emettere fatture; bollettazione e fatturazione; emissione di fatture; <fatturazione attiva
+invoicing | fatturazione; emissione fatture; emissione delle fatture; emetti fatture; emettere fatture; bollettazione e fatturazione; emissione di fatture; <fatturazione attiva; bollettazione; DDT e fatture; fatturazione elettronica; emissione fatture attive; bolle e fatture; fatture e DDT
 invoice-processing | registrazione fatture; registrazione delle fatture; registri le fatture; registrare le fatture; registrazione fatture passive; registrazione di fatture; <registrazione fatture attive e passive; contabilizzazione fatture
 bank-reconciliation | riconciliazioni bancarie; riconciliazione bancaria; riconciliazione dei conti bancari
 month-end-close | chiusure mensili; chiusura mensile; chiusure mensili e trimestrali; chiusura contabile mensile
@@ -233,17 +233,17 @@ onboarding | inserimento dei nuovi assunti; inserimento dei neoassunti; inserime
 labor-law | diritto del lavoro
 labor-relations | relazioni sindacali
 staff-scheduling | gestione dei turni; gestione turni; organizzazione dei turni; pianificazione turni; pianificazione dei turni
-team-management | gestione del team; coordinamento del team; gestione del personale?; coordinamento del personale; gestione di un team | turni; reparto; squadra; negozio; responsabile
+team-management | gestione del team; coordinamento del team; gestione del personale?; coordinamento del personale; gestione di un team; gestione del personale; coordinamento di un team; coordinamento squadra; gestione di squadre | turni; reparto; squadra; negozio; responsabile
 sales | attività di vendita; tecniche di vendita; assistenza alla vendita; vendita assistita
 prospecting | ricerca nuovi clienti; ricerca di nuovi clienti
 customer-acquisition | acquisizione nuovi clienti; acquisizione di nuovi clienti
 business-development | sviluppo commerciale; sviluppo del business
 account-management | gestione del portafoglio clienti; gestione portafoglio clienti
-customer-retention | fidelizzazione clienti; fidelizzazione dei clienti; fidelizzazione della clientela; fidelizzazione del cliente
+customer-retention | fidelizzazione clienti; fidelizzazione dei clienti; fidelizzazione della clientela; fidelizzazione del cliente; fidelizzare i clienti; mantenimento clienti
 client-relations | relazioni con i clienti; relazione con il cliente
 sales-support | supporto alle vendite; supporto alla vendita
 sales-office | amministrazione vendite; amministrazione delle vendite
-price-quotes | preventivazione; redazione preventivi; elaborazione preventivi; stesura preventivi; emissione offerte; preparazione offerte; emissione preventivi; redazione offerte; preventivi?; preparazione di preventivi | ordini; clienti; fatturazione; offerte; post-vendita; telefonate
+price-quotes | preventivazione; redazione preventivi; elaborazione preventivi; stesura preventivi; emissione offerte; preparazione offerte; emissione preventivi; redazione offerte; preventivi?; preparazione di preventivi; preparazione preventivi; elaborazione offerte; stesura offerte; redazione di preventivi; elaborazione di preventivi | ordini; clienti; fatturazione; offerte; post-vendita; telefonate
 sales-proposals | redazione di offerte commerciali
 negotiation | negoziazione
 meeting-sales-targets | raggiungimento degli obiettivi di vendita
@@ -253,7 +253,7 @@ social-media-marketing | gestione dei social media; gestione social media
 content-creation | creazione di contenuti; creazione contenuti
 public-relations | pubbliche relazioni
 it-support | assistenza informatica; supporto informatico
-technical-support | supporto tecnico; assistenza tecnica ai clienti
+technical-support | supporto tecnico; assistenza tecnica ai clienti; assistenza tecnica clienti
 networking | reti informatiche
 information-security | sicurezza informatica
 system-administration | amministrazione di sistema; amministrazione di sistemi
@@ -271,12 +271,12 @@ patrol | giri di ronda; pattugliamento; servizio di ronda; ronde ispettive; giri
 surveillance-cctv | <monitoraggio delle telecamere; <controllo delle telecamere; videosorveglianza?; controllo telecamere; videosorveglianza; telecamere di sorveglianza | vigilanza; ronda; ronde; guardia; portineria; guardiania; piantonamento
 fire-prevention | prevenzione incendi
 farming | lavori agricoli; <lavoro nei campi
-harvesting | <raccolta della frutta; <raccolta frutta; <vendemmia; <raccolta delle olive; raccolta ortaggi; raccolta di frutta; raccolta verdura; raccolta frutta e verdura; raccolta olive; raccolta uva
-pruning | potatura; potature; <taglio siepi; <taglio delle siepi
+harvesting | <raccolta della frutta; <raccolta frutta; <vendemmia; <raccolta delle olive; raccolta ortaggi; raccolta di frutta; raccolta verdura; raccolta frutta e verdura; raccolta olive; raccolta uva; raccolta di ortaggi
+pruning | potatura; potature; <taglio siepi; <taglio delle siepi; potatura siepi; potatura di alberi; potatura alberi; potatura delle siepi; potatura piante
 irrigation | irrigazione? | agricoltura; agricolo; giardini; campi; colture; potatura; serre; verde
 gardening | giardinaggio
 groundskeeping | manutenzione del verde; manutenzione aree verdi
-lawn-mowing | taglio erba; taglio dell'erba; sfalcio; sfalcio erba; taglio prato
+lawn-mowing | taglio erba; taglio dell'erba; sfalcio; sfalcio erba; taglio prato; rasatura prato; tosatura prato; sfalcio dell'erba
 tractor-operation | guida del trattore; guida trattore?; guida di trattori? | aratura; semina; raccolta; agricolo; agricola; vigneto; stalla; fienagione
 haircutting | taglio capelli; taglio uomo; taglio donna; taglio e piega?; taglio di capelli; taglio capelli uomo e donna; taglio e piega capelli; taglio? | parrucchiere; parrucchiera; shampoo; tinta; barba; mèches; capelli
 hair-coloring | colorazione dei capelli; colore capelli; tinta capelli; <colpi di sole?; tinta?; taglio e colore; tinta e colore; taglio, piega e colore; colore e mèches; colore e meches; colore?; tecniche di colorazione; colpi di sole; schiariture; colorazione capelli; applicazione colore | parrucchiere; parrucchiera; capelli; shampoo; mèches; piega; acconciatore; salone; balayage
@@ -452,7 +452,7 @@ interviewing | colloqui?; colloqui di selezione | selezione; cv; candidati; riso
 job-postings | pubblicazione annunci?; pubblicazione annunci di lavoro | candidati; selezione; colloqui; cv; curriculum; risorse umane
 learning-and-development | piani di formazione; gestione della formazione
 shipment-visibility | tracking spedizioni; monitoraggio spedizioni; monitoraggio delle spedizioni
-phone-customer-service | assistenza telefonica; assistenza telefonica clienti
+phone-customer-service | assistenza telefonica; assistenza telefonica clienti; gestione chiamate; gestione delle chiamate; chiamate inbound; chiamate in uscita
 customer-account-upkeep | gestione anagrafica clienti; aggiornamento anagrafica clienti; anagrafiche clienti
 bottle-feeding | preparazione biberon
 reading-to-children | lettura di fiabe; lettura fiabe; lettura ad alta voce ai bambini
@@ -478,16 +478,16 @@ milking | mungitura; mungitura delle vacche
 feeding-animals | alimentazione animali; alimentazione degli animali; alimentazione del bestiame
 livestock-care | accudimento animali?; <pulizia stalla; <pulizia delle stalle; cura del bestiame; accudimento del bestiame | stalla; bestiame; mungitura; vacche; bovini; suini
 haymaking | fienagione
-viticulture | potatura della vite; potatura vigneto; <legatura viti; potatura viti
+viticulture | potatura della vite; potatura vigneto; <legatura viti; potatura viti; lavori in vigna; potatura vite; lavori in vigneto; potatura verde; legatura della vite; gestione del vigneto
 fruit-growing | <diradamento frutti; <diradamento? | potatura; raccolta; frutta; mele; frutteto; alberi
 crop-production | lavori nei campi; lavorazioni del terreno agricolo; <coltivazione ortaggi
 planting-seeding | semina; trapianto piantine; piantumazione; messa a dimora
 pesticide-application | trattamenti fitosanitari; trattamento fitosanitario; <diserbo chimico
-weeding | diserbo; diserbo manuale; estirpazione erbacce
+weeding | diserbo; diserbo manuale; estirpazione erbacce; sarchiatura; scerbatura; eliminazione delle erbe infestanti
 string-trimming | decespugliatore; uso del decespugliatore; uso decespugliatore; decespugliamento
 leaf-removal | raccolta foglie; soffiatura foglie; raccolta delle foglie
 sod-installation | posa prato a rotoli
-landscaping | realizzazione giardini; realizzazione di giardini
+landscaping | realizzazione giardini; realizzazione di giardini; cura del verde; manutenzione giardini; manutenzione di giardini; cura dei giardini
 fence-installation | recinzioni; posa recinzioni
 snow-removal | spalatura neve; sgombero neve
 handyman | piccole riparazioni?; piccole manutenzioni?; piccoli lavori di manutenzione? | condominio; tinteggiatura; imbiancatura; lampadine; giardinaggio; custode; idraulica; manutentore
@@ -559,6 +559,17 @@ training-delivery | erogazione di corsi; docenza; formazione del personale; erog
 lifeguarding | assistenza bagnanti; sorveglianza piscina; sorveglianza bagnanti; sorveglianza della vasca
 hairdressing | acconciatura
 manicures | manicure e pedicure; onicotecnica; semipermanente; applicazione smalto
+needs-analysis | analisi dei bisogni; analisi delle esigenze; analisi dei fabbisogni; rilevazione dei bisogni; analisi esigenze cliente; analisi delle esigenze del cliente; analisi esigenze
+import-export | commercio estero; importazioni ed esportazioni
+customs-regulations | normativa doganale; procedure doganali; valore in dogana
+property-management | gestione immobili; gestione degli immobili; amministrazione immobili; gestione amministrativa degli immobili; gestione operativa degli immobili; amministrazione condominiale; gestione immobiliare; amministrazione di condomini; gestione locazioni
+online-product-listings | caricamento prodotti; inserimento prodotti; schede prodotto; caricamento prodotti online; pubblicazione prodotti
+ecommerce-operations | vendita online; gestione e-commerce; vendite online; gestione negozio online; gestione dello shop online
+fabric-cutting | taglio tessuti; taglio pelle; taglio di tessuti; taglio pelli; taglio tessuto; taglio del tessuto
+leatherwork | pelletteria; lavorazione della pelle; lavorazione pelle; banco pelletteria; scarnitura; lavorazione pelletteria
+sewing | cucito; cucitura; cucitura a macchina; lavori di sartoria; confezione capi; cucire a macchina; cucitura capi
+industrial-sewing | macchina lineare; taglia e cuci; macchine da cucire industriali; macchina da cucire industriale; tagliacuci; macchina piana
+fish-processing | lavorazione pesce
 `;
 
 export const titles = String.raw`

@@ -1,5 +1,5 @@
 export const skills = String.raw`
-customer-service | atendimento ao cliente; atendimento ao público; atendimento a clientes; atendimento de clientes; atender clientes; <acolhimento de clientes; <atendimento ao balcão; <atendimento de balcão; <atendimento em balcão
+customer-service | atendimento ao cliente; atendimento ao público; atendimento a clientes; atendimento de clientes; atender clientes; <acolhimento de clientes; <atendimento ao balcão; <atendimento de balcão; <atendimento em balcão; apoio ao cliente; atendimento cordial ao cliente; apoio a clientes; atendimento ao consumidor; suporte a clientes; suporte ao cliente
 cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa; frente de caixa; operar caixa; operar a caixa; atendimento em caixa; <receber pagamentos?; registo de produtos na caixa; registo de produtos em caixa; controlo de caixa; controle de caixa; caixa e faturação; faturação e controlo de caixa; recebimentos e conferência de caixa; atendimento de caixa; registo de vendas; registro de produtos; recebimento de valores; recebimento de pagamentos; registo em caixa; atendimento ao caixa; caixa registadora; caixa registradora; operar o caixa; rotinas de caixa; processamento de pagamentos | caixa; loja
 inventory-replenishment | reposição de stocks; reposição de stock; reposição de estoque; reposição de produtos; reposição de mercadorias; reposição de prateleiras
 inventory-counting | contagem de inventário; contagem de stock; contagem de estoque; realização de inventários; inventário?; inventários?; inventário de estoque; controle de inventário; inventário rotativo; controlo de inventário; contagens de stock; inventários de estoque | armazém; loja; stock; stocks; encomendas; mercadoria
@@ -10,7 +10,7 @@ gardening | jardinagem; manutenção de jardins; cuidados de jardim; jardinagem 
 handyman | pequenos reparos; pequenas reparações
 food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas; preparo de ingredientes; higienização de alimentos; preparação de ingredientes; pré-preparo; corte de alimentos; preparação dos alimentos; lavar e cortar legumes; higienização de legumes
 waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; <montagem de mesas?; <anotação de pedidos?; <tirar pedidos?; <servir bebidas?; <registo de pedidos?; serviço de sala; mise en place da sala; registo de pedidos; tirar pedidos; servir os clientes; levantamento de mesas; servir bebidas; atendimento no salão | mesas; restaurante; restaurantes; empregado de mesa; garçom; garçonete; comandas; pratos; refeições; servir à mesa
-invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal; emissão de faturas e recibos; <emissão de boletos; emitir faturas
+invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal; emissão de faturas e recibos; <emissão de boletos; emitir faturas; emissão de notas; emissão de nota; faturação a clientes
 payroll | folha de pagamento; folha de pagamentos; processamento salarial; processamento de salários; salários e encargos; <cálculo de férias; <fechamento da folha; fechamento de folha; folha salarial; <eSocial | salários; segurança; processamento; férias; admissões
 accounts-payable | contas a pagar; pagamentos a fornecedores; pagamento a fornecedores; contas a fornecedores; <contas correntes de fornecedores
 accounts-receivable | contas a receber; <registo de recebimentos; contas de clientes? | contabilidade; faturação; recebimentos; fornecedores; cobranças; contabilista; reconciliações
@@ -35,10 +35,10 @@ adl-assistance | apoio nas atividades da vida diária; <vestir e despir; apoio n
 elderly-care | cuidados a idosos; cuidado de idosos; apoio a idosos; acompanhamento de idosos; assistência a idosos; cuidados com idosos; prestação de cuidados a idosos; cuidar de idosos; apoio domiciliário; cuidado com idosos
 childcare | cuidados infantis; cuidado de crianças; cuidar de crianças; acompanhamento das crianças; <higiene das crianças; cuidados às crianças; experiência em creche; acompanhamento de crianças; apoio a crianças; cuidados a crianças; vigilância de crianças; cuidado com crianças; recreação infantil; supervisão de crianças
 sales | técnicas de vendas; venda de produtos
-data-entry | inserção de dados; introdução de dados; digitação de dados; lançamento de dados; lançamento de dados no sistema
-order-processing | processamento de encomendas; processamento de pedidos; gestão de encomendas; introdução de encomendas; registo de encomendas; <acompanhamento de pedidos; inserção de encomendas
+data-entry | inserção de dados; introdução de dados; digitação de dados; lançamento de dados; lançamento de dados no sistema; registo de dados; registro de dados; atualização de cadastros; atualização de dados; alimentação de planilhas; preenchimento de planilhas; cadastro de produtos
+order-processing | processamento de encomendas; processamento de pedidos; gestão de encomendas; introdução de encomendas; registo de encomendas; <acompanhamento de pedidos; inserção de encomendas; acompanhamento de pedidos e entregas; gestão de pedidos; emissão de pedidos; acompanhamento de encomendas; digitação de pedidos
 export-documentation | documentação de exportação
-price-quotes | elaboração de orçamentos; elaboração de propostas; orçamentação; preparação de orçamentos; elaboração de propostas comerciais; preparação de propostas? | comerciais; comercial; orçamentos; vendas; encomendas; orçamentação
+price-quotes | elaboração de orçamentos; elaboração de propostas; orçamentação; preparação de orçamentos; elaboração de propostas comerciais; preparação de propostas?; envio de orçamentos; elaboração de cotações; elaboração e acompanhamento de propostas comerciais; cotações de frete | comerciais; comercial; orçamentos; vendas; encomendas; orçamentação
 site-supervision | acompanhamento de obra; fiscalização de obra; controlo de obra; direção de obra; acompanhamento da obra; gestão de obra; gestão de obras; supervisão de obras
 quantity-takeoff | medições de obra; medições e orçamentos; medições?; medição de obra; levantamento de quantidades; levantamento de quantitativos; quantitativos de obra | obra; orçamentos; quantidades; concursos; empreitadas
 subcontractor-management | gestão de subempreitadas; coordenação de subempreiteiros
@@ -47,7 +47,7 @@ machine-operation | operação de máquinas; operar máquinas; operação de má
 housekeeping | limpeza de quartos; arrumação de quartos; <fazer camas; <fazer as camas; <mudança de roupa de cama; <troca de roupa de cama; <reposição de amenities; arrumação dos quartos; limpeza e arrumação de quartos; arrumar camas; limpeza de alojamentos; limpeza dos quartos; arrumação de camas; governança hoteleira; limpeza de alojamento local; troca de enxoval; limpeza e organização dos apartamentos
 reception | receção de clientes; recepção de clientes; recepção de visitantes; atendimento na receção; trabalho de receção
 telephone-skills | atendimento telefónico; atendimento telefônico; atendimento de chamadas; atendimento de telefone; atender o telefone; atender telefone; atender telefones
-filing | arquivo de documentos; arquivamento de documentos; organização de arquivo; arquivo?; arquivo e organização de documentos | documentos; administrativo; administrativa; correspondência; atendimento; agenda
+filing | arquivo de documentos; arquivamento de documentos; organização de arquivo; arquivo?; arquivo e organização de documentos; arquivamento; arquivo de documentação | documentos; administrativo; administrativa; correspondência; atendimento; agenda
 welding | soldagem; soldagem MIG/MAG; <pingar peças; <ponteamento; soldas; trabalhos de soldadura; processos de soldagem; serviços de solda; soldagem elétrica
 painting-building | pintura de paredes; pintura de interiores e exteriores; pinturas interiores; pintura predial; pintura residencial; serviços de pintura; trabalhos de pintura; pintura de construção civil
 electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços?; <montagem de calhas?; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial; manutenção elétrica; manutenção elétrica industrial; manutenções elétricas; serviços elétricos; instalações eléctricas; instalação eléctrica; elétrica predial; elétrica residencial; conhecimentos de eletricidade; conhecimentos em elétrica | eletricista; elétrica; elétricas; elétricos; cabos; tomadas; quadros; interruptores; fiação
@@ -58,7 +58,7 @@ security-guarding | vigilância de instalações; segurança patrimonial; segura
 access-control-security | controlo de acessos?; controlo de entradas e saídas?; controlo de entradas?; controle de acesso?; controle de entrada e saída?; controlo de acesso? | vigilância; vigilante; porteiro; portaria; recinto; visitantes; rondas
 patient-monitoring | monitorização de doentes; monitoramento de pacientes; avaliação de sinais vitais; aferição de sinais vitais
 recruiting | recrutamento; recrutamento e seleção
-team-management | gestão de equipas; gestão de equipes; liderança de equipa; liderança de equipe; coordenação de equipas
+team-management | gestão de equipas; gestão de equipes; liderança de equipa; liderança de equipe; coordenação de equipas; coordenação de equipes; supervisão de equipes
 project-management | gestão de projetos; gerenciamento de projetos; gestão de projeto
 procurement | gestão de compras; processo de compras
 supplier-negotiation | negociação com fornecedores
@@ -130,7 +130,7 @@ post-construction-cleaning | limpeza de fim de obra; limpeza pós-obra
 construction-cleanup | limpeza de obra; limpeza da obra; <remoção de entulho; <remoção de entulhos
 sanitation-disinfection | desinfeção de superfícies; desinfeção; desinfecção; desinfecção de superfícies; sanitização; higienização de equipamentos; desinfecção de ambientes
 flatbed-securement | acondicionamento da carga; amarração de carga; amarração da carga
-pruning | poda de sebes; corte de sebes; aparar sebes
+pruning | poda de sebes; corte de sebes; aparar sebes; poda de árvores; corte de sebes e arbustos; poda de plantas
 mail-handling | <distribuição de correspondência; <envio de correio; <distribuição do correio interno
 ticket-sales | venda de bilhetes; venda de passagens
 construction-billing | autos de medição
@@ -300,7 +300,7 @@ learning-and-development | plano de formação?; gestão da formação | levanta
 shipment-visibility | seguimento de entregas; acompanhamento de entregas
 dispute-handling | <resolução de conflitos com clientes
 after-sales-service | pós-venda; serviço pós-venda; apoio pós-venda; assistência pós-venda
-phone-customer-service | atendimento telefónico ao cliente; atendimento telefônico ao cliente
+phone-customer-service | atendimento telefónico ao cliente; atendimento telefônico ao cliente; chamadas telefónicas; receção de chamadas; ligações telefônicas; chamadas inbound; atendimento por telefone
 customer-account-upkeep | atualização da base de dados de clientes; cadastro de clientes
 returns-refunds | <devoluções?; gestão de devoluções; tratamento de devoluções | clientes; encomendas; reclamações; loja; trocas
 diapering | muda de fraldas; mudas de fraldas
@@ -342,19 +342,19 @@ milking | ordenha; ordenhas
 feeding-animals | alimentação dos animais; alimentação de animais; arraçoamento
 livestock-care | <limpeza de estábulos; manejo do gado; maneio de gado; maneio animal; trato de animais
 haymaking | <ensilagem; fenação
-harvesting | colheita?; apanha de fruta; vindima; vindimas; apanha da azeitona; colheita de fruta; colheita de hortícolas; apanha de fruto | fruta; poda; rega; vindima; agrícola; plantação; legumes; hortícolas; azeitona; uva; pomares; monda
-viticulture | <poda da vinha; <poda de vinha
+harvesting | colheita?; apanha de fruta; vindima; vindimas; apanha da azeitona; colheita de fruta; colheita de hortícolas; apanha de fruto; colheita; colheita de legumes | fruta; poda; rega; vindima; agrícola; plantação; legumes; hortícolas; azeitona; uva; pomares; monda
+viticulture | <poda da vinha; <poda de vinha; trabalhos na vinha; tratamentos da vinha; trabalhos de vinha
 crop-production | trabalhos agrícolas; trabalhos no campo?; tratos culturais; <adubação | agrícola; agrícolas; colheita; poda; plantação; sementeira; rega; vindima; monda; trator
 planting-seeding | sementeira; plantação?; plantação de árvores | poda; rega; sebes; plantas; jardim; monda; árvores; sementeiras
 tractor-operation | condução de trator; condução de tratores; operação de trator; operar trator; conduzir trator; conduz trator; conduzir tratores; operação de tratores; tratorista
 pesticide-application | aplicação de fitofármacos; aplicação de produtos fitofarmacêuticos; aplicação de herbicidas; aplicação de defensivos agrícolas
-weeding | capina; remoção de ervas daninhas
-lawn-mowing | corte de relva; corte de grama; cortar a relva; corte de relvados
+weeding | capina; remoção de ervas daninhas; arranque de ervas daninhas; capinar; deservagem; limpeza de ervas; capinação
+lawn-mowing | corte de relva; corte de grama; cortar a relva; corte de relvados; cortar relva; aparar relva; aparar grama
 string-trimming | roçada; roçagem; roçadora; uso de roçadora
 leaf-removal | soprar folhas; recolha de folhas; varrer folhas
 sod-installation | colocação de relva; colocação de tapete de relva
 groundskeeping | manutenção de espaços verdes; limpeza e manutenção de jardins; conservação de espaços verdes
-landscaping | construção de jardins
+landscaping | construção de jardins; tratamento de jardins; manutenção de áreas verdes; cuidado de jardins; conservação de jardins
 fence-installation | colocação de vedações; montagem de vedações; construção de vedações; reparação de vedações; faz vedações; construção de cercas; reparo de cercas
 irrigation | sistemas de rega; rega automática
 building-maintenance | manutenção predial; manutenção de edifícios
@@ -384,7 +384,7 @@ electric-motors | manutenção de motores; motores elétricos; manutenção de m
 vfd | inversores de frequência; inversor de frequência; variadores de frequência; variadores de velocidade
 plc-programming | programação de CLP; programação de CLPs; programador de CLP; <lógica de CLP | inversores; elétrica; elétricos; automação; siemens; eletrotécnica; motores; sensores
 instrumentation-engineering | instrumentação industrial; instrumentação? | elétrica; automação; sensores; calibração; eletrotécnica; clp; válvulas
-sewing | overloque; overlock; galoneira; interloque; máquina reta; costura reta; máquina de costura; máquinas de costura; <reta? | overloque; galoneira; costureira; costura; confecção; interloque
+sewing | overloque; overlock; galoneira; interloque; máquina reta; costura reta; máquina de costura; máquinas de costura; <reta?; costurar; confeção de vestuário; costura em máquina; confecção de roupas; corte e costura | overloque; galoneira; costureira; costura; confecção; interloque
 urinalysis | urinálise; uroanálise
 hematology-lab | hematologia laboratorial; <hematologia? | bioquímica; urinálise; laboratório; uroanálise; microbiologia; análises clínicas; laudos
 clinical-laboratory | análises clínicas; laboratório de análises clínicas; laboratório clínico
@@ -462,6 +462,17 @@ training-delivery | ministrar formação; ministrar treinamentos; dar formação
 lifeguarding | salvamento aquático; vigilância de banhistas
 hairdressing | corte e escova; corte e penteado; cortes e penteados
 manicures | alongamento de unhas; pedicure e manicure; esmaltação em gel; manicura e pedicura
+needs-analysis | análise de necessidades; levantamento de necessidades; identificação de necessidades; levantamento das necessidades; análise das necessidades
+customer-retention | fidelização de clientes; retenção de clientes; acompanhamento pós-venda
+import-export | importação e exportação; importação/exportação; importações e exportações
+customs-regulations | valoração aduaneira; legislação aduaneira; procedimentos aduaneiros
+property-management | gestão de imóveis; administração de imóveis; administração de condomínios; gestão de condomínios; gestão imobiliária; administração predial
+online-product-listings | cadastro de produtos no site; publicação de produtos; anúncios de produtos; inserção de produtos; criação de anúncios de produtos
+ecommerce-operations | vendas online; gestão de loja online; vendas pela internet; gestão de e-commerce; venda online
+fabric-cutting | corte de tecidos; corte de couro; corte de tecido; corte de peças de couro
+leatherwork | marroquinaria; trabalho em couro; artigos de couro; trabalhos em couro; marroquinaria e calçado
+industrial-sewing | máquinas de costura industriais; máquina de ponto corrido; corte e cose; máquina de costura industrial
+technical-support | assistência técnica a clientes; apoio técnico a clientes
 `;
 
 export const titles = String.raw`

@@ -30,6 +30,14 @@ const TASKS: readonly (readonly [task: string, skill: string])[] = [
   ['Dostarczanie zamówionych towarów', 'delivery-driving'],
   ['Krojenie na krajalnicy', 'meat-slicing'],
   ['Układanie kabli na budowie', 'cable-pulling'],
+  ['Pracy na wysokości nie unikasz', 'working-at-height'],
+  ['Ébourgeonnage et travaux en vert de la vigne', 'viticulture'],
+  ['Élaboration de devis et suivi des commandes', 'order-processing'],
+  ['Poda de setos y siega de césped', 'pruning'],
+  ['Emissione fatture attive', 'invoicing'],
+  ['Potatura delle siepi', 'pruning'],
+  ['Stębnówka i szycie tapicerki', 'industrial-sewing'],
+  ['Wprowadzanie dokumentów do systemu', 'data-entry'],
 ];
 
 /** The same words where they name something else. */
@@ -40,6 +48,8 @@ const ELSEWHERE: readonly (readonly [text: string, skill: string])[] = [
   ['Cumplir las fechas de entregas del proyecto', 'delivery-driving'],
   ['Diritto di rettifica dei dati personali', 'grinding'],
   ['Portaria n.º 12 do ministério', 'security-guarding'],
+  ['Facturación anual de cinco millones', 'invoicing'],
+  ['Recolección de datos en campo', 'harvesting'],
   ['Pranie brudnych pieniędzy', 'laundry-operations'],
 ];
 
