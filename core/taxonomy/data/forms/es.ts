@@ -29,7 +29,7 @@ wound-care | curas de heridas; cura de heridas; curas y heridas; curas y vendaje
 medication-administration | administración de medicación; administras la medicación; administrar la medicación; <preparación de medicación; preparación y administración de medicación
 bathing-hygiene | aseo e higiene personal; higiene y aseo de los residentes; aseo e higiene de residentes; aseo de los residentes; aseo personal de los residentes; higiene de los residentes; aseo personal?; aseo de residentes; ayuda en el aseo; aseo y duchas; <ayuda en la ducha; higiene personal?; aseo personal; higiene personal; aseo e higiene; higiene y aseo; aseo de pacientes; aseo diario; cuidados de higiene; ayuda en la higiene; aseo de usuarios; aseo y vestido | residentes; mayores; pañales; duchas; usuarios; comidas
 adl-assistance | ayuda en las actividades de la vida diaria; <levantar y acostar; <levantar y acostar a los residentes
-elderly-care | atención a personas mayores; cuidado de mayores; atención de personas mayores; atención a mayores; cuidado de personas dependientes; atención a personas dependientes; asistencia a personas mayores; atención sociosanitaria; atender a familiar dependiente; cuidado de adulto mayor
+elderly-care | atención a personas mayores; cuidado de mayores; atención de personas mayores; atención a mayores; cuidado de personas dependientes; atención a personas dependientes; asistencia a personas mayores; atención sociosanitaria; cuidado de adulto mayor
 data-entry | grabación de datos; registro de datos; alta de datos; captura de información
 order-processing | tramitación de pedidos; introducción de pedidos; grabación de pedidos; <seguimiento de pedidos; gestión y seguimiento de pedidos; control de pedidos; tramitación y seguimiento de pedidos
 export-documentation | documentos de exportación
@@ -418,7 +418,7 @@ merchandising | implantación de producto; colocación y presentación de produc
 home-health | cuidados a domicilio; servicio de ayuda a domicilio; asistencia a domicilio; actividades básicas de la vida diaria; ABVD; atención a domicilio
 diapering | cambio de pañales a niños
 training-delivery | impartir formación; impartir cursos; formación a equipos; impartición de formación; formación de equipos
-lifeguarding | vigilancia de piscina; socorrismo; vigilancia de piscinas; salvamento acuático; vigilancia activa del vaso; vigilancia de playas; vigilancia de bañistas
+lifeguarding | vigilancia de piscina; socorrismo; vigilancia de piscinas; salvamento acuático; vigilancia de playas; vigilancia de bañistas
 patrol | realización de rondas; rondas de seguridad
 hairdressing | corte y peinado; peluquería y estética; corte y color
 manicures | manicura y pedicura; manicuría; manicura rusa

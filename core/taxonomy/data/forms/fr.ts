@@ -1,6 +1,6 @@
 export const skills = String.raw`
-cash-handling | tenir la caisse; gestion de caisse; gestion de la caisse; maniement d'espèces; manipulation d'espèces; <encaisser les clients; <encaissement des clients?; <encaissement client?; <encaissement des articles; <encaissement des achats; <encaisser les achats; encaissez; encaissez les clients; tenez la caisse; <passage des articles en caisse; <rendu de monnaie; accueil en caisse; <encaissement des additions; encaisser; procédures de caisse; encaisserez les clients; tenue de la caisse; opérations de caisse; opérations d'encaissement; gestion des encaissements; encaissement des clients; passage en caisse
-cash-reconciliation-retail | clôture de la caisse; clôturer la caisse; comptage de caisse; comptage de la caisse; arrêté de caisse; contrôle de caisse; fonds de caisse; fermeture de caisse; procédures de caisse, de coffre
+cash-handling | tenir la caisse; gestion de caisse; gestion de la caisse; maniement d'espèces; manipulation d'espèces; <encaisser les clients; <encaissement des clients?; <encaissement client?; <encaissement des articles; <encaissement des achats; <encaisser les achats; encaissez; encaissez les clients; tenez la caisse; <passage des articles en caisse; <rendu de monnaie; accueil en caisse; <encaissement des additions; encaisser; procédures de caisse; tenue de la caisse; opérations de caisse; opérations d'encaissement; gestion des encaissements; encaissement des clients; passage en caisse
+cash-reconciliation-retail | clôture de la caisse; clôturer la caisse; comptage de caisse; comptage de la caisse; arrêté de caisse; contrôle de caisse; fonds de caisse; fermeture de caisse
 payment-terminals | terminal de paiement électronique; terminaux de paiement électronique
 pos-systems | logiciel d'encaissement; système d'encaissement
 refunds-exchanges | échanges et remboursements; échanges et retours? | remboursements; encaissement; magasin; caisse; vêtements
@@ -32,7 +32,7 @@ forklift-operation | conduire un chariot élévateur; conduite d'un chariot él�
 reach-truck-operation | chariot à mât rétractable
 pallet-jack | transpalette électrique; transpalette manuel; conduite de transpalette; utilisation du transpalette; tire-palette; gerbeur; conduite de transpalette électrique
 rf-scanners | lecteur de codes-barres; scanner les produits; scannez les produits; pistolet de scan; terminal radio; PDA et scan
-inventory-management | gérer les stocks; gérez les stocks; gérer le stock; gestion du stock; suivi des stocks; suivi du stock; suivi de stock; suivre les stocks; contrôle des stocks; contrôler les stocks; contrôle du stock; tenue des stocks; tenue du stock; suivi des niveaux de stock; suivi et gestion des stocks; gestion des stocks et des matériaux; état des stocks
+inventory-management | gérer les stocks; gérez les stocks; gérer le stock; gestion du stock; suivi des stocks; suivi du stock; suivi de stock; suivre les stocks; contrôle des stocks; contrôler les stocks; contrôle du stock; tenue des stocks; tenue du stock; suivi des niveaux de stock; suivi et gestion des stocks; état des stocks
 inventory-counting | réaliser les inventaires; réaliser des inventaires; réalisation des inventaires; réalisation d'inventaires; effectuer les inventaires; participer aux inventaires; participation aux inventaires; faire l'inventaire; inventaire des stocks; comptage des stocks; réalisez les inventaires; inventaires; faire les inventaires
 inventory-replenishment | réapprovisionner les stocks; réapprovisionnement des stocks; approvisionner les stocks; gestion des approvisionnements; gérer les approvisionnements; suivi des approvisionnements; approvisionnement?; gérer l'approvisionnement; suivre l'approvisionnement; gestion de l'approvisionnement; suivi de l'approvisionnement | stocks; fournisseurs; commandes; achats; ruptures; rupture de stock; logistique; nomenclatures
 ordering-from-suppliers | commandes fournisseurs; commandes aux fournisseurs; commandes auprès des fournisseurs; passer les commandes fournisseurs; passation des commandes; passage des commandes; passage de commandes; gestion des commandes fournisseurs; commande de marchandises; commander les marchandises; commander la marchandise
@@ -46,7 +46,7 @@ labeling-products | étiqueter les produits; étiquetage des produits; étiqueta
 parcel-sorting | trier les colis; tri des colis
 parcel-delivery | livrer les colis; livraison des colis; livrer des colis; distribution de colis; <enlèvement des colis
 goods-delivery | livrer les marchandises; livraison des marchandises; livraison de marchandises; livrer les commandes; livraison des commandes; livraison chez les clients; livraison à domicile; livraisons à domicile
-truck-driving | conduite de poids lourds; conduite d'un poids lourd; conduite poids lourd; conduire un poids lourd; conduite de camions; conduite d'un camion; conduire un camion; conduite d'ensemble?; conduite d'un ensemble?; conduite d'ensemble routier; transport régional?; conduite de porteur; conduite PL; conduite SPL; conduite de camions frigorifiques; conduite de semi-remorque | chauffeur; poids lourd; poids lourds; spl; semi; chargement; chronotachygraphe
+truck-driving | conduite de poids lourds; conduite d'un poids lourd; conduite poids lourd; conduire un poids lourd; conduite de camions; conduite d'un camion; conduire un camion; conduite d'ensemble?; conduite d'un ensemble?; conduite d'ensemble routier; transport régional?; conduite de porteur; conduite PL; conduite SPL; conduite de semi-remorque | chauffeur; poids lourd; poids lourds; spl; semi; chargement; chronotachygraphe
 bus-driving | conduite d'autobus; conduite d'un bus; conduite d'un autobus
 motorcoach-driving | conduite d'autocars; conduite d'un autocar
 route-planning | planification des tournées; planifier les tournées; planification des itinéraires
@@ -78,7 +78,7 @@ visual-inspection | contrôle visuel des pièces
 machining | usinage de pièces; usinage des pièces; usiner les pièces; usiner des pièces; usinage sur machines; usinage de précision
 blueprint-reading | lecture des plans; lecture de plans techniques; lecture de plans; lecture de plan; lire un plan; lire des plans; lecture de plans industriels; lecture de dessins techniques
 schematics-reading | lecture de schémas électriques; lire un schéma électrique; lire des schémas électriques
-workplace-safety | règles de sécurité au travail; respect des règles de sécurité; respecter les règles de sécurité; respect des consignes de sécurité; respecter les consignes de sécurité; règles de sécurité; consignes de sécurité; normes de sécurité; respect des normes de sécurité; règles d'hygiène et de sécurité; respectez les consignes de sécurité; respectez les règles de sécurité; consignes d'hygiène et de sécurité; procédures de sécurité; respecterez les règles d'hygiène et de sécurité; prévention des risques professionnels
+workplace-safety | règles de sécurité au travail; respect des règles de sécurité; respecter les règles de sécurité; respect des consignes de sécurité; respecter les consignes de sécurité; règles de sécurité; consignes de sécurité; normes de sécurité; respect des normes de sécurité; règles d'hygiène et de sécurité; respectez les consignes de sécurité; respectez les règles de sécurité; consignes d'hygiène et de sécurité; procédures de sécurité; prévention des risques professionnels
 ppe | port des EPI; port des équipements de protection individuelle
 equipment-maintenance | entretien des équipements; entretien des machines; maintenance des machines; <maintenance de premier niveau; <maintenance de 1er niveau
 industrial-maintenance | maintenance des équipements industriels; maintenance des installations industrielles; maintenance d'équipements industriels; maintenance des équipements de production; entretien de machines; maintenance de niveau 1; maintenance de machines; maintenance électromécanique
@@ -159,7 +159,7 @@ bussing | débarrasser les tables; débarrassage des tables; débarrasser et net
 bartending | service au bar; travail au bar; tirage des bières; tirage de bière; tirage de bières; approvisionnement du bar; préparation des boissons; préparation de boissons; préparer les boissons; préparez les boissons; service des boissons; tenue du bar; préparation de cocktails; préparer des cocktails; préparez des cocktails; servir les boissons; service en bar; préparation des cocktails
 adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage
 bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette; <toilette?; soins d'hygiène corporelle; aide à l'hygiène; aide à la toilette et à l'habillage; nursing et toilettes; soins de confort | résidents; repas; coucher; lever; soins; constantes; aide-soignant
-feeding-patients | aide à la prise des repas; aide à la prise de repas; aide au repas; aide à l'alimentation; distribution et aide à la prise des repas; aide à la prise du repas; prise des repas
+feeding-patients | aide à la prise des repas; aide à la prise de repas; aide au repas; aide à l'alimentation; aide à la prise du repas; prise des repas
 patient-transfers | aide aux transferts; transfert des résidents; mobilisation des résidents; mobilisation des patients; <utilisation du lève-malade
 ambulation | aide à la marche; aide aux déplacements
 elderly-care | accompagnement des personnes âgées; accompagnement de personnes âgées; aide aux personnes âgées; prise en charge des personnes âgées; prise en charge de personnes âgées; personnes âgées dépendantes; auprès de personnes âgées; aide à la personne âgée; personnes en perte d'autonomie; accompagnement des résidents
@@ -209,7 +209,7 @@ bread-making | pétrissez; pétrir; enfournement?; cuisson du pain; cuisson des 
 crane-operation | conduite de pont roulant; conduite de grue; conduite de grues
 medical-records | tenue des dossiers médicaux
 folding-clothes | pliage des vêtements
-team-management | animation de l'équipe; encadrement de l'équipe; management de l'équipe; superviser l'équipe; supervisez l'équipe; superviserez l'équipe; encadrer l'équipe; encadrez l'équipe; encadrement d'une équipe; managez une équipe
+team-management | animation de l'équipe; encadrement de l'équipe; management de l'équipe; superviser l'équipe; supervisez l'équipe; encadrer l'équipe; encadrez l'équipe; encadrement d'une équipe; managez une équipe
 pastry | fabrication de viennoiseries; fabrication de pâtisseries; tourage; fabrication des viennoiseries; réalisation de desserts; préparation des desserts; préparation de desserts; réalisation de pâtisseries; desserts à l'assiette; réalisation des desserts; montage de gâteaux; confection de desserts
 cake-decorating | décoration de gâteaux; décoration des gâteaux; finition des pâtisseries; décoration des pâtisseries
 sandwich-making | préparation de sandwichs; préparation des sandwichs; fabrication de sandwichs
@@ -236,7 +236,7 @@ dough-mixing | pétrissage de la pâte; pétrissage des pâtes
 ticket-sales | vente de titres de transport
 pipe-soldering | soudure cuivre; soudure du cuivre
 construction-billing | <situations de travaux; <situations de chantier
-delivery-driving | <tournées multi-arrêts; tournées de livraison; effectuer les livraisons; effectuez les livraisons; livrer les clients; livrez les clients; tournée de livraison; effectuer des livraisons; effectuez des livraisons; enlèvements et livraisons; livraison aux clients; livraison des clients; assurer les livraisons; assurez les livraisons
+delivery-driving | <tournées multi-arrêts; tournées de livraison; effectuer les livraisons; effectuez les livraisons; livrer les clients; livrez les clients; tournée de livraison; effectuer des livraisons; effectuez des livraisons; livraison aux clients; livraison des clients; assurer les livraisons; assurez les livraisons
 long-haul-trucking | transport longue distance?; <découchés? | chauffeur; poids lourd; spl; livraison; semi; pl
 refrigerated-transport | transport sous température dirigée
 pre-trip-inspection | contrôle du véhicule?; contrôle du véhicule avant départ; vérification du véhicule avant départ; vérification du véhicule? | chauffeur; livraison; livraisons; chargement; conducteur; poids lourd; arrimage
@@ -267,7 +267,7 @@ paver-installation | <pose de bordures; pose de pavés
 flat-roofing | étanchéité de toitures-terrasses
 quantity-takeoff | réalisation des métrés; réalisation des quantitatifs; relevé de métrés; réalisation de métrés; prise de cotes; relevés de cotes
 bills-of-quantities | <DPGF; <DQE? | métrés; chiffrage; appels d'offres
-construction-estimating | chiffrage des projets?; chiffrage de projets?; chiffrage?; chiffrage de travaux; chiffrage des affaires?; établissement de devis travaux; devis de travaux; métrés et devis; chiffrage/calcul de coût | métrés; travaux; chantier; bâtiment; btp; dpgf; dqe
+construction-estimating | chiffrage des projets?; chiffrage de projets?; chiffrage?; chiffrage de travaux; chiffrage des affaires?; établissement de devis travaux; devis de travaux; métrés et devis | métrés; travaux; chantier; bâtiment; btp; dpgf; dqe
 construction-tendering | <consultation des entreprises?; <consultation des sous-traitants | travaux; chantier; chantiers; dce; métrés; lots; dpgf
 subcontractor-management | gestion des sous-traitants; suivi des sous-traitants; coordination des sous-traitants
 brake-repair | freinage?; remplacement des freins; remplacement des plaquettes; freinage; remplacement de plaquettes; plaquettes de frein; changement de plaquettes | vidange; garage; automobile; pneumatiques; embrayage; échappement; révision
@@ -379,7 +379,7 @@ door-installation | pose de portes de garage; pose de portails; pose de portes e
 carpentry | travaux de menuiserie; travaux de charpente; pose de charpente; pose de charpentes; menuiserie bois; montage de charpentes; pose d'ossature bois; ossature bois
 furniture-assembly | montage de mobilier; pose de meubles; montage et pose de cuisines
 sign-installation | pose de signalétique; installation d'enseignes
-vinyl-graphics | pose d'adhésifs; pose d'adhésif; pose de vinyles; pose de lettrages; marquage adhésif; pose d'enseignes ou d'adhésifs; pose de films adhésifs
+vinyl-graphics | pose d'adhésifs; pose d'adhésif; pose de vinyles; pose de lettrages; marquage adhésif; pose de films adhésifs
 working-at-height | travaux en hauteur; poste en hauteur; interventions en hauteur; intervention en hauteur
 hand-tools | petit outillage; petits outillages; outillage manuel; outils manuels; utilisation d'outillage à main
 power-tools | outils électroportatifs; outillage portatif; électroportatif
@@ -419,7 +419,7 @@ food-ordering | gestion des commandes alimentaires; commandes de denrées
 house-cleaning | entretien de la maison; entretien du cadre de vie; entretien du domicile et du linge; ménage chez des particuliers; nettoyage du domicile
 refuse-collection | ramassage des ordures; collecte de déchets; collecte des ordures ménagères; sortie des containers; rotation des conteneurs; évacuation des déchets; collecte sélective
 home-health | interventions à domicile; maintien à domicile; accompagnement à domicile; actes essentiels de la vie quotidienne; actes de la vie quotidienne; gestes de la vie quotidienne
-training-delivery | animation des formations; animer des formations; animez des formations; animation de sessions de formation; dispensez des formations; domaine de la formation; animer les formations; animez les formations; former les nouveaux employés; formez les nouveaux employés; formerez les nouveaux employés; former les équipes; formez les équipes; dispense de formations; formation professionnelle pour adultes
+training-delivery | animation des formations; animer des formations; animez des formations; animation de sessions de formation; dispensez des formations; domaine de la formation; animer les formations; animez les formations; former les nouveaux employés; formez les nouveaux employés; former les équipes; formez les équipes; dispense de formations; formation professionnelle pour adultes
 lifeguarding | surveillance des bassins; surveillance de piscine; surveillance de la baignade; surveillance du bassin
 surveillance-cctv | surveillance des écrans
 hairdressing | coupe et brushing; coupes et brushings; coiffure mixte
@@ -434,7 +434,7 @@ customs-regulations | valeur en douane; règles douanières; procédures douani�
 property-management | gestion des immeubles
 online-product-listings | mise en ligne des produits; création de fiches produits; rédaction de fiches produits
 ecommerce-operations | gestion de boutique en ligne; gestion de la boutique en ligne
-fabric-cutting | coupe de matières; découpe de tissus; coupe du cuir; coupe de cuir; coupe textile; découpe du cuir; coupe de pièces de cuir; coupe et emboutissage de pièces
+fabric-cutting | coupe de matières; découpe de tissus; coupe du cuir; coupe de cuir; coupe textile; découpe du cuir; coupe de pièces de cuir
 leatherwork | travail du cuir; maroquinerie; parage du cuir; piquage maroquinerie; encollage du cuir; préparation maroquinerie
 sewing | travaux de couture; couture machine; couture main; montage couture; piqûre à la machine
 industrial-sewing | piqueuse plate; machine à coudre industrielle; surjeteuse; machines à coudre industrielles; piqueuse
