@@ -13,7 +13,7 @@ const LEADS = new RegExp(anyOf(lexicon.ads.phraseLeads), 'giu');
 
 /** Where a noun phrase ends: marks, and words that open another part of the sentence. */
 const STOP = new RegExp(
-  String.raw`\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|(?<![\p{L}\p{N}])(?:${anyOf(lexicon.ads.phraseEnds)})(?![\p{L}\p{N}])`,
+  String.raw`\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|(?<![\p{L}\p{N}])(?:${anyOf([...lexicon.ads.phraseEnds, ...lexicon.ads.accordingTo])})(?![\p{L}\p{N}])`,
   'iu',
 );
 
@@ -33,7 +33,7 @@ const GENERAL = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.generalHead
 
 /** No name of anything: it breaks off before its noun, begins with what is to be done to it, or points elsewhere in the ad. */
 const BROKEN = new RegExp(
-  String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.openPhrases)})$|^(?:${anyOf([...lexicon.ads.noNames, ...lexicon.ads.employerSeeks])}|\d\S*)(?:\s|$)|^(?:${anyOf(lexicon.ads.generalPhrases)})$|\p{Ll} \p{Lu}\p{Ll}+(?: (?:${anyOf(lexicon.ads.benefits)}))?$(?<=(?:${anyOf(lexicon.ads.gluedHeadings)}) .*)`,
+  String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.openPhrases)})$|^(?:${anyOf([...lexicon.ads.noNames, ...lexicon.ads.employerSeeks, ...lexicon.ads.accordingTo])}|\d\S*)(?:\s|$)|^(?:${anyOf(lexicon.ads.generalPhrases)})$|\p{Ll} \p{Lu}\p{Ll}+(?: (?:${anyOf(lexicon.ads.benefits)}))?$(?<=(?:${anyOf(lexicon.ads.gluedHeadings)}) .*)`,
   'u',
 );
 

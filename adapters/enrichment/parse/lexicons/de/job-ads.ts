@@ -156,6 +156,7 @@ export const deJobAds = {
     torn: phrases`gesammelt; darauf; mich; wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
     phraseEnds: phrases`sucht; zeigen; bist; sind; hast; haben; wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von; unter`,
     noNames: phrases`Sprache; vergleichbare[rnms]?; ähnliche[rnms]?`,
+    accordingTo: phrases`gemäß; entsprechend; laut`,
     filler: phrases`(?:idealerweise|vorzugsweise|bevorzugt|bestenfalls)(?: (?:auch|im|in|mit|aus))?; mindestens; der; die; das; den; dem; eine[mnrs]?`,
     worksNotPeople: phrases`
       vertriebsassistenz; vertriebsinnendienst; projektassistenz; personalmarketing; bauüberwachung; \p{L}+aufsicht; hausaufgabenhilfe; kosmetische fußpflege;

@@ -246,6 +246,7 @@ export const enJobAds = {
       good; excellent; ability; able; either; both; than; but; because; while; so; not; also; gained; obtained;
       into; between; towards; regarding; concerning; requiring; arising; their; them; my; her; his; its; less
     `,
+    accordingTo: phrases`according to; (?:in )?(?:accordance|line|compliance|keeping) with`,
     filler: phrases`
       (?:wide |broad )?(?:range|variety|number|set|issues) of;
       developing; managing; building; creating; handling; implementing; maintaining; leading; driving; supporting; an?; the; some; any; all; at least; one; two; more; of; other; another; others; similar; related; relevant; various; several;

@@ -123,6 +123,7 @@ export const esJobAds = {
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
     phraseEnds: phrases`ser[áa]n?; es; son; se; busca; como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
+    accordingTo: phrases`según; conforme a; de acuerdo (?:con|a)`,
     filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las; del; de la; de los; de las`,
     worksNotPeople: phrases`atención al cliente; prevención de pérdidas; autoventa`,
     equivalents: phrases`equivalentes?`,

@@ -123,6 +123,7 @@ export const frJobAds = {
     torn: phrases`de; d[’']\p{L}+; leurs?; ses; vos; votre; exposition; orientée?s?; associée?s?; similaires?`,
     phraseEnds: phrases`souhaitée?s?; appréciée?s?; exigée?s?; requise?s?; comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
     openPhrases: phrases`similaires?; équivalente?s?`,
+    accordingTo: phrases`selon; conformément(?: à| aux?)?; dans le respect d\p{L}{1,2}['’]?`,
     filler: phrases`(?:idéalement|de préférence)(?: (?:en|dans|avec|sur))?; le; la; les; des; du; un; une`,
     worksNotPeople: phrases`administration des ventes`,
     equivalents: phrases`équivalente?s?`,

@@ -110,6 +110,7 @@ export const itJobAds = {
     phraseEnds: phrases`sarà; saranno; è; sono; costituisc\p{L}{1,4}; costituir\p{L}{1,5}; ottim[oa]; buon[oa]; come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
     noNames: phrases`qualit(?:à|a['’]); lingua; analog[oa]`,
     openPhrases: phrases`simil[ei]; analog[oaie]{1,2}`,
+    accordingTo: phrases`in conformità; in linea con; nel rispetto d\p{L}{1,4}`,
     filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; del; delle; della; dello`,
     equivalents: phrases`equivalent[ei]; equipollent[ei]`,
     qualifiedByOne: [],

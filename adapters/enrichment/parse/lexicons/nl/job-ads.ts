@@ -126,6 +126,7 @@ export const nlJobAds = {
     torn: phrases`bent; bereid; beschikt; volgende; om; of; zoals; die`,
     phraseEnds: phrases`of de (?:wil|bereidheid); zoekt; zoals; om; die; binnen; in; met; bij; van; voor`,
     noNames: phrases`taal; vergelijkbare; soortgelijke`,
+    accordingTo: phrases`volgens; conform; overeenkomstig`,
     filler: phrases`(?:bij voorkeur|liefst)(?: (?:in|met))?; de; het; een`,
     equivalents: phrases`gelijkwaardig\p{L}*`,
     qualifiedByOne: [],

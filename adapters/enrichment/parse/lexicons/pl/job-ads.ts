@@ -125,6 +125,7 @@ export const plJobAds = {
     bareRegisters: phrases`rejestr\p{L}*; izb\p{L}*; list\p{L}*`,
     phraseJoiners: phrases`i; lub; oraz; albo`,
     noNames: phrases`język\p{L}{0,3}; wykształceni\p{L}*; znajomoś\p{L}*; umiejętnoś\p{L}*; doświadczeni\p{L}*`,
+    accordingTo: phrases`zgodnie; według; wg`,
     filler: phrases`program(?:u|ów); system(?:u|ów); pakietu; narzędzi; środowiska; branży`,
     phraseLeads: phrases`
       (?<!\p{L})(?:doświadczeni(?:e|a|em|u)|wiedz(?:a|y|ę))\s{1,3}(?:\p{L}{3,15} )?(?:w pracy (?:z|na|przy)|w obsłudze|na temat|z zakresu|w zakresie|w|z)\s{1,3}

@@ -121,6 +121,7 @@ export const ptJobAds = {
     phraseJoiners: phrases`(?:e|ou)(?= )`,
     phraseEnds: phrases`serão; será; é; são; constitu\p{L}{1,4}; como; que; incluindo; em; para; por; com`,
     openPhrases: phrases`similar(?:es)?; equivalentes?`,
+    accordingTo: phrases`conforme; de acordo com; segundo as`,
     filler: phrases`(?:preferencialmente|de preferência)(?: (?:em|com|na|no))?; os; as; da; do; dos; das`,
     equivalents: phrases`equivalentes?`,
     qualifiedByOne: [],

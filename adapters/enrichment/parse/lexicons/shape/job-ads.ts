@@ -209,6 +209,8 @@ export interface AdWords {
   readonly torn: readonly string[];
   /** Words that open another part of the sentence. */
   readonly phraseEnds: readonly string[];
+  /** Before the rule that work follows: "in line with our standards". */
+  readonly accordingTo: readonly string[];
   /** Before a noun phrase, without saying anything of its subject. */
   readonly filler: readonly string[];
   /** Before the name of what is asked: "experience with", "knowledge of". */

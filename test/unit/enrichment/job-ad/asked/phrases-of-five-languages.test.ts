@@ -57,3 +57,16 @@ describe('A place that candidates live near', () => {
     expect(extractLocation('Localização: Residir próximo ao bairro Candeeiro.')).to.equal(null);
   });
 });
+
+describe('The rule that work follows', () => {
+  for (const [ad, rule] of [
+    ['Responsibilities:\n- Lamp repair in accordance with company standards', 'company standards'],
+    ['Ihre Aufgaben:\n- Lampenreparatur gemäß interner Vorgaben', 'gemäß'],
+    ['Vos missions :\n- Service client selon les standards maison', 'selon'],
+    ['Funciones:\n- Atención al cliente según estándares internos', 'según'],
+    ['Zakres obowiązków:\n- Obsługa klienta zgodnie ze standardami firmy', 'zgodnie'],
+  ] as const)
+    it(`is nothing that is asked: "${ad.replaceAll('\n', ' / ')}"`, () => {
+      expect(required(ad).join(' | ')).not.to.include(rule);
+    });
+});
