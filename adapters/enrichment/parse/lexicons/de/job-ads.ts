@@ -110,7 +110,7 @@ export const deJobAds = {
     experience: phrases`erfahrung`,
     besideYears: phrases`erfahrung; (?:berufs|fahr|verkaufs|unterrichts|projekt|montage|führungs)praxis; mindestens`,
     termJoiners: phrases`und; oder`,
-    asks: phrases`erfahrung\w*; kenntnis\w*; beherrsch\w*; sicher\w*`,
+    asks: phrases`erfahrung\w*; kenntnis\w*; beherrsch\w*; sicher\w*; kennen; musst; müssen`,
     gives: phrases`beschäftig\p{L}+ (?:über |rund |etwa |mehr als )?\d; gibt es; (?:lehrgänge?|seminare|schulungen|fortbildungen|weiterbildungen) in; erwartet dich ein\p{L}{0,2}; wir bieten; bewerb\w+; (?:wird|werden) (?:von uns )?(?:bezahlt|gefördert|übernommen); (?:bezahlen|übernehmen|zahlen|fördern|finanzieren) wir; wir (?:bezahlen|übernehmen|fördern|finanzieren)`,
     toReader: phrases`ihr; dein\w*; du; sie; erfahrung\w*; kenntnis\w*`,
     ofEmployer: phrases`wir; unser\w*; (?:einige|viele|manche|die meisten) unserer`,

@@ -90,9 +90,9 @@ export const esJobAds = {
     experience: phrases`experiencia`,
     behindYears: phrases`en (?!el |la |los |las |una? |españa|activo|prácticas|formación|total|régimen); (?:como mínimo )?en (?:un )?puestos? (?:parecid|equivalent|análog)\p{L}+; (?:desarroll|program|trabaj|conduc|gestion|desempeñ|ejerc)(?:ando|iendo)`,
     besideYears: phrases`experiencia; antigüedad; en (?:un )?puestos? similar`,
-    asks: phrases`(?:es|son) (?:fundamental(?:es)?|imprescindibles?|indispensables?|esencial(?:es)?|obligatori[oa]s?|necesari[oa]s?); experiencia; conocimientos?; dominio`,
+    asks: phrases`(?:es|son) (?:fundamental(?:es)?|imprescindibles?|indispensables?|esencial(?:es)?|obligatori[oa]s?|necesari[oa]s?); experiencia; conocimientos?; dominio; deb(?:e|es|en|erá|erás|erán) (?:conocer|saber|dominar|manejar|tener|contar)`,
     gives: phrases`emplea a (?:más de |unas |unos )?\d; más de \d[\d.]{0,6} (?:emplead|trabajador|profesional)\p{L}+; ofrecemos; se ofrece; salario; sueldo; retribución; remuneración; beneficios sociales; candidaturas?`,
-    toReader: phrases`(?:es|son) (?:fundamental(?:es)?|imprescindibles?|indispensables?|esencial(?:es)?|obligatori[oa]s?|necesari[oa]s?); experiencia; conocimientos?`,
+    toReader: phrases`deb(?:e|es|en|erá|erás|erán) (?:conocer|saber|dominar|manejar|tener|contar); (?:es|son) (?:fundamental(?:es)?|imprescindibles?|indispensables?|esencial(?:es)?|obligatori[oa]s?|necesari[oa]s?); experiencia; conocimientos?`,
     ofEmployer: [
       ...phrases`nuestr\w*; (?:algunos|muchos|la mayoría) de nuestr[oa]s; somos; contamos con`,
       ...verbsOfEmployer,

@@ -90,7 +90,7 @@ export const nlJobAds = {
     schoolSubjects: phrases`wiskunde; rekenen`,
     experience: phrases`ervaring`,
     besideYears: phrases`ervaring`,
-    asks: phrases`\w*ervaring; \w*kennis; beheers\w*; vaardig\w*; minimaal; diploma; opleiding`,
+    asks: phrases`(?:je|jij|u) (?:moet|dient); kennen; \w*ervaring; \w*kennis; beheers\w*; vaardig\w*; minimaal; diploma; opleiding`,
     gives: phrases`telt (?:ruim |meer dan |ongeveer )?\d; \d[\d.]{0,6} (?:medewerkers|collega['’]?s|werknemers); (?:wij|we) bieden; solliciteer\w*; sollicitatie\w*; salaris; pensioen; vakantiedagen; reiskosten\w*`,
     toReader: phrases`jij; je; jouw; ervaring; kennis`,
     ofEmployer: phrases`wij; we; ons; onze`,

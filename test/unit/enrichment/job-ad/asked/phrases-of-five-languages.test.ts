@@ -70,3 +70,16 @@ describe('The rule that work follows', () => {
       expect(required(ad).join(' | ')).not.to.include(rule);
     });
 });
+
+describe('A sentence that says what somebody must know', () => {
+  for (const ad of [
+    'Buscamos técnico con 18 meses de experiencia en Kubernetes, Docker y Terraform. Debe conocer a fondo Active Directory y las herramientas de tickets del equipo (Jira o GLPI). Deseable certificación ITIL.',
+    'Procuramos técnico com 18 meses de experiência em Kubernetes, Docker e Terraform. Deve conhecer a fundo Active Directory e as ferramentas de tickets da equipa (Jira ou GLPI). Certificação ITIL é um diferencial.',
+    'Cerchiamo un tecnico con 18 mesi di esperienza in Kubernetes, Docker e Terraform. Deve conoscere a fondo Active Directory e gli strumenti per i ticket del gruppo (Jira o GLPI). Gradita la certificazione ITIL.',
+    'Nous cherchons un technicien avec 18 mois d’expérience sur Kubernetes, Docker et Terraform. Il doit connaître à fond Active Directory et les outils de tickets du groupe (Jira ou GLPI). Une certification ITIL est un plus.',
+    'Szukamy technika z doświadczeniem w Kubernetes, Docker i Terraform. Musi znać dobrze Active Directory i narzędzia do obsługi zgłoszeń w dziale (Jira lub GLPI). Mile widziany certyfikat ITIL.',
+  ])
+    it(`asks for it beside a wish: "${ad.slice(0, 60)}…"`, () => {
+      expect(required(ad)).to.include.members(['Active Directory', 'Jira']);
+    });
+});
