@@ -22,7 +22,7 @@ export interface ListedEntry {
 }
 
 const GIVER = new RegExp(
-  String.raw`\s{0,9}(?:\||•|·|\t| {3}|;)\s*|\s{1,9}[-–—]\s+|,\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.labels.issuerAfter)})\s+(?=\p{Lu})`,
+  String.raw`\s{0,9}(?:\||•|·|\t| {3}|;)\s*|\s{1,9}~\s+|\s{1,9}[-–—]\s+|,\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.labels.issuerAfter)})\s+(?=\p{Lu})`,
   'gu',
 );
 

@@ -54,4 +54,4 @@ export const SINCE_PATTERN = anyOf(dates.since);
 const GARBLED = 'ï¼\\u200b?|â€“|â€”|â|\\uFFFD|Â\\s?[-–]';
 
 /** What is between the two ends of a range. `{` is what is left of an en dash where a PDF made with TeX does not say what its glyphs mean. */
-export const RANGE_PATTERN = `(?:[-–—‒−―~→»{\\uFF0D\\u0096\\u0097]+(?:\\s{0,9}(?:${anyOf(dates.toAfterMark)}))?|${anyOf(dates.to)}|${GARBLED})`;
+export const RANGE_PATTERN = `(?:(?:[-–—‒−―~→»{\\uFF0D\\u0096\\u0097]+>?|=>)(?:\\s{0,9}(?:${anyOf(dates.toAfterMark)}))?|${anyOf(dates.to)}|${GARBLED})`;
