@@ -144,3 +144,16 @@ describe('A list in columns in a PDF', () => {
     expect(page.indexOf('Mending')).to.be.greaterThan(page.indexOf('Skills'));
   });
 });
+
+describe('A word in bold before a list in plain letters in a PDF', () => {
+  it('is a cell of its own, for it names the list', async () => {
+    const page = await linesOfPage(
+      put('Tools', 40, 100, 10, 'F2'),
+      put('Lathe, Kiln, Glass saw', 70, 100),
+      put('Tern Ltd', 40, 130, 10, 'F2'),
+      put('kept the lamps of Farsund.', 85, 130),
+    );
+    expect(page).to.include('Tools\tLathe, Kiln, Glass saw');
+    expect(page).to.include('Tern Ltd kept the lamps of Farsund.');
+  });
+});

@@ -127,8 +127,24 @@ function baselines(glyphs: readonly Glyph[]): Glyph[][] {
   return rows.map((row) => row.glyphs.sort((a, b) => a.x0 - b.x0));
 }
 
+/** "Tools" in bold and "Lathe, Kiln" not: a word that names a list is a cell before it, where no mark says so. */
+function textOf(glyphs: readonly Glyph[]): string {
+  const end = glyphs.findIndex(({ bold }) => !bold);
+  if (end < 2 || glyphs.slice(end).some(({ bold, text }) => bold && text.trim() !== '')) return wordsOf(glyphs);
+  const [label, list] = [wordsOf(glyphs.slice(0, end)).trim(), wordsOf(glyphs.slice(end)).trim()];
+  const isBeside =
+    glyphs[end]!.x0 - glyphs[end - 1]!.x1 > WORD_GAP * glyphs[end]!.size || /\s/u.test(glyphs[end]!.text);
+  return isBeside && LABEL.test(label) && LIST.test(list) && !YEAR.test(list) ? `${label}\t${list}` : wordsOf(glyphs);
+}
+
+/** In font sizes: the least space between words. */
+const WORD_GAP = 0.15;
+const LABEL = /^\p{Lu}[\p{L} &/+-]{1,29}$/u;
+const LIST = /^[\p{L}\p{N}][^.!?]{0,200},\s[^.!?]+$/u;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+
 function toSegment(glyphs: Glyph[]): Segment {
-  const text = wordsOf(glyphs);
+  const text = textOf(glyphs);
   const size = glyphs.reduce((sum, glyph) => sum + glyph.size, 0) / glyphs.length;
   const bold = glyphs.filter((glyph) => glyph.bold).length > glyphs.length / 2;
   const first = glyphs[0];

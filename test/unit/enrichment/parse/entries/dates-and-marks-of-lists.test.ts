@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseText } from '../support.js';
+import { jobs, parseText } from '../support.js';
 
 const read = (heading: string, ...lines: string[]): string[] =>
   (parseText('Ann Lee', heading, ...lines).profile.certificates ?? []).map(({ name, date, issuer }) =>
@@ -29,5 +29,25 @@ describe('The name of an award', () => {
   it('does not end with the word before its date', () => {
     const { awards } = parseText('Ann Lee', 'Awards', 'Earned the Lantern Award in 2015').profile;
     expect(awards).to.deep.equal([{ title: 'Earned the Lantern Award', date: '2015' }]);
+  });
+});
+
+describe('Marks of plain text', () => {
+  it('part the two dates of a post: an arrow of two signs', () => {
+    expect(jobs('Ann Lee', 'Experience', 'Lamp Fitter @ Tern Ltd', '[2017-05 -> 2021-01]')).to.deep.equal([
+      'Lamp Fitter | Tern Ltd | 2017-05 | 2021-01',
+    ]);
+    expect(jobs('Ann Lee', 'Experience', 'Lamp Fitter', 'Tern Ltd', 'May 2017 => Jan 2021')).to.deep.equal([
+      'Lamp Fitter | Tern Ltd | 2017-05 | 2021-01',
+    ]);
+  });
+
+  it('part the items of a list, and a certificate from its giver: a tilde', () => {
+    const { skills, certificates } = parseText(
+      ...['Ann Lee', 'Skills', 'Lathe ~ Glass cutting ~ Microsoft Excel'],
+      ...['Certificates', 'Lamp Safety ~ Gull Board ~ 2019'],
+    ).profile;
+    expect(skills?.map(({ name }) => name)).to.deep.equal(['Lathe', 'Glass cutting', 'Microsoft Excel']);
+    expect(certificates).to.deep.equal([{ name: 'Lamp Safety', issuer: 'Gull Board', date: '2019' }]);
   });
 });
