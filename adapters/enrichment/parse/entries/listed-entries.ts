@@ -8,7 +8,7 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { DateHit } from '../recognizers/dates.js';
 import { gluedHeading, isProse } from '../recognizers/headings.js';
 import { placeScore } from '../recognizers/places.js';
-import { licenceAtStart } from '../recognizers/qualifications.js';
+import { CERTIFIED, licenceAtStart } from '../recognizers/qualifications.js';
 import { companyScore, isNameLike } from '../recognizers/titles-and-employers.js';
 import { cut, isAdjacent, type Line, type Piece, pieceOf, plain, splitPiece, strip, wordsOf } from '../text.js';
 import { COMPANY, FONT, PLACE } from '../thresholds.js';
@@ -743,8 +743,6 @@ const LONGEST_CERTIFIED = 7;
 function isCode(text: string): boolean {
   return CODE.test(text) && CERTIFICATE_CODES.has(plain(text.replace(/ \d.*$/u, '')));
 }
-
-const CERTIFIED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.certified)})(?!\p{L})`, 'iu');
 
 /** "Certified ScrumMaster", "CSM" */
 function isShortFor(code: string, name: string): boolean {

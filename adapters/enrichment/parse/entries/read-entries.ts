@@ -4,6 +4,7 @@ import type { ResumeDocument } from '../document/resume-document.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import type { DateHit } from '../recognizers/dates.js';
 import {
+  CERTIFIED,
   framesColumns,
   labelsSpoken,
   licenceAtStart,
@@ -68,18 +69,18 @@ function heldPosts(document: ResumeDocument, sections: readonly Section[]): Held
   return sections.flatMap((section) => {
     if (section.kind !== 'work') return [];
     const posts = readWorkEntries(document, section.lines).map((entry) => ({ entry, section }));
-    return posts.filter((post) => isOffice(post) || isPostBelow(document, post));
+    return posts.filter((post) => isOffice(post) || isHeld(document, post));
   });
 }
 
 /** Their lists have no dates: where some follow, the list has ended. */
-const HAS_NO_DATES: ReadonlySet<Section['kind']> = new Set(['skills', 'contact']);
+const LISTS_WITHOUT_DATES: ReadonlySet<Section['kind']> = new Set(['skills', 'contact']);
 
 /** What was taken for posts below the heading of a list and is none is a part of that list. */
 function withListsRestored(sections: readonly Section[], held: readonly HeldPost[]): Section[] {
   return sections.map((section) => {
-    const { isBelow: kind } = section;
-    return kind === undefined || HAS_NO_DATES.has(kind) || held.some((post) => post.section === section)
+    const { below: kind } = section;
+    return kind === undefined || LISTS_WITHOUT_DATES.has(kind) || held.some((post) => post.section === section)
       ? section
       : { ...section, kind };
   });
@@ -162,16 +163,14 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[], held:
  * A list of awards, societies or certificates has names and years as posts have: "ESI Lamps: 2005-2006 Gold Club", "Gull Society of Glaziers – 2013-Present".
  * There a post has months from when until when, or its title is one beyond doubt; "Registered Nurse: State of Illinois: August 2013-Present" is a licence.
  */
-function isPostBelow({ titles }: ResumeDocument, { entry: { title, dates }, section }: HeldPost): boolean {
-  const { isBelow: kind } = section;
-  if (kind === undefined || HAS_NO_DATES.has(kind)) return true;
+function isHeld({ titles }: ResumeDocument, { entry: { title, dates }, section }: HeldPost): boolean {
+  const { below: kind } = section;
+  if (kind === undefined || LISTS_WITHOUT_DATES.has(kind)) return true;
   const { from, to, current } = dates ?? { current: false };
   if (from !== undefined && to !== undefined && hasMonth(from) && hasMonth(to)) return true;
   if (kind === 'certificates' || (to === undefined && !current) || title === undefined) return false;
-  return titles.isTitle(title.text) >= TITLE.clear && !CREDENTIAL.test(title.text);
+  return titles.isTitle(title.text) >= TITLE.clear && !CERTIFIED.test(title.text);
 }
-
-const CREDENTIAL = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.certified)})(?!\p{L})`, 'iu');
 
 /** Of a date as "2016-02" or "2016". */
 function hasMonth(date: string): boolean {

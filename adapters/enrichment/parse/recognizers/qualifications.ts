@@ -96,7 +96,7 @@ function endOfPlace(text: string): number {
   for (const { index, 0: gap } of [...text.matchAll(/\s(?:\d{5}\s)?/gu)].slice(0, MOST_OF_PLACE)) {
     const at = index + gap.length;
     const place = text.slice(0, index);
-    if (place.length > 1 && regionOrCountry(place) && DEGREE_FIRST.test(text.slice(at)) && !CERTIFICATE.test(text))
+    if (place.length > 1 && regionOrCountry(place) && DEGREE_FIRST.test(text.slice(at)) && !CERTIFIED.test(text))
       return at;
   }
   return 0;
@@ -105,7 +105,8 @@ function endOfPlace(text: string): number {
 /** In words: "New South Wales". */
 const MOST_OF_PLACE = 3;
 const DEGREE_FIRST = new RegExp(String.raw`^(?:${anyOf(lexicon.education.degrees)})(?![\p{L}\d])`, 'iu');
-const CERTIFICATE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.certified)})(?!\p{L})`, 'iu');
+/** "Certified Lamp Keeper", "Zertifikat": words of what somebody is certified in. */
+export const CERTIFIED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.certified)})(?!\p{L})`, 'iu');
 
 export interface SkillItem {
   readonly piece: Piece;

@@ -23,7 +23,7 @@ export interface Section {
   /** Its heading is one of offices and memberships: who was an officer was not employed. */
   readonly isUnpaid?: boolean;
   /** Found by what its lines say below this heading of something else, in a document that heads its work. */
-  readonly isBelow?: SectionKind;
+  readonly below?: SectionKind;
   /** It says that the data may be used, or when and where the resume was signed, and nothing that a profile has a place for. */
   readonly isClosing?: boolean;
   readonly lines: Line[];
@@ -379,10 +379,10 @@ function splitWork(document: ResumeDocument, section: Section, known: boolean): 
   while (from > 0 && first.at - from < 2 && looksLikeWork(document, section.lines[from - 1]!)) from -= 1;
   from = Math.min(from, startOfForm(section.lines, first.at));
   const isUnpaid = known && UNPAID.test(section.wording ?? '');
-  const isBelow = known && section.kind !== 'top' ? section.kind : undefined;
+  const below = known && section.kind !== 'top' ? section.kind : undefined;
   return [
     { ...section, lines: section.lines.slice(0, from) },
-    { kind: 'work', ...(isUnpaid && { isUnpaid }), ...(isBelow && { isBelow }), lines: section.lines.slice(from) },
+    { kind: 'work', ...(isUnpaid && { isUnpaid }), ...(below && { below }), lines: section.lines.slice(from) },
   ];
 }
 
