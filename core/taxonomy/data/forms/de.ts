@@ -147,7 +147,7 @@ website-management | Pflege der Webseite; Homepage pflegen; Website pflegen; Bet
 press-releases | Pressemeldungen
 campaign-management | Planung von Kampagnen; Umsetzung von Kampagnen; Kampagnensteuerung
 competitive-analysis | Wettbewerbsanalysen; Konkurrenzanalyse
-it-support | Unterstützung der Anwender; Betreuung der Anwender; Unterstützung von Anwendern; Benutzersupport; Anwenderunterstützung; IT-Support; User-Support; Support der Anwender; Betreuung von Anwendern; Bearbeitung von IT-Störungen; Annahme von IT-Problemen; Lösung von IT-Problemen
+it-support | Unterstützung der Anwender; Betreuung der Anwender; Unterstützung von Anwendern; Benutzersupport; Anwenderunterstützung; IT-Support; Support der Anwender; Betreuung von Anwendern; Bearbeitung von IT-Störungen; Annahme von IT-Problemen; Lösung von IT-Problemen
 technical-support | technischer Kundensupport
 ticket-handling | Bearbeitung von Tickets; Tickets bearbeiten; Bearbeitung von Supportanfragen; Erstellen von Tickets; Ticketbearbeitung; Bearbeitung von Support-Tickets
 user-account-management | Verwaltung von Benutzerkonten; Benutzerkonten verwalten; Benutzerkontenverwaltung; <Benutzer anlegen
@@ -309,7 +309,7 @@ vegan-cooking | Zubereitung von veganen Gerichten; vegane Gerichte; vegane Speis
 vegetarian-cooking | vegetarische Gerichte; vegetarische Speisen; vegetarisches Kochen; Zubereitung vegetarischer Gerichte; Zubereitung von vegetarischen Gerichten; vegetarische und vegane Gerichte
 dietary-cooking | Zubereitung von Diäten; diätetische Küche
 food-allergen-management | Lebensmittelunverträglichkeiten; Kennzeichnung der Allergene; Unverträglichkeiten und Allergien? | küche; speisen; koch; gerichte; gäste; zutaten; küchenteam
-food-ordering | Bestellung der Lebensmittel; Einkauf der Lebensmittel; Bestellung und Einkauf der Lebensmittel; Einkauf der Zutaten; Einkauf unserer Zutaten; Einkauf und Lagerung der Zutaten; Einkauf und die Lagerung unserer Zutaten | küche; koch; köchin; speisen; lebensmittel; gastronomie; restaurant; zutaten
+food-ordering | Bestellung der Lebensmittel; Einkauf der Lebensmittel; Bestellung und Einkauf der Lebensmittel; Einkauf der Zutaten; Einkauf unserer Zutaten; Einkauf und die Lagerung unserer Zutaten | küche; koch; köchin; speisen; lebensmittel; gastronomie; restaurant; zutaten
 food-storage | Lagerung unserer Zutaten; Lagerung der Zutaten; Einlagerung der Lebensmittel
 food-safety | Hygiene- und Sicherheitsstandards in der Küche; Hygiene- und Sicherheitsstandards in unserer Küche; Hygienestandards?; Hygienevorschriften?; Hygienerichtlinien?; Hygiene- und Sicherheitsstandards? | küche; koch; köchin; speisen; lebensmittel; gastronomie; restaurant; haccp; gerichte; zutaten; küchenteam
 baking | Herstellung der Backwaren; Herstellen von Backwaren
@@ -379,7 +379,7 @@ vdi | VDI-Lösungen; VDI-Software; virtuelle Desktops
 it-infrastructure | IT-Infrastrukturen
 identity-access-management | Identitäts- und Zugriffsmanagement; Benutzer- und Rechteverwaltung; Rechteverwaltung
 computer-literacy | Computerkenntnisse; IT-Anwenderkenntnisse; PC-Grundkenntnisse; EDV-Grundkenntnisse
-structured-cabling | EDV-Installationen?; Telematik-Installationen; Telematikinstallationen; Telematik- und EDV-Installationen | elektro; elektroinstallateur; telematik; installationen; installateur
+structured-cabling | EDV-Installationen?; Telematik-Installationen; Telematikinstallationen | elektro; elektroinstallateur; telematik; installationen; installateur
 `;
 
 export const titles = String.raw`

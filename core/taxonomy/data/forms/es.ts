@@ -4,7 +4,7 @@ inventory-replenishment | reposición de producto; reposición de productos; rep
 inventory-counting | recuento de inventario; realización de inventarios; recuento de stock; haces inventario; realizar inventarios; inventarios?; inventario?; inventarios; recuento de existencias | tienda; almacén; caja; mercancía; stock; pedidos
 inventory-management | control de stock; control de existencias; gestión de existencias; gestión del stock
 visual-merchandising | colocación de producto; colocación del producto
-cleaning | limpieza?; tareas de limpieza; limpieza de instalaciones; limpieza general; labores de limpieza; limpieza y orden; <limpieza de la tienda; <limpieza de superficies; <quitar el polvo; <barrer y fregar; limpieza; limpieza de suelos; limpieza de pisos; limpieza de edificios; limpieza de locales; limpieza y desinfección; limpieza de centros; limpieza viaria; servicio de limpieza; limpieza de hospitales; limpieza en general; limpieza de naves; experiencia en limpieza; trabajos de limpieza | higiene; oficinas; habitaciones; instalaciones; desinfección; baños; cocina; cristales; fregar; limpiador; limpiadora; mopa
+cleaning | limpieza?; tareas de limpieza; limpieza de instalaciones; limpieza general; labores de limpieza; limpieza y orden; <limpieza de la tienda; <limpieza de superficies; <quitar el polvo; <barrer y fregar; limpieza; limpieza de suelos; limpieza de pisos; limpieza de edificios; limpieza de locales; limpieza de centros; limpieza viaria; servicio de limpieza; limpieza de hospitales; limpieza en general; limpieza de naves; experiencia en limpieza; trabajos de limpieza | higiene; oficinas; habitaciones; instalaciones; desinfección; baños; cocina; cristales; fregar; limpiador; limpiadora; mopa
 refuse-collection | recogida de basuras; recogida de residuos; retirada de residuos; retiro de residuos; recolección de residuos; recogida selectiva
 gardening | mantenimiento de zonas verdes
 handyman | pequeñas reparaciones; reparaciones menores; pequeños arreglos? | bombillas; fontanería; pintura; conserje; persianas; electricidad; bricolaje
@@ -18,7 +18,7 @@ tax-preparation | liquidación de impuestos; presentación de impuestos; impuest
 financial-statements | elaboración de estados financieros
 quality-control | controles de calidad; control de la calidad; revisión de calidad; control de piezas; verificación de calidad; control calidad
 order-packing | embalaje de productos; embalado; embalaje; embalaje de mercancía; embalaje de pedidos
-order-picking | preparar pedidos; preparas pedidos; preparar los pedidos; recogida de pedidos; preparación de pedidos con radiofrecuencia; preparación pedidos; picking y packing; surtido de pedidos; preparación de mercancía
+order-picking | preparar pedidos; preparas pedidos; preparar los pedidos; recogida de pedidos; preparación de pedidos con radiofrecuencia; preparación pedidos; surtido de pedidos; preparación de mercancía
 loading-unloading | carga y descarga de camiones; carga y descarga de mercancías; carga de camiones; <descarga de contenedores; carga de la furgoneta; carga del vehículo; descarga de camiones; carga/descarga; cargar y descargar; carga y descarga de material; descarga de mercancía
 receiving | recepción de pedidos; recepción de material; <control de mercancía; descarga y recepción; recibir mercancía; recepción de materiales; recepción y ubicación; entrada de mercancía; recepción de producto; recepción de materias primas; recibo de mercancía
 corrective-maintenance | mantenimiento preventivo y correctivo; averías mecánicas; solución de averías
@@ -55,7 +55,7 @@ forklift-operation | manejo de carretilla elevadora; manejo de carretilla; manej
 shelf-stocking | reponer estanterías; repones estanterías; reponer producto; reposición de estanterías; colocación de mercancía?; reposición de género; colocación de mercancía; reposición y colocación | tienda; lineales; reposición; supermercado; estanterías; cajera; reponedor
 invoice-processing | registras facturas; registrar facturas; registro de facturas; contabilización de facturas; registro y contabilización de facturas; gestión de facturas
 month-end-close | cierres mensuales; cierre contable mensual
-housekeeping | limpias las habitaciones; limpiar las habitaciones; <hacer camas; <hacer las camas; <cambio de sábanas; <reposición de amenities; <reposición de minibar; <cambio de lencería; limpieza y preparación de habitaciones; <cambio de ropa de cama; <control del minibar; <reposición del minibar; limpieza y arreglo de habitaciones; arreglo de habitaciones; limpieza de apartamentos turísticos; limpieza de apartamentos; limpieza de pisos turísticos; preparación de habitaciones; limpieza de hotel; limpieza de hoteles
+housekeeping | limpias las habitaciones; limpiar las habitaciones; <hacer camas; <hacer las camas; <cambio de sábanas; <reposición de amenities; <reposición de minibar; <cambio de lencería; <cambio de ropa de cama; <control del minibar; <reposición del minibar; arreglo de habitaciones; limpieza de apartamentos turísticos; limpieza de apartamentos; limpieza de pisos turísticos; preparación de habitaciones; limpieza de hotel; limpieza de hoteles
 patient-transfers | <cambios posturales; <cambios posturales de los residentes; movilización de residentes; movilizaciones de residentes; <uso de grúa geriátrica; <manejo de grúa geriátrica
 lesson-planning | preparas las clases; preparar las clases; programaciones didácticas; preparación de las clases; planificación por proyectos
 risk-assessment | evaluaciones de riesgos; evaluación de los riesgos laborales
@@ -79,7 +79,7 @@ dough-mixing | elaboración de masas
 pastry | elaboración de bollería; elaboración de repostería; elaboración de postres; postres; elaboración de tartas; elaboración de pasteles; preparación de postres; bollería y pastelería; pastelería y repostería
 cake-decorating | decoración de tartas; decoración de pasteles
 sandwich-making | preparación de bocadillos; elaboración de bocadillos
-meat-cutting | corte de carne; despiece de carne; deshuesado; deshuese; despiece?; despiece; corte y despiece; preparación de carnes; despiece y deshuesado; fileteado | carne; carnicería; charcutería; vacuno; fileteado; deshuesado
+meat-cutting | corte de carne; despiece de carne; deshuesado; deshuese; despiece?; despiece; preparación de carnes; despiece y deshuesado; fileteado | carne; carnicería; charcutería; vacuno; fileteado; deshuesado
 meat-slicing | loncheado; loncheado de embutidos; corte de fiambres; cortadora de fiambres; corte de embutidos; corte de jamón
 line-cooking | <partida caliente; <partida fría
 food-service | reparto de bandejas; <montaje de bandejas de comida
@@ -114,7 +114,7 @@ window-cleaning | limpieza de cristales; limpieza de vidrios; limpieza de crista
 post-construction-cleaning | limpieza de fin de obra; limpiezas de fin de obra
 construction-cleanup | limpieza de obra; limpieza de la obra; <retirada de escombros
 flatbed-securement | estiba de la carga; sujeción de la carga
-pruning | poda; podas; <poda de setos; <recorte de setos; <corte de setos; poda y desbroce
+pruning | poda; podas; <poda de setos; <recorte de setos; <corte de setos
 mail-handling | <recepción de paquetería?; <reparto de correspondencia; gestión de correo postal | correo; correspondencia; centralita; conserje; valija; recepcionista
 ticket-sales | venta de billetes
 pipe-soldering | soldadura de cobre
@@ -197,7 +197,7 @@ construction-tendering | licitaciones de obra; <solicitud de ofertas a subcontra
 change-orders | <precios contradictorios
 cost-control-construction | control de costes de obra
 brake-repair | cambio de frenos; frenos?; sistemas de frenado; frenos y suspensión; cambio de pastillas; pastillas de freno; sistema de frenos | embragues; aceite; neumáticos; taller; suspensión; revisiones
-tire-service | cambio de neumáticos; cambio de ruedas; montaje de neumáticos; equilibrado de ruedas; equilibrado de neumáticos; alineación de dirección; montaje y equilibrado de neumáticos; alineado y equilibrado
+tire-service | cambio de neumáticos; cambio de ruedas; montaje de neumáticos; equilibrado de ruedas; equilibrado de neumáticos; alineación de dirección; alineado y equilibrado
 engine-repair | <correas de distribución; <cambio de distribución; <correa de distribución; motores y cajas de cambio; reparación de motor; montaje de motores
 steering-suspension-repair | <cambio de amortiguadores; reparación de suspensiones
 wheel-alignment | alineado de dirección; <paralelo de ruedas
@@ -222,7 +222,7 @@ dimensional-inspection | control dimensional
 micrometers-calipers | manejo de calibre y micrómetro; uso de calibre; calibre y micrómetro; pie de rey; calibres y micrómetros
 parts-inspection | verificación de piezas; revisión de piezas
 assembly-work | ensamblado; montaje de piezas; montaje de componentes; montaje?; ensamblaje de piezas; ensamblaje de componentes; montaje en cadena; cadena de montaje; montaje y ensamblaje; ensamblado de piezas; línea de montaje; montaje de prototipos; trabajos de montaje; montaje manual; montaje y desmontaje de piezas | producción; envasado; manipulado; verificación; líneas; embalaje
-packaging-operations | envasado; envasado y empaquetado; <manipulado?; envasado de producto; manipulado de producto; empaquetado; empaquetado de productos; tareas de envasado; envasado y etiquetado | envasado; etiquetado; montaje; embalaje; producto; paletizado; encajado
+packaging-operations | envasado; envasado y empaquetado; <manipulado?; envasado de producto; manipulado de producto; empaquetado; empaquetado de productos; tareas de envasado | envasado; etiquetado; montaje; embalaje; producto; paletizado; encajado
 hand-packing | empaquetado manual; <montaje de cajas
 visual-inspection | control visual
 industrial-cleaning | <limpieza de maquinaria; <limpieza de máquinas
@@ -319,7 +319,7 @@ string-trimming | desbroce; desbroces; manejo de desbrozadora
 leaf-removal | soplado de hojas; recogida de hojas
 sod-installation | colocación de tepes
 groundskeeping | mantenimiento de espacios verdes
-landscaping | diseño y creación de jardines; mantenimiento de jardinería; plantación y riego; cuidado de zonas verdes
+landscaping | diseño y creación de jardines; mantenimiento de jardinería; cuidado de zonas verdes
 fence-installation | colocación de vallas; vallados
 snow-removal | retirada de nieve
 building-maintenance | mantenimiento del edificio
@@ -369,7 +369,7 @@ carpentry | trabajos de carpintería; carpintería de madera; carpintería en ge
 sign-installation | montaje de rótulos; instalación de rótulos; colocación de rótulos
 vinyl-graphics | colocación de vinilos; aplicación de vinilos; instalación de vinilos; vinilado; corte de vinilo
 hand-tools | herramienta manual; manejo de herramientas manuales; uso de herramientas manuales
-power-tools | herramientas eléctricas; herramienta eléctrica; manejo de herramientas eléctricas
+power-tools | herramientas eléctricas; manejo de herramientas eléctricas
 heavy-equipment-operation | manejo de maquinaria pesada; maquinaria de obra; maquinaria pesada; manejo de maquinaria de obra
 crane-operation | manejo de grúa; manejo de grúas
 aerial-lift-operation | manejo de plataforma elevadora
@@ -393,7 +393,7 @@ schematics-reading | interpretación de esquemas
 precision-measuring-instruments | aparatos de medida; instrumentos de medida; equipos de medición; útiles de medición; herramientas de medición; manejo de instrumentos de medición
 labeling-products | etiquetado de productos; etiquetar productos; colocación de etiquetas; etiquetaje
 workplace-safety | normas de seguridad; normativa de seguridad; normas de seguridad e higiene; cumplimiento de las normas de seguridad; medidas de seguridad; riesgos laborales; seguridad y salud laboral; normas de prevención de riesgos; normas de prevención; higiene y seguridad
-automotive-repair | reparación de vehículos; mecánica del automóvil; mecánica rápida; reparación de automóviles; mecánica de vehículos; mantenimiento y reparación de vehículos; reparaciones mecánicas; mecánica general; electromecánica de vehículos; mecánica pesada
+automotive-repair | reparación de vehículos; mecánica del automóvil; mecánica rápida; reparación de automóviles; mecánica de vehículos; reparaciones mecánicas; mecánica general; electromecánica de vehículos; mecánica pesada
 transmission-repair | cajas de cambios; reparación de cajas de cambios; embragues; cajas de cambio
 automotive-electrical-systems | electricidad del automóvil; electricidad de vehículos; electricidad y electrónica del automóvil; sistemas eléctricos del vehículo
 vehicle-washing | lavado de vehículos; limpieza de vehículos; lavado de coches; limpieza de coches
@@ -420,12 +420,12 @@ diapering | cambio de pañales a niños
 training-delivery | impartir formación; impartir cursos; formación a equipos; impartición de formación; formación de equipos
 lifeguarding | vigilancia de piscina; socorrismo; vigilancia de piscinas; salvamento acuático; vigilancia de playas; vigilancia de bañistas
 patrol | realización de rondas; rondas de seguridad
-hairdressing | corte y peinado; peluquería y estética; corte y color
-manicures | manicura y pedicura; manicuría; manicura rusa
+hairdressing | peluquería y estética; corte y color
+manicures | manicuría; manicura rusa
 facials | higiene facial; tratamientos faciales y corporales; faciales y corporales; estética facial; higienes faciales
 needs-analysis | análisis de necesidades; detección de necesidades; identificación de necesidades; detección de necesidades del cliente; análisis de las necesidades
 customer-retention | fidelizar clientes; fidelización de la clientela; fidelización del cliente; mantenimiento de cartera
-import-export | comercio internacional; importación/exportación; importaciones y exportaciones
+import-export | comercio internacional; importación/exportación
 customs-regulations | valoración de mercancías en aduanas; valoración aduanera; normativa aduanera; procedimientos aduaneros; regulación aduanera
 property-management | gestión de inmuebles; gestión de alquileres
 online-product-listings | subida de productos; alta de productos; publicación de productos; carga de productos; fichas de producto; subir productos a la web
@@ -435,7 +435,7 @@ leatherwork | marroquinería; trabajo del cuero; piel y marroquinería; rebajado
 sewing | costura a máquina; trabajos de costura; coser a máquina; confección industrial
 industrial-sewing | máquina plana; remalladora; máquinas de coser industriales; máquina de coser industrial; overlock y plana; máquina overlock
 technical-support | asistencia técnica a clientes; asistencia técnica a domicilio; asistencia técnica por teléfono; soporte técnico a clientes
-team-management | gestión de equipos; dirección de equipos; liderar al equipo; gestión de personal; coordinación de equipos; coordinación de equipo
+team-management | gestión de equipos; dirección de equipos; liderar al equipo; gestión de personal; coordinación de equipos
 `;
 
 export const titles = String.raw`

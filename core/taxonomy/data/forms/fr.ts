@@ -4,7 +4,7 @@ cash-reconciliation-retail | clôture de la caisse; clôturer la caisse; comptag
 payment-terminals | terminal de paiement électronique; terminaux de paiement électronique
 pos-systems | logiciel d'encaissement; système d'encaissement
 refunds-exchanges | échanges et remboursements; échanges et retours? | remboursements; encaissement; magasin; caisse; vêtements
-retail-sales | vente en boutique; expérience de la vente en magasin; expérience de vente en magasin; vente et conseil; conseil et vente; conseil à la vente; conseillez la clientèle; vente et conseil au comptoir; vente et encaissement
+retail-sales | vente en boutique; expérience de la vente en magasin; expérience de vente en magasin; vente et conseil; conseil et vente; conseil à la vente; conseillez la clientèle
 retail-industry | commerce de détail; secteur du commerce de détail
 product-demonstration | démonstrations en magasin; <dégustations en magasin
 shelf-stocking | remplir les rayons; remplissage des rayons; remplissage de rayons; remplissage des linéaires; approvisionnement des rayons; approvisionnement du rayon; approvisionnement des linéaires; approvisionner les rayons; réapprovisionner les rayons; réapprovisionnement des rayons; mise en rayon des produits; mise en rayon des articles; mise en rayon des marchandises; mettre les produits en rayon; mettre en rayon les produits; garnir les rayons; réassort des rayons; remplissez les rayons; mettre en rayon; <facing?; réassort; facing; tenue du rayon; tenue des rayons; mise en place des produits; rangement des rayons; gestion des rayons | rayon; magasin; réassort; encaissement; caisse
@@ -76,7 +76,7 @@ production-work | travail sur ligne de production; travail en ligne de productio
 quality-control | contrôler la qualité; contrôle de la qualité; contrôle de qualité; contrôler la qualité des produits; contrôle qualité des produits; contrôle de la qualité des produits; contrôlez la qualité; contrôle qualité des pièces; vérification de la qualité; contrôle qualité produit; contrôler la conformité; contrôlez la conformité; autocontrôle; contrôle de la conformité
 visual-inspection | contrôle visuel des pièces
 machining | usinage de pièces; usinage des pièces; usiner les pièces; usiner des pièces; usinage sur machines; usinage de précision
-blueprint-reading | lecture des plans; lecture de plans techniques; lecture de plans; lecture de plan; lire un plan; lire des plans; lecture de plans industriels; lecture de dessins techniques
+blueprint-reading | lecture des plans; lecture de plans techniques; lecture de plans; lire un plan; lire des plans; lecture de plans industriels; lecture de dessins techniques
 schematics-reading | lecture de schémas électriques; lire un schéma électrique; lire des schémas électriques
 workplace-safety | règles de sécurité au travail; respect des règles de sécurité; respecter les règles de sécurité; respect des consignes de sécurité; respecter les consignes de sécurité; règles de sécurité; consignes de sécurité; normes de sécurité; respect des normes de sécurité; règles d'hygiène et de sécurité; respectez les consignes de sécurité; respectez les règles de sécurité; consignes d'hygiène et de sécurité; procédures de sécurité; prévention des risques professionnels
 ppe | port des EPI; port des équipements de protection individuelle
@@ -147,18 +147,18 @@ housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des cham
 laundry-operations | entretien du linge; traitement du linge; lavage du linge; laver le linge; tri du linge; pliage du linge; lavage et séchage du linge; pliage et rangement du linge
 ironing | repassage du linge; repasser le linge; repassez le linge; ménage repassage
 household-chores | travaux ménagers; entretien du domicile; entretien du logement; <ménage et repassage
-food-preparation | préparation des plats; préparation de plats; préparer les plats; préparation des ingrédients; préparation des aliments; préparer les aliments; <épluchage des légumes; <éplucher les légumes; <taille des légumes; <préparation des entrées; <préparation des légumes; <préparation des salades; <préparation des entrées et des desserts; préparer les ingrédients; préparez les ingrédients; épluchage; épluchez les légumes; préparations froides; assemblage des préparations; préparations préliminaires; taille de légumes; préparez les aliments; plonge et épluchage; dressage des entrées; préparations de base
+food-preparation | préparation des plats; préparation de plats; préparer les plats; préparation des ingrédients; préparation des aliments; préparer les aliments; <épluchage des légumes; <éplucher les légumes; <taille des légumes; <préparation des entrées; <préparation des légumes; <préparation des salades; <préparation des entrées et des desserts; préparer les ingrédients; préparez les ingrédients; épluchage; épluchez les légumes; préparations froides; assemblage des préparations; préparations préliminaires; taille de légumes; préparez les aliments; dressage des entrées; préparations de base
 cooking | préparation et cuisson des plats; cuisson des aliments; cuisson des plats; réalisation des plats; cuisiner les plats; <cuisson des viandes; préparez les plats; cuisinez les plats; cuisine traditionnelle; élaboration des plats; réaliser les plats; réalisez les plats; confection des plats; préparation et cuisson; préparer les repas; préparez les repas; confectionner les plats; confectionnez les plats; élaborer les plats; élaborez les plats; cuissons
 dishwashing | faire la plonge; lavage de la vaisselle; laver la vaisselle; nettoyage de la vaisselle; effectuer la plonge; lavage vaisselle; vaisselle; plonge batterie; lavez la vaisselle; lave-vaisselle
 kitchen-cleaning | nettoyage de la cuisine; nettoyer la cuisine; entretien de la cuisine; nettoyage des cuisines; <nettoyage du plan de travail; <nettoyage du matériel de cuisine; nettoyage des plans de travail; nettoyer les plans de travail; nettoyez les plans de travail; nettoyage et entretien de la cuisine; nettoyage du poste de travail; entretien du matériel de cuisine; nettoyage des locaux de cuisine
 food-safety | règles d'hygiène alimentaire; normes d'hygiène alimentaire; sécurité des aliments; règles d'hygiène; normes d'hygiène; respect des normes d'hygiène; respect des règles d'hygiène; normes d'hygiène et de sécurité alimentaire; sécurité alimentaire; hygiène et sécurité alimentaire; plan de maîtrise sanitaire
 haccp | règles HACCP; normes d'hygiène HACCP
 plating-presentation | dressage des assiettes; dresser les assiettes; dressage des plats; dresser les plats; dressez les assiettes; dressez les plats; mise en valeur des plats; présentation des plats
-waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table; <prise de commande?; <prise des commandes?; service à l'assiette; <mise en place de la salle?; service des boissons et des plats; prise de commande; prise de commandes; prendre les commandes; prendre la commande; service au plateau; dressez les tables; débarrassez les tables; port de plateau; accueil et service; mise en place de la salle; servir les clients; prise des commandes | salle; serveur; table; tables; boissons; restaurant; plats; bar; débarrassage
+waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table; <prise de commande?; <prise des commandes?; service à l'assiette; <mise en place de la salle?; service des boissons et des plats; prise de commande; prendre les commandes; prendre la commande; service au plateau; dressez les tables; débarrassez les tables; port de plateau; accueil et service; mise en place de la salle; servir les clients; prise des commandes | salle; serveur; table; tables; boissons; restaurant; plats; bar; débarrassage
 bussing | débarrasser les tables; débarrassage des tables; débarrasser et nettoyer les tables; débarrassage et nettoyage des tables
 bartending | service au bar; travail au bar; tirage des bières; tirage de bière; tirage de bières; approvisionnement du bar; préparation des boissons; préparation de boissons; préparer les boissons; préparez les boissons; service des boissons; tenue du bar; préparation de cocktails; préparer des cocktails; préparez des cocktails; servir les boissons; service en bar; préparation des cocktails
 adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage
-bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette; <toilette?; soins d'hygiène corporelle; aide à l'hygiène; aide à la toilette et à l'habillage; nursing et toilettes; soins de confort | résidents; repas; coucher; lever; soins; constantes; aide-soignant
+bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette; <toilette?; soins d'hygiène corporelle; aide à l'hygiène; aide à la toilette et à l'habillage; soins de confort | résidents; repas; coucher; lever; soins; constantes; aide-soignant
 feeding-patients | aide à la prise des repas; aide à la prise de repas; aide au repas; aide à l'alimentation; aide à la prise du repas; prise des repas
 patient-transfers | aide aux transferts; transfert des résidents; mobilisation des résidents; mobilisation des patients; <utilisation du lève-malade
 ambulation | aide à la marche; aide aux déplacements
@@ -275,7 +275,7 @@ tire-service | changement de pneus; montage pneumatiques; montage de pneumatique
 engine-repair | <remplacement de courroie de distribution; <courroies de distribution; réparation de moteurs; réfection de moteurs; dépose moteur; remplacement de moteurs; distribution et embrayage; mécanique moteur
 steering-suspension-repair | <remplacement des amortisseurs; <amortisseurs? | freinage; freins; pneus; pneumatiques; vidange; garage; embrayage
 wheel-alignment | géométrie des trains?; réglage de la géométrie? | pneus; pneumatiques; garage; vidange; équilibrage; véhicules; freins
-automotive-diagnostics | diagnostic électronique?; <diagnostic de pannes automobiles; diagnostic auto; diagnostic électronique; diagnostics électroniques | vidange; freinage; freins; garage; automobile; véhicules; valise
+automotive-diagnostics | diagnostic électronique?; <diagnostic de pannes automobiles; diagnostic auto; diagnostic électronique | vidange; freinage; freins; garage; automobile; véhicules; valise
 automotive-hvac | recharge de climatisation?; recharge climatisation? | véhicules; vidange; garage; automobile; freins; freinage; pneus
 auto-body-repair | débosselage; redressage de carrosserie; <dépose et repose d'éléments de carrosserie; <redressage?; réparation de carrosserie; remplacement d'éléments de carrosserie; travaux de carrosserie | carrosserie; tôlerie; débosselage; ponçage; mastic; peinture
 automotive-painting | préparation peinture automobile; <marouflage?; peinture de véhicules; peinture carrosserie; préparation peinture; peinture de carrosserie | carrosserie; peinture; ponçage; mastic; véhicules; débosselage
@@ -285,15 +285,15 @@ spare-parts-management | gestion des pièces détachées; commande de pièces d�
 lubrication | graissage; graissage des machines
 stick-welding | soudage à l'électrode; soudage à l'arc électrode enrobée; soudure à l'électrode; soudure électrode enrobée; électrode enrobée
 welding | <pointage?; travaux de soudure; soudure à l'arc; réaliser des soudures; réalisez des soudures; postes de soudure; soudure sur acier | soudage; soudeur; meulage; tôle; tig; mig; oxycoupage
-grinding | meulage; meuler; meulage des pièces; meulage des soudures; ébarbage et meulage; rectification de pièces
+grinding | meulage; meuler; meulage des pièces; meulage des soudures; rectification de pièces
 deburring | ébarbage; ébavurage des pièces; ébavurer les pièces; ébavurez les pièces
 plasma-cutting | coupage plasma
 metal-fabrication | assemblage de structures métalliques; <assemblage de structures?; fabrication de structures métalliques; structures métalliques; serrurerie métallerie; constructions métalliques | soudage; soudeur; meulage; métalliques; chaudronnerie
 cnc-operation | conduite de machines à commande numérique; conduite de centre d'usinage; machines à commande numérique; conduite de tours numériques; pilotage de machines CN
 cnc-programming | programmation commande numérique; programmation au pied de la machine
-micrometers-calipers | utilisation du pied à coulisse; pied à coulisse et micromètre
+micrometers-calipers | utilisation du pied à coulisse
 parts-inspection | contrôle des pièces; contrôle de pièces
-packaging-operations | <mise en barquette; conditionnement de produits; emballage et conditionnement; conditionnement et emballage; mise en caisse; conditionnement en ligne; emballage de pièces; opérations de conditionnement
+packaging-operations | <mise en barquette; conditionnement de produits; mise en caisse; conditionnement en ligne; emballage de pièces; opérations de conditionnement
 industrial-cleaning | <nettoyage des machines; <nettoyage de la ligne
 refrigerant-handling | manipulation des fluides?; manipulation des fluides frigorigènes; charge de fluide frigorigène; tirage au vide; récupération des fluides? | frigorigènes; frigoriste; climatisation; froid; frigorifique; brasage; frigorifiques
 air-conditioning-systems | <mise en service de climatisations; <pose de climatisations; <installation de climatisations
@@ -377,7 +377,7 @@ waterproofing | travaux d'étanchéité; étanchéité de toitures; étanchéit�
 window-installation | pose de menuiseries; pose de menuiseries extérieures; pose de menuiseries intérieures; pose de menuiseries aluminium; pose de menuiseries PVC; pose de volets roulants; pose de volets; pose de stores
 door-installation | pose de portes de garage; pose de portails; pose de portes et fenêtres
 carpentry | travaux de menuiserie; travaux de charpente; pose de charpente; pose de charpentes; menuiserie bois; montage de charpentes; pose d'ossature bois; ossature bois
-furniture-assembly | montage de mobilier; pose de meubles; montage et pose de cuisines
+furniture-assembly | montage de mobilier; pose de meubles
 sign-installation | pose de signalétique; installation d'enseignes
 vinyl-graphics | pose d'adhésifs; pose d'adhésif; pose de vinyles; pose de lettrages; marquage adhésif; pose de films adhésifs
 working-at-height | travaux en hauteur; poste en hauteur; interventions en hauteur; intervention en hauteur
@@ -422,14 +422,14 @@ home-health | interventions à domicile; maintien à domicile; accompagnement à
 training-delivery | animation des formations; animer des formations; animez des formations; animation de sessions de formation; dispensez des formations; domaine de la formation; animer les formations; animez les formations; former les nouveaux employés; formez les nouveaux employés; former les équipes; formez les équipes; dispense de formations; formation professionnelle pour adultes
 lifeguarding | surveillance des bassins; surveillance de piscine; surveillance de la baignade; surveillance du bassin
 surveillance-cctv | surveillance des écrans
-hairdressing | coupe et brushing; coupes et brushings; coiffure mixte
+hairdressing | coiffure mixte
 manicures | pose de vernis; pose d'ongles; prothésie ongulaire; beauté des mains et des pieds; pose de gel; soins des mains
 waxing | épilation visage et corps
 facials | soins visage et corps
 massage-therapy | massages relaxants
 phone-customer-service | réponse téléphonique; traitement des appels; réception des appels
 needs-analysis | analyse des besoins; identification des besoins; recueil des besoins; découverte des besoins; analyser les besoins; analysez les besoins; analyse du besoin
-import-export | import-export; commerce extérieur; importation et exportation
+import-export | commerce extérieur; importation et exportation
 customs-regulations | valeur en douane; règles douanières; procédures douanières
 property-management | gestion des immeubles
 online-product-listings | mise en ligne des produits; création de fiches produits; rédaction de fiches produits

@@ -380,3 +380,50 @@ describe('Bold words at the left of a PDF', () => {
     ]);
   });
 });
+
+describe('Dates, employers and titles in three columns of a PDF', () => {
+  it('are read entry by entry', async () => {
+    const entry = (y: number, dates: string, employer: string, town: string, title: string, account: string): string =>
+      [
+        put(dates, 34, y, 9.5),
+        put(employer, 142, y, 9.5),
+        put(town, 142, y + 13, 9.5),
+        put(title, 300, y, 9.5, 'F2'),
+        put(account, 300, y + 13, 9.5),
+        put('Mended what the other looms had torn', 300, y + 26, 9.5),
+      ].join('');
+    const page = await linesOfPage(
+      put('WORK', 40, 60, 14),
+      entry(
+        90,
+        '2022.04 - Present',
+        'Northern Tern Mills Ltd',
+        'Leeds',
+        'Head weaver',
+        'Ran twelve looms on two floors',
+      ),
+      entry(150, '2019.09 - 2022.03', 'Northern Gull Mills Ltd', 'York', 'Weaver', 'Wove linen for three tailors'),
+      entry(
+        210,
+        '2017.02 - 2019.08',
+        'Kelp and Flax Linen Ltd',
+        'Hull',
+        'Apprentice weaver',
+        'Learnt to set up a loom',
+      ),
+    );
+    const order = [
+      '2022.04 - Present',
+      'Head weaver',
+      '2019.09 - 2022.03',
+      'Wove linen',
+      '2017.02 - 2019.08',
+      'Apprentice',
+    ];
+    const places = order.map((text) => page.findIndex((line) => line.includes(text)));
+    expect(places).to.not.include(-1);
+    // No line of an account has the town in it.
+    expect(page).to.include.members(['Leeds', 'York', 'Hull', 'Head weaver', 'Weaver', 'Apprentice weaver']);
+    expect(places).to.deep.equal([...places].sort((a, b) => a - b));
+  });
+});

@@ -15,7 +15,7 @@ const DUTIES: readonly Duty[] = [
   ['Picking stock in a warehouse', ['order-picking']],
   ['Assemble components, check parts for defects', ['assembly-work', 'parts-inspection']],
   ['Press setup and running multiple machines', ['machine-setup', 'machine-operation']],
-  ['Micrometers and calipers, reading drawings', ['micrometers-calipers', 'blueprint-reading']],
+  ['Using micrometers, reading drawings', ['micrometers-calipers', 'blueprint-reading']],
   ['Installing furnaces and air conditioners', ['furnaces', 'air-conditioning-systems']],
   ['Diagnose faults and repair leaks in hot and cold water systems', ['troubleshooting', 'plumbing']],
   ['Patrol the premises, deter theft and report incidents', ['patrol', 'loss-prevention', 'police-reports']],

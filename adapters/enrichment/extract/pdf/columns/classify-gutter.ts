@@ -103,7 +103,7 @@ function besideBlocks(left: readonly Row[], right: readonly Row[]): boolean {
 }
 
 /**
- * Employer, town and dates in blocks on the left, each beside the title and the account that begin on its first line. Cards side by side have dates on both
+ * Employer, town and dates in blocks on the left, one below the other or in cells, each beside the title and the account that begin on its first line. Cards side by side have dates on both
  * sides, and the blocks of a sidebar begin anywhere.
  */
 function areDatedBlocks(left: readonly Row[], right: readonly Row[]): boolean {
@@ -115,7 +115,7 @@ function areDatedBlocks(left: readonly Row[], right: readonly Row[]): boolean {
       (block) =>
         block.length > 1 &&
         block.length <= LONGEST_BLOCK &&
-        block.some(isDated) &&
+        block.some(hasDates) &&
         right.some((row) => sameBaseline(block[0]!, row)),
     ) && !right.some(isDated)
   );
@@ -129,6 +129,11 @@ const LONGEST_DATES = 32;
 function isDated(row: Row): boolean {
   const text = textOf(row);
   return text.length <= LONGEST_DATES && YEAR.test(text) && !isBullet(row);
+}
+
+/** "2019 – 2022" in a cell before that of the employer. */
+function hasDates({ segments, ...row }: Row): boolean {
+  return segments.some((segment) => isDated({ ...row, segments: [segment] }));
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/u;
