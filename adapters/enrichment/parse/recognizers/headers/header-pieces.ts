@@ -6,7 +6,7 @@ import type { DateHit } from '../dates.js';
 import { placeAtEnd, placeScore } from '../places.js';
 import { companyScore, isNameLike } from '../titles-and-employers.js';
 import { DURATION, type LineContext, timeBehindDates } from './dated-lines.js';
-import { type Hint, type Phrase, splitTitleAndEmployer } from './split-title-and-employer.js';
+import { DEPARTMENT, type Hint, type Phrase, splitTitleAndEmployer } from './split-title-and-employer.js';
 
 const OFFICE_OF = new RegExp(String.raw`^(?:\p{L}+\s+){1,4}?(?=(?:${anyOf(lexicon.joining.of)})\s)`, 'u');
 const TIME_SPENT = new RegExp(
@@ -177,11 +177,30 @@ function phrases(part: Piece, context: LineContext): Phrase[] {
         continue;
       }
       const whole = withoutEnumeration(strip(strong));
+      if (BARRED.test(unmasked.piece.text) && isTitleWithField(whole.text, context)) {
+        out.push({ piece: whole, hint: undefined });
+        continue;
+      }
       for (const sentence of splitPiece(whole, SENTENCE_AFTER))
         out.push(...splitTitleAndEmployer(withoutSameEmployer(withoutFullStop(strip(sentence))), context.titles));
     }
   }
   return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
+}
+
+/** "Registered Nurse, Emergency Department | Tern Hospital": where a bar parts the names, a comma is within one of them. */
+const BARRED = /\S\s\|\s\S/u;
+
+function isTitleWithField(text: string, { titles }: LineContext): boolean {
+  const [title = '', ...fields] = text.split(/,\s+/u);
+  return (
+    fields.length > 0 &&
+    titles.isTitle(title) >= TITLE.clear &&
+    titles.isTitle(text) >= TITLE.likely &&
+    fields.every(
+      (field) => DEPARTMENT.test(field) || (companyScore(field) < COMPANY.likely && placeScore(field) < PLACE.likely),
+    )
+  );
 }
 
 const JOINS = new RegExp(String.raw`^(?:${anyOf(lexicon.employment.joins)})\s{1,3}(?=\p{L})`, 'iu');

@@ -104,3 +104,26 @@ describe('Title and employer on one line', () => {
     ).to.deep.equal(['Head Glazier | Larkspur Mills | 2017-05 | -', 'Bookkeeper | Tern Bank | 2015-01 | 2017-05']);
   });
 });
+
+describe('A title with its field before a bar', () => {
+  it('is whole, and the town beside the dates employs nobody', () => {
+    expect(
+      jobs(
+        ...['EXPERIENCE', 'Registered Nurse, Accident and Emergency Department | Tern General Hospital'],
+        ...['Sep 2020 – Present | Hexley', '• Triage of patients'],
+        ...['Staff Nurse, Trauma and Orthopaedics | Tern General Hospital', 'Mar 2017 – Aug 2020 | Hexley', '• Wards'],
+        ...['Healthcare Assistant | Marigold House', 'Jun 2011 – Feb 2017 | Corley', '• Meals'],
+      ),
+    ).to.deep.equal([
+      'Registered Nurse, Accident and Emergency Department | Tern General Hospital | 2020-09 | -',
+      'Staff Nurse, Trauma and Orthopaedics | Tern General Hospital | 2017-03 | 2020-08',
+      'Healthcare Assistant | Marigold House | 2011-06 | 2017-02',
+    ]);
+  });
+
+  it('ends at the comma where an employer is behind it', () => {
+    expect(jobs('EXPERIENCE', 'Glazier, Tern Ltd | Leeds', '2015 – 2019')).to.deep.equal([
+      'Glazier | Tern Ltd | 2015 | 2019',
+    ]);
+  });
+});
