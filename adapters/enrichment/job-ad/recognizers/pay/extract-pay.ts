@@ -20,7 +20,7 @@ import {
   standsAlone,
 } from './line-of-pay.js';
 import { isPlausible, MONTHLY, unitBefore, unitBehind, unitByAmount } from './unit-of-pay.js';
-import { isTimeBehind, type WrittenSum, writtenSums } from './written-sum.js';
+import { isHourBehind, isTimeBehind, type WrittenSum, writtenSums } from './written-sum.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
 export interface ExtractedPay {
@@ -132,7 +132,7 @@ function read(
   // "3 months, $20/hr": the time is no sum; nor is an hour of the clock, "9p".
   if (sign === undefined && k1 === undefined && k2 === undefined && /^\p{L}/u.test(text.slice(end, end + 1)))
     return null;
-  if (sign === undefined && isTimeBehind(text, end)) return null;
+  if (sign === undefined && (isTimeBehind(text, end) || isHourBehind(before))) return null;
   const isRange =
     high !== null &&
     (isOwnSentence(line) || isItem(line) || (k2 !== undefined && (opensSentence(line) || isLastItem(line))));

@@ -50,6 +50,13 @@ export function isTimeBehind(text: string, end: number): boolean {
   return TIME_BEHIND.test(text.slice(end, end + 20));
 }
 
+const BEFORE_HOUR = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.beforeHours)})\s$`, 'iu');
+
+/** "Dalle 10.00 alle 13.00": an hour of the clock. */
+export function isHourBehind(before: string): boolean {
+  return BEFORE_HOUR.test(before);
+}
+
 /** The first sums of a text. */
 export function writtenSums(text: string, most: number): WrittenSum[] {
   return firstMatches(text, PAY, most).flatMap((match) => {

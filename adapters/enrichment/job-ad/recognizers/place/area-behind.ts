@@ -24,7 +24,14 @@ export function areaBehind(text: string, end: number, city: string): Area | unde
     if (name.length <= LONGEST_CODE && area.region === undefined && !CODES.has(name.toLowerCase())) return undefined;
     const from = end + match[0].length - match[1].length + name.length;
     const isOfList = LIST.test(text.slice(from, from + LONGEST_AREA));
-    return isOfList && area.region === undefined && countryOfCity(city) !== area.countryCode ? undefined : area;
+    return isOfList && area.region === undefined && countryOfCity(city) !== area.countryCode
+      ? undefined
+      : whereCityIs(area, city);
   }
   return undefined;
+}
+
+/** "Hamburg, DE" is not in Delaware: a code that a state and a country have is the country's where the city is there. */
+export function whereCityIs(area: Area, city: string): Area {
+  return area.region !== undefined && area.region === countryOfCity(city) ? { countryCode: area.region } : area;
 }

@@ -2,7 +2,7 @@ import { ORDINARY_WORDS } from '../../../../../core/spi.js';
 import { countryOfCity, isKnownCity, isKnownCityBehindIn, isTownLikeWord } from '../../../parse/lexicons/cities.js';
 import { anyOf, lexicon } from '../../../parse/lexicons/lexicon.js';
 import { regionOrCountry } from '../../../parse/recognizers/places.js';
-import { areaBehind } from './area-behind.js';
+import { areaBehind, whereCityIs } from './area-behind.js';
 import type { ExtractedLocation } from './extract-location.js';
 import { firstMatches } from '../first-matches.js';
 import { townInItsCase } from './town-in-its-case.js';
@@ -132,7 +132,13 @@ function placeOf(text: string, match: RegExpExecArray): NamedPlace[] {
     if (way === 'sentence' && ORDINARY_WORDS.has(city.toLowerCase())) break;
     const end = start + city.length;
     const area =
-      count < words.length ? undefined : (state ?? (WITH_AREA.has(way) ? areaBehind(text, end, city) : undefined));
+      count < words.length
+        ? undefined
+        : state
+          ? whereCityIs(state, city)
+          : WITH_AREA.has(way)
+            ? areaBehind(text, end, city)
+            : undefined;
     const isStateBehind = area?.region !== undefined && text[end] === ',';
     const inflected = code === undefined ? townInItsCase(text.slice(match.index, end), city) : undefined;
     if (inflected === undefined && !isCity(city, way, area, before, count === words.length, isStateBehind)) continue;

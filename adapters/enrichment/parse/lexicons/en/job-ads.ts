@@ -228,6 +228,10 @@ export const enJobAds = {
     `,
     formsOfCountries: [],
     beforeCountries: [],
+    ofThings: phrases`
+      cooking; cuisine; food; foods; kitchens?; pasta; pizza; pastr(?:y|ies); patisserie; dishes; recipes; restaurants?; bistros?; brasserie; wines?; cheeses?; bakery;
+      bread; market; law; tax; taxation; gaap; fashion; furniture; shepherds?; windows; doors
+    `,
     languageForms: [],
     registeredWith: phrases`(?:[Rr]egistered|[Rr]egistration|[Rr]egister|[Ll]icensed|[Aa]ccredited) (?:with|by) (?:the|an?)?; [Mm]embership of the`,
     registered: phrases`[Qq]ualified; [Rr]egistered; [Rr]egistration; [Rr]egistrant; [Ll]icensed; PIN`,
@@ -402,6 +406,7 @@ export const enJobAds = {
     about: phrases`circa; around; about; approx(?:\.|imately)?; roughly; c\.`,
     and: phrases`and`,
     between: phrases`between`,
+    beforeHours: [],
     times: phrases`x; ×; times`,
     ofCountries: phrases`
       AU=[Ss]uperannuation; AU=(?:[Pp]lus|\+|[Ii]nc(?:l|luding|\.)?|[Ee]xc(?:l|luding|\.)?|and|with) [Ss]uper(?=\s?(?:[.,;:)!]|$)); AU=[Ss]uper (?:on top|included|contributions?|guarantee|fund); AU=\d{1,2}(?:\.\d)? ?% [Ss]uper; AU=ABN(?! AMRO); AU=AHPRA; AU=NDIS; AU=NSW; AU=QLD; AU=(?:VIC|TAS|SA|WA|NT|ACT) \d{4}; AU=Fair Work; NZ=KiwiSaver; NZ=Kiwisaver; SG=CPF; HK=MPF; CA=RRSPs?; CA=Red Seal; CA=DPSP; US=401\(?k\)?; US=OSHA

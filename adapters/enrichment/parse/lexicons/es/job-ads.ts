@@ -182,6 +182,7 @@ export const esJobAds = {
     with: phrases`con`,
     and: phrases`y`,
     between: phrases`entre`,
+    beforeHours: phrases`(?:de|a|desde|hasta) las`,
     times: phrases`veces`,
     ofCountries: phrases`MX=IMSS; MX=[Pp]restaciones de ley; MX=[Ll]icencia federal; MX=[Pp]reparatoria; MX=CDMX; AR=[Rr]elación de dependencia; AR=CABA; CO=[Tt]érmino indefinido; CL=[Rr]enta líquida; CO=[Aa]uxilio de transporte; CO=SENA; MX=INFONAVIT; MX=Infonavit; AR=monotributo; AR=[Oo]bra social; CL=[Ii]sapre; CL=[Ff]onasa; CO=SMM?LV`,
   },

@@ -170,6 +170,7 @@ export const itJobAds = {
     with: phrases`con`,
     and: phrases`e`,
     between: phrases`tra; fra`,
+    beforeHours: phrases`dalle(?: ore)?; alle(?: ore)?; ore`,
     times: phrases`volte`,
   },
   workplace: {

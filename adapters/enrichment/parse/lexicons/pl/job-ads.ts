@@ -181,6 +181,7 @@ export const plJobAds = {
     with: phrases`z; ze`,
     and: phrases`a`,
     between: phrases`między`,
+    beforeHours: phrases`(?:od |do )?godz\.?`,
     times: phrases`razy`,
   },
   workplace: {

@@ -11,7 +11,7 @@ export const ptJobAds = {
       requisitos(?: obrigatórios| necessários| técnicos)?; é preciso; o que pretendemos; perfil; qualificações; habilidades(?: técnicas)?; conhecimentos; o que (?:buscamos|procuramos|esperamos);
       obrigatóri[oa]s?; pré-requisitos; mandatório; (?<!não )(?:precisas?|deves?) (?:de )?ter
     `,
-    tasks: phrases`responsabilidades; atividades; atribuições; funç(?:ões|ão); o que (?:você vai|vais?) fazer; como será o (?:seu|teu) dia; (?:seu|teu|o) dia a dia; descrição da vaga; tarefas; desafios`,
+    tasks: phrases`responsabilidades; atividades; atribuições; funç(?:ões|ão); o que (?:você vai|vais?) fazer; como será o (?:seu|teu) dia; (?:seu|teu|o) dia a dia; descrição da vaga; (?:caracterização|descrição) do posto(?: de trabalho)?; conteúdo funcional; tarefas; desafios`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -180,6 +180,7 @@ export const ptJobAds = {
     with: phrases`com`,
     and: phrases`e`,
     between: phrases`entre`,
+    beforeHours: phrases`das; às`,
     times: phrases`vezes`,
   },
   workplace: {

@@ -193,6 +193,8 @@ export interface AdWords {
   readonly ofPerson: readonly string[];
   /** Languages by other words than their names, with ISO 639-1: `engelse taal=en`. */
   readonly languageForms: readonly string[];
+  /** Behind the name of a language that is said of a thing there: "French cooking". */
+  readonly ofThings: readonly string[];
   /** Names of countries in a case that is written as the language is. */
   readonly formsOfCountries: readonly string[];
   /** Before a name that is a country's there and elsewhere a language's: "z Polski". */
@@ -295,6 +297,8 @@ export interface PayWords {
   readonly and: readonly string[];
   /** Before two sums. */
   readonly between: readonly string[];
+  /** Before an hour of the clock: "from 10.00 to 13.00". */
+  readonly beforeHours: readonly string[];
   /** Behind a number: how often a sum is paid. */
   readonly times: readonly string[];
   /** Of the time worked, before "a week": "32 hours per week" says nothing of the pay. */

@@ -118,3 +118,11 @@ describe('The education of an everyday ad', () => {
       expect(read('Job', 'Profil', `- ${line}`).requirements.education?.minLevel).to.equal(level);
     });
 });
+
+describe('A language that is said of a thing', () => {
+  it('is none that somebody speaks', () => {
+    const lines = ['We look for a chef with experience in Southern French cooking and Italian pasta.'];
+    expect(languages('Chef', ...lines)).to.deep.equal([]);
+    expect(languages('Chef', 'You speak French and cook.')).to.deep.equal(['fr']);
+  });
+});

@@ -80,6 +80,8 @@ describe('Among the sums of a job ad the pay', () => {
     ['Wien. 2.600 brutto + Trinkgeld.', '2600-2600 EUR MONTH'],
     ['Poste à Paris. Charge utile : 2 400 net.', null],
     ['Poste à Paris. 240 net.', null],
+    ["Orario: dalle 10.00 alle 13.00. Retribuzione 9 € all'ora.", '9-9 EUR HOUR'],
+    ['Horario de las 10.00 a las 13.00 por hora de atención.', null],
   ];
   for (const [text, pay] of forms)
     it(`is read in whatever form: "${text}"`, () => {

@@ -63,6 +63,13 @@ describe('The state of a town in an ad', () => {
     expect(placeOf('León (España)')).to.include({ city: 'León', countryCode: 'ES' });
   });
 
+  it('is a country where the town is there and the code is of both', () => {
+    const hamburg = placeOf('Wir suchen Verstärkung.\n\n22145, Hamburg, DE');
+    expect(hamburg).to.include({ city: 'Hamburg', countryCode: 'DE' });
+    expect(hamburg).to.not.have.property('region');
+    expect(placeOf('Location: Wilmington, DE')).to.include({ region: 'DE', countryCode: 'US' });
+  });
+
   it('does not make a town of the post before it', () => {
     const opening = 'Job Description\nTern has an exciting opportunity for a Data Scientist in Quantico, VA.\n\nRoles';
     expect(placeOf(opening)).to.include({ city: 'Quantico', region: 'VA' });
