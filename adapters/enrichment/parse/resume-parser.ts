@@ -3,7 +3,7 @@ import { isInReadScript, unreadScript } from '../language/detect-script.js';
 import { findUnread, type ReadSection } from '../unread/find-unread.js';
 import { createResumeDocument, type ResumeDocument } from './document/resume-document.js';
 import { visibleLines } from './document/page-text.js';
-import { readEntries } from './entries/read-entries.js';
+import { readEntries, readPosts } from './entries/read-entries.js';
 import { type Anchor, findAnchors } from './entries/work/entry-headers.js';
 import { buildProfile } from './profile/build-profile.js';
 import { HEADING_KINDS } from './lexicons/section-vocabulary.js';
@@ -43,9 +43,10 @@ export function parseResume(
     return { profile: extracted.profile, evidence, personalSpans: personalSpans(text, lines, evidence), sections };
   }
   const document = createResumeDocument(extracted, lines, options.titles ?? headWordLexicon, context.referenceDate);
-  const sections = readSections(document);
+  const held = readPosts(document, readSections(document));
+  const { sections } = held;
   const script = unreadScript(text);
-  const entries = readEntries(document, sections, script === undefined ? undefined : isInReadScript);
+  const entries = readEntries(document, held, script === undefined ? undefined : isInReadScript);
   const profile = buildProfile(document, sections, entries, facts);
   const headings = headingSpans(sections);
   const spans = personalSpans(text, lines, evidence);

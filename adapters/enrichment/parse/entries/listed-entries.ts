@@ -156,7 +156,7 @@ function withoutLink(piece: Piece): Piece {
   return cut(piece, 0, LINK_AT_END.exec(piece.text)?.index);
 }
 
-const LINK_AT_END = new RegExp(String.raw`\s{1,3}(?:${anyOf(lexicon.joining.beforeDate)})$`, 'iu');
+const LINK_AT_END = new RegExp(String.raw`\s{1,3}(?:${anyOf(lexicon.joining.dateLinks)})$`, 'iu');
 
 function makeEntry(
   document: ResumeDocument,

@@ -52,11 +52,10 @@ export interface ResumeEntries {
 /** The third stage. `isReadable`: of a resume in a script that is not read, whether a phrase is in letters that are. */
 export function readEntries(
   document: ResumeDocument,
-  sections: readonly Section[],
+  { sections, posts }: SectionsWithPosts,
   isReadable?: (text: string) => boolean,
 ): ResumeEntries {
-  const held = heldPosts(document, sections);
-  const entries = entriesOf(document, withListsRestored(sections, held), held);
+  const entries = entriesOf(document, sections, posts);
   return isReadable ? readableEntries(document, sections, entries, isReadable) : entries;
 }
 
@@ -65,12 +64,19 @@ interface HeldPost {
   readonly section: Section;
 }
 
-function heldPosts(document: ResumeDocument, sections: readonly Section[]): HeldPost[] {
-  return sections.flatMap((section) => {
+interface SectionsWithPosts {
+  readonly sections: readonly Section[];
+  readonly posts: readonly HeldPost[];
+}
+
+/** Posts first: below the heading of a list they decide whether it has ended there. */
+export function readPosts(document: ResumeDocument, sections: readonly Section[]): SectionsWithPosts {
+  const posts = sections.flatMap((section) => {
     if (section.kind !== 'work') return [];
-    const posts = readWorkEntries(document, section.lines).map((entry) => ({ entry, section }));
-    return posts.filter((post) => isOffice(post) || isHeld(document, post));
+    const read = readWorkEntries(document, section.lines).map((entry) => ({ entry, section }));
+    return read.filter((post) => isOffice(post) || isHeld(document, post));
   });
+  return { sections: withListsRestored(sections, posts), posts };
 }
 
 /** Their lists have no dates: where some follow, the list has ended. */

@@ -84,7 +84,7 @@ function fieldApart(entry: EducationEntry): EducationEntry {
     return gap >= 0 && gap <= 4;
   });
   const field = fieldBeforeSchool(institution.text);
-  if (field === 0 || !(isBeside || (opensAsField(institution.text) && isNameOfSome(institution.text.slice(field)))))
+  if (field === 0 || !(isBeside || (opensAsField(institution.text) && isLongName(institution.text.slice(field)))))
     return entry;
   const area = strip(cut(institution, 0, field));
   const school = cut(institution, field);
@@ -108,11 +108,11 @@ function isFieldWord(word: string): boolean {
 }
 
 /** "Wick Harbour College" is a whole name, "Training College" may be the rest of one. */
-function isNameOfSome(text: string): boolean {
-  return UNIVERSITY_OF.test(text) || wordsOf(text).length >= WORDS_OF_NAME;
+function isLongName(text: string): boolean {
+  return UNIVERSITY_OF.test(text) || wordsOf(text).length >= WORDS_OF_LONG_NAME;
 }
 
-const WORDS_OF_NAME = 3;
+const WORDS_OF_LONG_NAME = 3;
 
 /** In characters: where the name of the school begins behind a field of study; 0 where the words are of its name, as in "Harbour Business School". */
 function fieldBeforeSchool(text: string): number {
@@ -124,9 +124,14 @@ function fieldBeforeSchool(text: string): number {
   }
   const school = words[field];
   if (field === 0 || !school) return 0;
-  const rest = text.slice(school.index);
-  const isNamed = UNIVERSITY_OF.test(rest) || !(INSTITUTION.test(school[0]) || KIND_OF_SCHOOL.test(school[0]));
-  return isNamed && /^\p{Lu}/u.test(rest) && INSTITUTION.test(rest) ? school.index : 0;
+  return isWholeName(text.slice(school.index)) ? school.index : 0;
+}
+
+/** "Tern College" and "University of Farsund", but no "School of Nursing" or "community college", whose first word is of what is before it. */
+function isWholeName(text: string): boolean {
+  const first = /^\S*/u.exec(text)![0];
+  const isNamed = UNIVERSITY_OF.test(text) || !(INSTITUTION.test(first) || KIND_OF_SCHOOL.test(first));
+  return isNamed && /^\p{Lu}/u.test(text) && INSTITUTION.test(text);
 }
 
 /** "Bachelor of Science Tern College": the first word behind "of" is of the degree, whatever a school may be called by. */
@@ -155,11 +160,7 @@ function fieldSaidTwice(entry: EducationEntry): EducationEntry {
   if (!institution.text.toLowerCase().startsWith(`${area.text.toLowerCase()} `) || AND_AT_END.test(area.text))
     return entry;
   const school = cut(institution, area.text.length);
-  const first = /^\S+/u.exec(school.text)![0];
-  const isNamed = UNIVERSITY_OF.test(school.text) || !(INSTITUTION.test(first) || KIND_OF_SCHOOL.test(first));
-  return isNamed && /^\p{Lu}/u.test(school.text) && INSTITUTION.test(school.text)
-    ? { ...entry, institution: school }
-    : entry;
+  return isWholeName(school.text) ? { ...entry, institution: school } : entry;
 }
 
 /** Whether the name of a school can end there: "Tern College" before "Business Management", but no "School of" before "Nursing". */

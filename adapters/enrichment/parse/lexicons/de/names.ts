@@ -11,7 +11,7 @@ export const deNames = {
     headingSmallWords: phrases`und`,
   },
   joining: {
-    beforeDate: phrases`im; in; am; seit`,
+    dateLinks: phrases`im; in; am; seit`,
     and: phrases`und`,
     at: phrases`bei`,
     as: phrases`als`,

@@ -11,7 +11,7 @@ export const enNames = {
     headingSmallWords: phrases`and; of; in; for; the; or; a; with`,
   },
   joining: {
-    beforeDate: phrases`in; on; since`,
+    dateLinks: phrases`in; on; since`,
     and: phrases`and`,
     at: phrases`at`,
     inTown: phrases`in`,

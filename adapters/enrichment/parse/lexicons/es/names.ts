@@ -10,7 +10,7 @@ export const esNames = {
     headingSmallWords: phrases`y`,
   },
   joining: {
-    beforeDate: phrases`en; el; desde`,
+    dateLinks: phrases`en; el; desde`,
     and: phrases`y`,
     inTown: phrases`en`,
     as: phrases`como`,

@@ -11,7 +11,7 @@ export const frNames = {
     headingSmallWords: phrases`et; de`,
   },
   joining: {
-    beforeDate: phrases`en; le; depuis`,
+    dateLinks: phrases`en; le; depuis`,
     and: phrases`et`,
     at: phrases`chez`,
     as: phrases`comme; en tant que`,

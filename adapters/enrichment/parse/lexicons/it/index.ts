@@ -54,7 +54,7 @@ export const italian: LanguagePack = {
     particles: phrases`di; della; dalla; degli`,
   },
   joining: {
-    beforeDate: phrases`in; nel; il; dal`,
+    dateLinks: phrases`in; nel; il; dal`,
     andOr: phrases`e; o; oppure`,
     listed: phrases`e; o; oppure`,
     as: phrases`come; in qualità di`,

@@ -53,7 +53,7 @@ export const dutch: LanguagePack = {
     particles: phrases`van; ter; ten; te; 't`,
   },
   joining: {
-    beforeDate: phrases`in; op; sinds`,
+    dateLinks: phrases`in; op; sinds`,
     andOr: phrases`en; of`,
     listed: phrases`en; of`,
     as: phrases`als`,

@@ -54,7 +54,7 @@ export const polish: LanguagePack = {
     smallWords: phrases`i; w; z; na; dla; nr`,
   },
   joining: {
-    beforeDate: phrases`w; od; dnia`,
+    dateLinks: phrases`w; od; dnia`,
     andOr: phrases`i; oraz; lub`,
     listed: phrases`i; oraz; lub`,
     as: phrases`jako`,

@@ -52,7 +52,7 @@ export const portuguese: LanguagePack = {
     particles: phrases`da; do; dos; das`,
   },
   joining: {
-    beforeDate: phrases`em; desde`,
+    dateLinks: phrases`em; desde`,
     andOr: phrases`e; ou`,
     listed: phrases`e; ou`,
     as: phrases`como`,

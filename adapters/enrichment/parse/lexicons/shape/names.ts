@@ -47,7 +47,7 @@ export interface JoiningWords {
   /** Before a date in running text: "in March 2020". */
   readonly beforeDates: readonly string[];
   /** Between what happened and its date alone: "earned in 2020". */
-  readonly beforeDate: readonly string[];
+  readonly dateLinks: readonly string[];
   /** After "in" and before an employer, where the article is a word of its own. */
   readonly employerArticles: readonly string[];
   /** "In the", glued to the name of an employer: "à l'Hôtel". */

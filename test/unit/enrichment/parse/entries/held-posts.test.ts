@@ -180,12 +180,15 @@ describe('Posts below the heading of a list, in a document that heads its work',
   });
 
   it('are no licences, which are certificates', () => {
-    const { work, certificates } = below(
+    const { profile, sections } = parseText(
+      ...['Ann Lee', 'EXPERIENCE', 'Glazier, Tern Ltd', '2015 – 2019'],
       'LICENSES AND CERTIFICATIONS',
       'Registered Nurse: State of Illinois: August 2013-Present',
       'Basic Life Support (BLS) Certification: 2014-Present',
     );
+    const { work, certificates } = profile;
     expect(work).to.have.length(1);
+    expect(sections?.filter(({ kind }) => kind === 'work')).to.have.length(1);
     expect(certificates?.map(({ name }) => name)).to.deep.equal([
       'Registered Nurse: State of Illinois',
       'Basic Life Support (BLS) Certification',
