@@ -107,7 +107,22 @@ export function readSkills(
     if (open) open.items.push(...items);
     else groups.push(...items.map(skillOf));
   }
-  return groups;
+  return withLevelsOfGroups(groups);
+}
+
+const LEVEL_AT_END = new RegExp(String.raw`\s(${LEVEL_WORD})$`, 'iu');
+
+/** "Statistics Advanced" and "Fieldwork Master" before their lists: two names at least that end in how well. "Scrum Master" alone is a name. */
+function withLevelsOfGroups(groups: SkillGroup[]): SkillGroup[] {
+  const levelOf = ({ name, items }: SkillGroup): RegExpExecArray | null =>
+    items.length > 0 && name ? LEVEL_AT_END.exec(name.text) : null;
+  if (groups.filter(levelOf).length < FEWEST_RATED) return groups;
+  return groups.map((group) => {
+    const level = levelOf(group);
+    const { name } = group;
+    if (!level || !name) return group;
+    return { level: strip(cut(name, level.index)), ...group, name: cut(name, 0, level.index) };
+  });
 }
 
 /** "Negotiation | Advanced | 6": of the rows of a table the first cell is a skill, where the others say how well or how long. */

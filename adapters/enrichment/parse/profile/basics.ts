@@ -153,7 +153,7 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
     if (!bare) continue;
     const own = beforeContacts(bare);
     if (own.text.length > 100 || isPostNominal(line, own, name) || /@|\d{4}/u.test(own.text)) continue;
-    const title = wholeHeadline(document, line, own, name) ?? withoutStory(own);
+    const title = wholeHeadline(document, line, own, name) ?? overTwoLines(document, line, own) ?? withoutStory(own);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
       if (piece.text === '' || (name && plain(piece.text) === plain(name.text))) continue;
       if (!isWholeTitle(piece.text) || endsSentence(document, line, piece)) continue;
@@ -212,6 +212,25 @@ function wholeHeadline(document: ResumeDocument, line: Line, own: Piece, name: P
 
 /** What does not find room beside a name. */
 const MOST_WORDS_BROKEN_OFF = 3;
+
+/** "Head of Lamps and deputy" / "Master of the Harbour": lines of a headline in one type and larger letters, of which the upper one ends where no title does. */
+function overTwoLines(document: ResumeDocument, line: Line, own: Piece): Piece | undefined {
+  const next = document.lines[line.index + 1];
+  const size = line.layout.fontSize;
+  if (!next || size === undefined || next.layout.fontSize !== size || next.layout.bold !== line.layout.bold)
+    return undefined;
+  const below = document.lines[next.index + 1]?.layout.fontSize;
+  const goesOn = OPEN_END.test(own.text) || /^\p{Ll}/u.test(next.text);
+  if (own.text !== line.text || below === undefined || below >= size || !goesOn || /[@\d:|]/u.test(next.text))
+    return undefined;
+  const whole = pieceOf(document.source, own.start, next.end);
+  return document.titles.isTitle(valueOf(whole)) >= TITLE.arguable ? whole : undefined;
+}
+
+const OPEN_END = new RegExp(
+  String.raw`(?:[,&/–-]|\s(?:${anyOf([...lexicon.joining.openEndsOfLines, ...lexicon.joining.and, ...lexicon.titles.qualifiers])}))$`,
+  'u',
+);
 
 /** "Ann Lee, RN, BSN": the letters behind a name are held, and are not what the candidate calls the post. */
 function isPostNominal(line: Line, own: Piece, name: Piece | undefined): boolean {

@@ -65,6 +65,9 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     // "Contracts" among the points of a job, "Equipment" in the type of the items around it.
     if (isAlsoItem(heading.wording) && (offStyle || isSetLikeNext(lines, heading.line))) continue;
     if (isAlsoItem(heading.wording) && inside === 'work' && heading.kind === 'work') continue;
+    // "Tern Formation" among schools, "Bureautique" among skills: set unlike the headings, even if larger, and of the section that it is in.
+    const isUnlike = majority !== undefined && majority[1] >= 2 && style !== undefined && style !== majority[0];
+    if (isUnlike && heading.kind === inside && (!heading.exact || isAlsoItem(heading.wording))) continue;
     // "IT", "Open source" as names of pastimes, set like the names of sections.
     if (isAlsoItem(heading.wording) && inside === 'other' && style !== undefined) continue;
     // "Higher Education" in the type of the employers, with "Education" in that of the headings.
@@ -82,6 +85,14 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     // Lower case among capitalised headings: a group of skills, not a section.
     if (/^\p{Ll}/u.test(heading.line.text) && /^\p{Lu}/u.test(standalone[0]!.line.text)) continue;
     if (inside === 'education' && COURSES.test(heading.wording)) continue;
+    // "Weiterbildung" right below the dates of a school, in other letters than the headings: what kind of study it was.
+    if (
+      inside === 'education' &&
+      heading.kind === 'certificates' &&
+      offStyle &&
+      YEAR.test(lines[heading.line.index - 1]?.text ?? '')
+    )
+      continue;
     if (inside === 'skills' && heading.kind === 'skills' && entryWord && !isBelowQualifications) continue;
     // The name of a school that the page broke in two: "Harbour Institute of" / "Technology".
     if (isOpenEnd(lines[heading.line.index - 1])) continue;

@@ -46,6 +46,15 @@ describe('Dates that a PDF broke over two rows', () => {
       .and.to.match(/09\/2014- 02\/2019\s+Weaver/u);
   });
 
+  it('are whole behind the bar that the line above them ends in', async () => {
+    const page = await linesOfPage(
+      put('Head of the weaving and the dyeing of linen |', 40, 100),
+      put('Feb 2017 - Present', 40, 114),
+      put('Runs twelve looms on two floors', 40, 134),
+    );
+    expect(page[0]).to.equal('Head of the weaving and the dyeing of linen | Feb 2017 - Present');
+  });
+
   it('are whole at the edge of a column', async () => {
     const page = await linesOfPage(
       put('Head weaver | Tern Mills | Feb 2017 - Mar', 40, 100),

@@ -42,6 +42,21 @@ describe('Cards side by side in a PDF', () => {
     ]);
   });
 
+  it('end before a heading in small bold letters that is further away than their lines', async () => {
+    const page = await linesOfPage(
+      put('LANGUAGES', 60, 100, 9, 'F2'),
+      ...['Norwegian', 'English', 'Dutch'].map((text, at) => put(text, 60 + at * 180, 125, 11)),
+      ...['Native', 'Fluent', 'Basic'].map((text, at) => put(text, 60 + at * 180, 144, 11)),
+      put('EDUCATION', 60, 185, 9, 'F2'),
+      put('Tern University', 60, 207, 12, 'F2'),
+      put('Master, Lamp design, 2010 - 2012', 60, 229, 11),
+    );
+    expect(page).to.deep.equal([
+      ...['LANGUAGES', 'Norwegian', 'Native', 'English', 'Fluent', 'Dutch', 'Basic'],
+      ...['EDUCATION', 'Tern University', 'Master, Lamp design, 2010 - 2012'],
+    ]);
+  });
+
   it('are not what a narrow column beside long text is, which goes on to its end', async () => {
     const page = await linesOfPage(
       ...['Tools', 'Lathe', 'Kiln', 'Tongs'].map((text, at) => put(text, 30, 100 + at * 16, at === 0 ? 13 : 10)),
@@ -111,6 +126,21 @@ describe('Rows of a PDF', () => {
     expect(page.filter((line) => !line.includes('%'))).to.deep.equal([
       ...['Weaves linen and wool.', 'PROFILE', 'NAME:', 'Ada Lind', 'JOB:', 'Weaver', 'MAIL:', 'ada@example.org'],
       ...['HIRE ME', 'SKILLS', 'LOOMS', 'DYEING', 'WRITE TO ME'],
+    ]);
+  });
+
+  it('hold bold labels and their lists, below a heading that has nothing beside it', async () => {
+    const page = await linesOfPage(
+      put('SKILLS', 60, 100, 12, 'F2'),
+      put('Glass', 60, 132, 11, 'F2'),
+      put('Blowing, cutting, lead lines', 200, 132, 11),
+      put('Office', 60, 164, 11, 'F2'),
+      put('Spreadsheets', 200, 164, 11),
+    );
+    expect(page.map((line) => line.replace(/\s+/gu, ' '))).to.deep.equal([
+      'SKILLS',
+      'Glass Blowing, cutting, lead lines',
+      'Office Spreadsheets',
     ]);
   });
 

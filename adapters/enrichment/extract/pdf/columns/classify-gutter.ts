@@ -160,7 +160,8 @@ function areDatesBeside(left: readonly Row[], right: readonly Row[]): boolean {
 }
 
 /** "Clinical" beside "Triage, wound care": a word, and the list that it names. */
-function areLabelledLists(left: readonly Row[], right: readonly Row[]): boolean {
+function areLabelledLists(all: readonly Row[], right: readonly Row[]): boolean {
+  const left = withoutHeading(all, right);
   if (left.length < 2 || left.length !== right.length || !areAlike(left) || !areAlike(right)) return false;
   const isLabel = (text: string): boolean => text.length <= LONGEST_WORD && /^\p{Lu}[^,;.\d]*$/u.test(text);
   return (
@@ -247,7 +248,8 @@ function hasAxis(rows: readonly Row[]): boolean {
 }
 
 /** "**Email**  ada@example.org", "**English**  Fluent": a bold word and what it says, row by row. */
-function areLabelled(left: readonly Row[], right: readonly Row[]): boolean {
+function areLabelled(all: readonly Row[], right: readonly Row[]): boolean {
+  const left = withoutHeading(all, right);
   if (left.length !== right.length) return false;
   const bold = ({ segments }: Row): boolean => segments.every((segment) => segment.bold);
   return left.every(
@@ -255,10 +257,15 @@ function areLabelled(left: readonly Row[], right: readonly Row[]): boolean {
   );
 }
 
+/** The heading of the section is above the labels and has nothing beside it. */
+function withoutHeading(labels: readonly Row[], right: readonly Row[]): readonly Row[] {
+  const [first] = labels;
+  return first === undefined || right.some((row) => sameBaseline(row, first)) ? labels : labels.slice(1);
+}
+
 /** "Tools", "Languages" set flush with the lists beside them, each on the row of its list. */
 function areFlushLabels(all: readonly Row[], right: readonly Row[]): boolean {
-  // The heading of the section stands above them.
-  const left = right.some((row) => all[0] !== undefined && sameBaseline(row, all[0])) ? all : all.slice(1);
+  const left = withoutHeading(all, right);
   if (left.length < 2 || left.length > right.length || right.length > left.length * 2) return false;
   const isLabel = (row: Row): boolean => textOf(row).length <= LONGEST_WORD && !isFact(row) && !isBullet(row);
   return (

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/matrix.js';
-import { sameBaseline, toRows } from '../segments/rows.js';
+import { type Row, sameBaseline, toRows } from '../segments/rows.js';
 import type { Segment } from '../segments/segments.js';
 
 /** A vertical strip free of text, and what is left and right of it over a part of the page. */
@@ -136,8 +136,7 @@ function withoutNextSection({ left, right }: Run): Run {
       all.length - cards.length <= FACTS_BELOW &&
       row.y > last.y + row.size &&
       row.y - before.y > SECTION_GAP * row.size &&
-      row.size >= Math.max(...rows.slice(0, at).map(({ size }) => size)) * SAME_SIZE &&
-      row.size > last.size * LARGER &&
+      standsOut(row, rows.slice(0, at), cards) &&
       // Text beside a narrow column is wider than the column: no card.
       cards.every(({ segments }) => segments.every(({ x0, x1 }) => x1 - x0 <= pitch))
     );
@@ -146,9 +145,23 @@ function withoutNextSection({ left, right }: Run): Run {
   return { left: left.filter(({ y }) => y < heading.y - 1), right: right.filter(({ y }) => y < heading.y - 1) };
 }
 
+/** In larger letters than all before it, or in bold ones where nothing is bold, and the cards keep less distance from line to line. */
+function standsOut(row: Row, before: readonly Row[], cards: readonly Row[]): boolean {
+  if (row.size >= Math.max(...before.map(({ size }) => size)) * SAME_SIZE && row.size > cards.at(-1)!.size * LARGER)
+    return true;
+  const beside = before.filter(({ y }) => y > cards[0]!.y - 1);
+  const isBold = ({ segments }: Row): boolean => segments.some(({ bold }) => bold);
+  const steps = beside.slice(1).map(({ y }, at) => y - beside[at]!.y);
+  return (
+    row.segments.every(({ bold }) => bold) &&
+    ![...beside, ...cards].some(isBold) &&
+    row.y - before.at(-1)!.y > SECTION_GAP * Math.max(0, ...steps)
+  );
+}
+
 /** Rows on the right, below the heading, that are no cards: the dates of the first entries there. */
 const FACTS_BELOW = 2;
-/** From the last line of a section to the next heading, in sizes of the heading. */
+/** From the last line of a section to the next heading, in sizes of the heading, or in steps of the lines above it. */
 const SECTION_GAP = 1.5;
 /** Of the largest size: rounding. */
 const SAME_SIZE = 0.98;

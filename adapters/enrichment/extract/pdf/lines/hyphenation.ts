@@ -43,18 +43,23 @@ function endsTooEarly(head: string, tail: string, next: string): boolean {
   return tail.length <= 2 && /\.(?:com|net|org|info)$/i.test(head + tail);
 }
 
-/** "… | Feb 2017 – Mar" and "2021", "… | 06/2014 –" and "Jan 2017": a stretch of time that the column broke, with nothing else on its second line. */
+/**
+ * "… | Feb 2017 – Mar" and "2021", "… | 06/2014 –" and "Jan 2017", "… |" and "06/2014 – Jan 2017": a stretch of time that the column broke or had no room for,
+ * with nothing else on its second line. Columns of the page may begin with that line.
+ */
 function joinBrokenDates(lines: DraftLine[]): void {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    if (next === undefined || next.column !== line.column || next.hidden !== line.hidden || !follows(line, next))
-      continue;
+    if (next === undefined || (next.column ?? 0) !== (line.column ?? 0) || next.hidden !== line.hidden) continue;
+    if (!follows(line, next)) continue;
     const open = OPEN_STRETCH.exec(line.text);
     const rest = next.text.trim();
     const isEnd = open && (open[1] === undefined ? END_OF_STRETCH : YEAR).test(rest);
     const isWhole = OPEN_MONTH.test(line.text) && AFTER_MONTH.test(rest);
     const isInBracket = BRACKET_MONTH.test(line.text) && YEAR_IN_BRACKET.test(rest);
-    if ((!isEnd && !isWhole && !isInBracket) || Math.abs((line.x ?? 0) - (next.x ?? 0)) > SAME_EDGE) continue;
+    const isBehindBar = OPEN_BAR.test(line.text) && STRETCH.test(rest);
+    if (!isEnd && !isWhole && !isInBracket && !isBehindBar) continue;
+    if (Math.abs((line.x ?? 0) - (next.x ?? 0)) > SAME_EDGE) continue;
     line.text = `${line.text.trimEnd()} ${rest}`;
     next.text = '';
   }
@@ -72,6 +77,9 @@ const BRACKET_MONTH = /\(\p{L}{3,10}\.?\s{0,9}$/u;
 const YEAR_IN_BRACKET = /^(?:19|20)\d\d\)$/u;
 /** A month with its year, or a word for today. */
 const END_OF_STRETCH = /^(?:(?:\p{L}{3,10}\.?\s|\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,12})$/u;
+const OPEN_BAR = /\S\s\|\s{0,9}$/u;
+const STRETCH =
+  /^(?:\p{L}{3,10}\.?\s|\d{1,2}[./])?(?:19|20)\d\d\s?[-–—]\s?(?:(?:\p{L}{3,10}\.?\s|\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,12})$/u;
 
 function joinHyphenated(out: DraftLine[]): DraftLine[] {
   const words = new Set(out.flatMap((line) => line.text.toLowerCase().match(/[\p{L}][\p{L}-]*[\p{L}]/gu) ?? []));

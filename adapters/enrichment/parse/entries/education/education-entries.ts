@@ -605,7 +605,7 @@ function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]
       entry.institution = token.piece;
     else if (
       !entry.area &&
-      canBeField(token.piece.text) &&
+      (canBeField(token.piece.text) || isBeforeDash(entry.degree, token)) &&
       !isSeparate(entry, token) &&
       !isShortFor(token.piece, degree)
     )
@@ -634,9 +634,15 @@ function canBeBesideSchool(text: string): boolean {
   return !/\.$/u.test(text) && countryOfCity(text) === undefined;
 }
 
-// The end of a sentence, of a quotation or of a title, or a remark in brackets names no school.
+// The end of a sentence, of a quotation or of a title, or a remark in brackets names no school, and "Glassblower" what somebody was trained as.
 function canName(text: string): boolean {
-  return !/[.”"’'!?]$|^[“"„(]/u.test(text);
+  return !/[.”"’'!?]$|^[“"„(]/u.test(text) && headWordLexicon.isTitle(text) < TITLE.clear;
+}
+
+/** "Glassblower – Diploma": what the degree makes somebody. */
+function isBeforeDash(degree: Piece | undefined, { line, piece }: EducationToken): boolean {
+  if (degree === undefined || degree.start <= piece.end || degree.start > line.end) return false;
+  return /^\s[–-]\s$/u.test(line.text.slice(piece.end - line.start, degree.start - line.start));
 }
 
 // "First class" is how well it was done, "Articles editor" what was done beside it.

@@ -7,7 +7,7 @@ import { type HeaderPiece, isFormRow, opensWithJoining } from '../../recognizers
 import { isProse } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
-import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
+import { cut, type Line, type Piece, pieceOf, plain, strip, wordsOf } from '../../text.js';
 import { COMPANY, FONT, PLACE, SHARE, TITLE } from '../../thresholds.js';
 import {
   type Anchor,
@@ -92,9 +92,8 @@ export function readWorkEntries(document: ResumeDocument, section: readonly Line
           lines,
           [...dated, ...undated].sort((a, b) => a.at - b.at),
         );
-  const credible = townsByPattern(document, entriesOf(document, lines, drafts)).flatMap((entry) =>
-    withCredibleNames(document, entry),
-  );
+  const entries = employersOfOthers(document, townsByPattern(document, entriesOf(document, lines, drafts)));
+  const credible = entries.flatMap((entry) => withCredibleNames(document, entry));
   return withoutLoneEnd(credible);
 }
 
@@ -497,6 +496,30 @@ function townsByPattern(document: ResumeDocument, entries: readonly WorkEntry[])
     return entry;
   });
 }
+
+/**
+ * "Lead Glazier, Lamps and Wicks, Northwind" beside "Glazier, Northwind": behind the last comma is the employer of another post, and what is before it is the
+ * title.
+ */
+function employersOfOthers({ source }: ResumeDocument, entries: readonly WorkEntry[]): WorkEntry[] {
+  const named = new Set(entries.flatMap(({ company }) => (company ? [plain(company.text)] : [])));
+  return entries.map((entry) => {
+    const { title, company, datePiece, inherited } = entry;
+    if (!title || source.charAt(title.end) !== ',') return entry;
+    const ends = [source.indexOf('\n', title.end), source.indexOf('\t', title.end), datePiece?.start ?? -1];
+    const end = Math.min(...ends.map((at) => (at < title.end ? source.length : at)));
+    const comma = source.slice(title.end, end).lastIndexOf(', ');
+    const behind = strip(pieceOf(source, title.end + comma + 1, end));
+    const field = strip(pieceOf(source, title.end, title.end + comma)).text;
+    if (comma <= 0 || wordsOf(field).length > LONGEST_FIELD || placeScore(field) >= PLACE.likely) return entry;
+    if (!named.has(plain(behind.text)) || (company && !inherited && company.end !== behind.end)) return entry;
+    const { inherited: _, ...own } = entry;
+    return { ...own, title: pieceOf(source, title.start, title.end + comma), company: behind };
+  });
+}
+
+/** In words: "Lamps, Wicks and Oil" behind a title. */
+const LONGEST_FIELD = 6;
 
 function showsTown(document: ResumeDocument, { company, place }: WorkEntry, mark: RegExp): boolean {
   if (!company || !place || place.start < company.end || place.start - company.end > 4) return false;

@@ -158,10 +158,10 @@ export function descriptionAfter(line: Line, hit: DateHit): boolean {
   return hit.range && account !== null && wordsOf(line.text.slice(0, hit.start)).length >= 1;
 }
 
-// "mentor at northwind" | "Sept 2022 – June 2023": no sentence goes on in another cell with nothing but dates.
+// "mentor at northwind", a tab or a bar, "Sept 2022 – June 2023": no sentence goes on in another cell with nothing but dates.
 function isCellOfItsOwn(line: Line, hit: DateHit): boolean {
   const after = line.text.slice(hit.end).trim();
-  return /\t\s{0,9}$/u.test(line.text.slice(0, hit.start)) && (/^[.)]*$/u.test(after) || DURATION.test(after));
+  return /(?:\t|\s\|)\s{0,9}$/u.test(line.text.slice(0, hit.start)) && (/^[.)]*$/u.test(after) || DURATION.test(after));
 }
 
 /** "5 years", "a year", "2 years 3 months" after a stretch of time. */

@@ -70,4 +70,29 @@ describe('A line of a post', () => {
       )[0],
     ).to.equal('Responsable marketing digital | Brise Marine SARL | 2020-02 | 2022-01');
   });
+
+  it('ends in the employer of another post, and what is before that is the title', () => {
+    expect(
+      jobs(
+        ...['Ann Kettering', '', 'Experience', 'Lead Glazier, Lamps and Wicks, Northwind\tMay 2022 – Present'],
+        ...['Glazier, Northwind\tMay 2019 – Apr 2022', 'Apprentice, Pebblework\tMay 2016 – Apr 2019'],
+      ),
+    ).to.deep.equal([
+      'Lead Glazier, Lamps and Wicks | Northwind | 2022-05 | -',
+      'Glazier | Northwind | 2019-05 | 2022-04',
+      'Apprentice | Pebblework | 2016-05 | 2019-04',
+    ]);
+  });
+
+  it('is no sentence, however many words its title has, where a bar parts it from its dates', () => {
+    expect(
+      jobs(
+        ...['Ann Kettering', '', 'Expériences', 'CONSERVERIE DU GOLFE'],
+        ...['Responsable du développement des lampes et de la formation des verriers | juin 2020 – présent'],
+        ...['- Plan de formation', '', 'VERRERIE DU PORT', 'Assistante lampes | octobre 2012 – août 2016', '- Accueil'],
+      )[0],
+    ).to.equal(
+      'Responsable du développement des lampes et de la formation des verriers | CONSERVERIE DU GOLFE | 2020-06 | -',
+    );
+  });
 });

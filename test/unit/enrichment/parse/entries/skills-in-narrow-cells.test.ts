@@ -28,6 +28,24 @@ function skills(...rows: Row[]): string[] {
   return found.map(({ name, keywords = [] }) => [name, ...keywords].join(' | '));
 }
 
+describe('Names of groups that say how well', () => {
+  it('are names without it, where two of them do', () => {
+    const rows: Row[] = [
+      ['Statistics Advanced\tSurveys, sampling', 90],
+      ['Fieldwork Master\tDiving, boat handling', 110],
+    ];
+    expect(skills(...rows)).to.deep.equal(['Statistics | Surveys | sampling', 'Fieldwork | Diving | boat handling']);
+  });
+
+  it('are whole where one alone ends in such a word', () => {
+    const rows: Row[] = [
+      ['Scrum Master: Retrospectives, planning', 90],
+      ['Fieldwork: Diving, boat handling', 110],
+    ];
+    expect(skills(...rows)[0]).to.match(/^Scrum Master \|/u);
+  });
+});
+
 describe('Skills below the bullets of their groups', () => {
   it('are of the group above them where they begin further in, without a bullet', () => {
     const rows: Row[] = [

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parseResume, plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
-import { parseText } from '../support.js';
+import { pageOfRows, parseText, type SetRow } from '../support.js';
 
 const name = (...lines: string[]): string | undefined => parseText(...lines).profile.basics?.name;
 const basics = (...lines: string[]) => parseText('Ida Moreno', ...lines).profile.basics;
@@ -76,6 +76,22 @@ describe('the headline', () => {
     const document = { ...plainTextDocument(text), lines };
     const { basics } = parseResume(document, { referenceDate: '2026-06-01' }).profile;
     expect([basics?.name, basics?.label]).to.deep.equal(['Ida Moreno', 'Senior Welder']);
+  });
+
+  it('goes on in the next line where it breaks off in letters larger than the text', () => {
+    const label = (first: string, second: string) => {
+      const rows: SetRow[] = [
+        ['Ida Moreno', 30, { fontSize: 30, bold: true }],
+        [first, 30, { fontSize: 18 }],
+        [second, 24, { fontSize: 18 }],
+        ['Leeds, ida@example.org', 30],
+      ];
+      return parseResume(pageOfRows(rows, 14), { referenceDate: '2026-06-01' }).profile.basics?.label;
+    };
+    expect(label('Leiterin Lampenbau und stellvertretende', 'Hafenmeisterin')).to.equal(
+      'Leiterin Lampenbau und stellvertretende Hafenmeisterin',
+    );
+    expect(label('Executive Assistant', 'Office Manager')).to.equal('Executive Assistant');
   });
 
   it('is no heading of a section and none of its items, where nothing stands above the first one', () => {

@@ -38,6 +38,42 @@ describe('Headings of two sizes', () => {
     expect(work?.map(({ position, name }) => `${position} at ${name}`)).to.deep.equal(['Lamp Engineer at Bimo']);
   });
 
+  const schools = (...rows: Parameters<typeof read>[0]) =>
+    read([
+      ['Mara Lindqvist', 22, true],
+      ['Experience', 12, true],
+      ['Farsund Mill', 14, true],
+      ['Weaver', 11, true],
+      ['2014 - Present', 10],
+      ['Education', 12, true],
+      ...rows,
+      ['Languages', 12, true],
+      ['English', 10],
+    ]).education?.map(({ institution, startDate }) => `${institution} ${startDate}`);
+
+  it('do not make a heading of a school that is named by one', () => {
+    const rows = [
+      ['2010 - 2012', 10],
+      ['Hafen & Mole Formation', 14, true],
+      ['Chef verrier', 11, true],
+      ['CFC', 11],
+    ] as const;
+    expect(schools(...rows)).to.deep.equal(['Hafen & Mole Formation 2010']);
+  });
+
+  it('do not make a heading of a kind of study below the dates of its school', () => {
+    const rows = [
+      ['Akademie Nordholm', 14, true],
+      ['2018 - 2019', 10],
+      ['Weiterbildung', 10, true],
+      ['Lampenbau', 10],
+      ['Glasschule Farsund', 14, true],
+      ['2010 - 2013', 10],
+      ['Diplom', 10, true],
+    ] as const;
+    expect(schools(...rows)).to.deep.equal(['Akademie Nordholm 2018', 'Glasschule Farsund 2010']);
+  });
+
   it('do not make headings of employers that are set as they are, nor of the groups of skills', () => {
     const { work, skills } = read([
       ['Mara Lindqvist', 22],

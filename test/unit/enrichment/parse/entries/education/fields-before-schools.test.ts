@@ -182,3 +182,10 @@ describe('A field of study behind the colon of its degree', () => {
     expect(certificates?.map(({ name }) => name)).to.deep.equal(['Lamp Safety']);
   });
 });
+
+describe('What a degree makes somebody', () => {
+  it('is no school, and the field where a dash parts it from the degree', () => {
+    expect(read('Perito meccanico – Diploma, 2007')).to.deep.equal(['Diploma | Perito meccanico | -']);
+    expect(read('Insurance Specialist', 'Diploma, 2010')[0]).to.match(/ \| -$/u);
+  });
+});
