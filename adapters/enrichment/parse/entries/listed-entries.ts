@@ -22,7 +22,7 @@ export interface ListedEntry {
 }
 
 const GIVER = new RegExp(
-  String.raw`\s{0,9}(?:\||•|·|\t| {3}|;)\s*|\s{1,9}~\s+|\s{1,9}[-–—]\s+|,\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.labels.issuerAfter)})\s+(?=\p{Lu})`,
+  String.raw`\s{0,9}(?:\||•|·|\t| {3}|;)\s*|\s{1,9}[~@]\s+|\s{1,9}[-–—]\s+|,\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.labels.issuerAfter)})\s+(?=\p{Lu})`,
   'gu',
 );
 
@@ -78,10 +78,26 @@ export function readListedEntries(document: ResumeDocument, lines: readonly Line
     held.push(line);
   }
   flush();
-  return entries.filter(
-    ({ name: { text } }) => (text.length > 2 || SHORTEST_CODE.test(text)) && text.length < LONGEST_NAME,
+  return withGiversFirst(
+    document,
+    entries.filter(({ name: { text } }) => (text.length > 2 || SHORTEST_CODE.test(text)) && text.length < LONGEST_NAME),
   );
 }
+
+/** "Tern Academy", a tab and "Lamp Safety", row for row: the column whose cells are called as bodies are is that of the givers. */
+function withGiversFirst({ source }: ResumeDocument, entries: readonly ListedEntry[]): ListedEntry[] {
+  const isRow = ({ name, by }: ListedEntry): boolean => by !== undefined && source.slice(name.end, by.start) === '\t';
+  const rows = entries.filter(isRow);
+  const gives = (a: Piece, b: Piece): boolean =>
+    isBody(a.text) ? !isBody(b.text) : !isBody(b.text) && saysCertificate(b.text) && !saysCertificate(a.text);
+  const first = rows.filter(({ name, by }) => gives(name, by!)).length;
+  const second = rows.filter(({ name, by }) => gives(by!, name)).length;
+  if (rows.length < FEWEST_ROWS || first <= second) return [...entries];
+  return entries.map((entry) => (isRow(entry) ? { ...entry, name: entry.by!, by: entry.name } : entry));
+}
+
+/** One row may be set as it happens. */
+const FEWEST_ROWS = 2;
 
 /** "Name | Issuer | Date" above rows of as many cells that have dates. */
 function withoutTableHead(document: ResumeDocument, lines: readonly Line[]): readonly Line[] {
@@ -187,7 +203,9 @@ function makeEntry(
   const isWhole =
     issuer ||
     isLicence(withoutDate) ||
-    (split.length === 2 && (NO_GIVER.test(split[1]!.text) || goesOnLoosely(withoutDate, split, isDated)));
+    (split.length === 2 &&
+      document.source.charAt(split[1]!.end) !== ')' &&
+      (NO_GIVER.test(split[1]!.text) || goesOnLoosely(withoutDate, split, isDated)));
   const parts = isWhole ? [withoutDate] : split;
   const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
   const giver = issuer ?? (parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined);
@@ -267,11 +285,14 @@ function partsOf(document: ResumeDocument, piece: Piece): Piece[] {
 
 const BRACKET_AT_END = /^([^()]{2,120}?)\s{1,3}\(([^()]{2,60})\)$/u;
 
-/** "ACLS (American Heart Association)". "Certified Lamp Engineer (CLE)" is said twice, and so is "TNCC (Trauma Nursing Core Course)". */
+/**
+ * "ACLS (American Heart Association)", "Lamp care (Gull Academy)". "Certified Lamp Engineer (CLE)" is said twice, and so is "TNCC (Trauma Nursing Core
+ * Course)".
+ */
 function issuerInBrackets(piece: Piece): { name: Piece; by: Piece } | undefined {
   const [, name = '', by = ''] = BRACKET_AT_END.exec(piece.text) ?? [];
   if (by === '' || name.includes(',') || isShortFor(name, by)) return undefined;
-  if (!SOCIETY.test(by) && !KNOWN_ISSUERS.has(plain(by))) return undefined;
+  if (!SOCIETY.test(by) && !KNOWN_ISSUERS.has(plain(by)) && !isNameOfBody(by)) return undefined;
   const at = piece.text.length - by.length - 1;
   return { name: cut(piece, 0, name.length), by: cut(piece, at, at + by.length) };
 }
@@ -396,8 +417,13 @@ const bySpace: Opens = (rows) => {
   const known = steps.filter((step) => step !== undefined && step > 0);
   const solid = Math.min(...(known as number[])) * FONT.groupsApart;
   const starts = rows.filter((_, at) => steps[at] === undefined || steps[at] > solid);
-  if (rows.some(({ line: { gap } }) => gap > 0) && known.length === 0)
-    return new Set(rows.filter(({ line }, at) => at === 0 || line.gap > 0));
+  if (rows.some(({ line: { gap } }) => gap > 0) && known.length === 0) {
+    const apart = rows.filter(({ line }, at) => at === 0 || line.gap > 0);
+    const [, second] = rows.filter(({ kind }) => kind === 'text');
+    // The gap above the only group is that below the heading: two lines of it can as well be two certificates.
+    const isOne = apart.length > 1 || (second !== undefined && isBody(second.line.text.replace(DATE_AT_END, '')));
+    return isOne ? new Set(apart) : undefined;
+  }
   return known.length > 0 && starts.length > 1 && starts.length < rows.length ? new Set(starts) : undefined;
 };
 
@@ -419,7 +445,7 @@ const byTurns: Opens = (rows) => {
   const isGiven =
     rows.length < FEWEST_TURNS * 2 &&
     !names.some(isOfBody) &&
-    givers.every(isOfBody) &&
+    givers.every((row) => !row.line.bullet && isOfBody(row)) &&
     names.every(({ line }) => /\p{L}/u.test(line.text));
   if (!isGiven && (!isTurn || (rows.length < FEWEST_TURNS * 2 && !isLabelled))) return undefined;
   return new Set(names);
@@ -428,8 +454,19 @@ const byTurns: Opens = (rows) => {
 /** "Gull Institute, 2021" */
 function isOfBody({ line }: Row): boolean {
   const name = line.text.replace(DATE_AT_END, '');
-  return ISSUING_BODY.test(name) && isNameLike(name) && !TAUGHT_BY_NAME.test(name);
+  return !name.includes('(') && isNameOfBody(name);
 }
+
+function isNameOfBody(text: string): boolean {
+  if (BODY_OF.test(text)) return wordsOf(text).length <= MOST_WORDS;
+  return ISSUING_BODY.test(text) && isNameLike(text) && wordsOf(text).length > 1 && !TAUGHT_BY_NAME.test(text);
+}
+
+/** "Instituto Gull de Formación": the noun comes first, and behind it what the body is for. */
+const BODY_OF = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.labels.issuingBodies)})\s(?:\S{1,30}\s){0,3}(?:${anyOf(lexicon.names.particles)})\s`,
+  'iu',
+);
 
 /** "Lamp Safety Course", "Training Institute Leaders": what was learnt, and no body. */
 const TAUGHT_BY_NAME = new RegExp(
@@ -746,7 +783,8 @@ function isCode(text: string): boolean {
 
 /** "Certified ScrumMaster", "CSM" */
 function isShortFor(code: string, name: string): boolean {
-  return name.replace(/\P{Lu}/gu, '').includes(code.replace(/\P{Lu}/gu, ''));
+  const letters = code.replace(/\P{Lu}/gu, '');
+  return letters.length > 1 && name.replace(/\P{Lu}/gu, '').includes(letters);
 }
 
 function areShortNames(parts: readonly Piece[]): boolean {

@@ -24,7 +24,7 @@ export const deLabels = {
       vollzeit; teilzeit; unbefristet; befristet; festanstellung; minijob; von; vom; seit; elternzeit; mutterschutz; arbeits?suchend;
       arbeitslos
     `,
-    issuingBodies: phrases`\p{L}{0,20}kammer; ihk; hwk; tüv; dekra; \p{L}{0,20}akademie; institut; \p{L}{0,20}institut; \p{L}{0,20}verband; gesellschaft; hochschule; universität; volkshochschule; bildungs(?:zentrum|werk)`,
+    issuingBodies: phrases`\p{L}{0,20}kammer; ihk; hwk; tüv; dekra; \p{L}{0,20}akademie; institut; \p{L}{0,20}institut; \p{L}{0,20}verband; gesellschaft; hochschule; universität; \p{L}{0,20}ministerium; volkshochschule; bildungs(?:zentrum|werk)`,
     issuedBy: phrases`ausgestellt von; verliehen von; vergeben von; aussteller; ausstellende organisation`,
     issuedOn: phrases`ausgestellt(?: am)?; ausstellungsdatum; erworben(?: am)?; erhalten(?: am)?; (?:datum|jahr)(?=\s?:)`,
     expires: phrases`gültig bis(?: zum)?; läuft ab(?: am)?; ablaufdatum`,

@@ -20,7 +20,7 @@ export const esLabels = {
     `,
     cards: phrases`carretiller[oa]; carretilla elevadora; primeros auxilios; manipulador(?:a)? de alimentos; prevención de riesgos laborales; plataforma elevadora`,
     certified: phrases`certificad[oa]; certificación`,
-    issuingBodies: phrases`instituto; escuela; centro (?:de (?:formación|estudios)); academia; fundación; colegio oficial; cámara de comercio; consejería; universidad; federación; asociación`,
+    issuingBodies: phrases`instituto; ministerio; escuela; centro (?:de (?:formación|estudios)); academia; fundación; colegio oficial; cámara de comercio; consejería; universidad; federación; asociación`,
     taught: phrases`cursos?; taller; seminario; formación; carn[eé]t?; permiso; licencia; diploma; título; máster`,
     sameEmployer: phrases`(?:la )?misma empresa`,
     position: phrases`puesto; puesto de trabajo; cargo; (?:puesto|cargo) (?:desempeñado|ocupado); posición; ocupación; (?:profesión|función) o (?:cargo|puesto)(?: (?:desempeñado|ocupado))?`,

@@ -23,7 +23,7 @@ export const frLabels = {
       cdi; cdd; intérim; interim; alternance; temps plein; temps partiel; contrat d['’]apprentissage; de; du; depuis;
       congé (?:maternité|parental); recherche d['’]emploi
     `,
-    issuingBodies: phrases`organisme; institut; chambre; ordre; centre (?:de formation|d['’]apprentissage); école; académie; université; fédération; association`,
+    issuingBodies: phrases`organisme; ministère; institut; chambre; ordre; centre (?:de formation|d['’]apprentissage); école; académie; université; fédération; association`,
     issuedBy: phrases`délivrée? par; décernée? par; organisme(?: émetteur)?`,
     issuedOn: phrases`délivrée?(?: le| en)?; obtenue?(?: le| en)?; date d['’](?:obtention|émission); (?:date|année)(?=\s?:)`,
     expires: phrases`valable jusqu['’](?:au|en|à); valide jusqu['’](?:au|en|à); expire(?: le| en)?`,

@@ -127,7 +127,7 @@ export const italian: LanguagePack = {
     `,
     cards: phrases`(?:patentino )?muletto; carrello elevatore; primo soccorso; antincendio; haccp; piattaforme elevabili`,
     certified: phrases`certificat[oa]; certificazione`,
-    issuingBodies: phrases`istituto; scuola; ente; centro di formazione; collegio; ordine; accademia; camera di commercio; associazione; università; federazione`,
+    issuingBodies: phrases`istituto; ministero; scuola; ente; centro di formazione; collegio; ordine; accademia; camera di commercio; associazione; università; federazione`,
     taught: phrases`cors[oi]; seminario; patent(?:e|ino); attestato; abilitazione; diploma; formazione; licenza`,
     position: phrases`mansione; tipo di impiego; (?:lavoro o )?posizione(?: ricopert[ai]| lavorativa)?; qualifica; (?:ruolo|incarico)(?: ricoperto| svolto)?`,
     employer: phrases`(?:nome (?:e indirizzo )?del )?datore di lavoro; nome e indirizzo del(?: datore(?: di)?)?; (?:nome (?:dell['’])?)?azienda; società; ditta; impresa`,

@@ -122,7 +122,7 @@ export const dutch: LanguagePack = {
     `,
     cards: phrases`heftruck(?:certificaat)?; reachtruck(?:certificaat)?; vca(?:-vol)?; bhv; ehbo; hoogwerker`,
     certified: phrases`gecertificeerde?; certificaat`,
-    issuingBodies: phrases`instituut; \p{L}{0,20}instituut; academie; \p{L}{0,20}academie; examenbureau; opleiding(?:en|scentrum|sinstituut); kamer van koophandel; hogeschool; universiteit`,
+    issuingBodies: phrases`instituut; ministerie; \p{L}{0,20}instituut; academie; \p{L}{0,20}academie; examenbureau; opleiding(?:en|scentrum|sinstituut); kamer van koophandel; hogeschool; universiteit`,
     taught: phrases`\p{L}{0,15}(?:cursus|training|opleiding|diploma|rijbewijs|bewijs|vergunning)`,
     position: phrases`functie(?:titel|naam|benaming)?; beroep(?: of functie)?; functie of beroep`,
     sameEmployer: phrases`(?:de)?zelfde (?:instelling|werkgever|organisatie); hetzelfde bedrijf; idem`,

@@ -121,7 +121,7 @@ export const polish: LanguagePack = {
     `,
     cards: phrases`udt; wózki widłowe; prawo jazdy; pierwsza pomoc; sep; książeczka sanepidowska`,
     certified: phrases`certyfikowan[ya]; certyfikat`,
-    issuingBodies: phrases`akademia; instytut; izba; ośrodek; stowarzyszenie; szkoła; uniwersytet; politechnika; urząd; centrum (?:szkoleń|kształcenia)`,
+    issuingBodies: phrases`akademia; ministerstwo; instytut; izba; ośrodek; stowarzyszenie; szkoła; uniwersytet; politechnika; urząd; centrum (?:szkoleń|kształcenia)`,
     taught: phrases`kurs; szkolenie; uprawnienia; świadectwo; prawo jazdy; dyplom; warsztaty; licencja`,
     position: phrases`(?:zajmowane )?stanowisko(?: pracy)?; zawód lub zajmowane(?: stanowisko)?; funkcja`,
     employer: phrases`(?:nazwa )?pracodawc[ay]; nazwa i adres(?: pracodawcy)?; firma; nazwa (?:firmy|przedsiębiorstwa); przedsiębiorstwo`,

@@ -187,7 +187,7 @@ export const portuguese: LanguagePack = {
       detalhes; ferramentas(?: utilizadas)?; tecnologias(?: utilizadas)?; ambiente; tamanho da equip[ae]; descrição(?: do projet?o)?; duração; período; responsabilidades; atividades; tarefas
     `,
     projectRole: phrases`papel; função; cargo`,
-    issuingBodies: phrases`instituto; escola; academia; autoridade; centro de formação; ordem dos; fundação; universidade; associação; câmara de comércio`,
+    issuingBodies: phrases`instituto; ministério; escola; academia; autoridade; centro de formação; ordem dos; fundação; universidade; associação; câmara de comércio`,
     position: phrases`cargo(?: ocupado)?; função(?: desempenhada| exercida)?; função ou cargo(?: ocupado)?; posição`,
     employer: phrases`(?:nome da )?empresa; (?:nome do )?empregador; entidade (?:patronal|empregadora); nome e (?:morada|endereço) do(?: empregador)?`,
     dates: phrases`datas?; período(?: de trabalho| trabalhado)?; duração`,

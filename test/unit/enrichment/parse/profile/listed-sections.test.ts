@@ -210,6 +210,41 @@ describe('certificates and who issued them', () => {
     ]);
   });
 
+  it('are parted where a body stands in brackets, and not where the brackets say what for', () => {
+    expect(
+      certificates('- Lamp care (Gull Academy)', '- Experta en faros (Instituto Gull de Formación)'),
+    ).to.deep.equal([
+      ['Lamp care', 'Gull Academy', undefined],
+      ['Experta en faros', 'Instituto Gull de Formación', undefined],
+    ]);
+    expect(certificates('- Lamp care (Counterbalance Truck)')).to.deep.equal([
+      ['Lamp care (Counterbalance Truck)', undefined, undefined],
+    ]);
+  });
+
+  it('are parted at a sign for "at", with the date in brackets', () => {
+    expect(certificates('Lamp auditor @ Wicks & Sons [2017-10]')).to.deep.equal([
+      ['Lamp auditor', 'Wicks & Sons', '2017-10'],
+    ]);
+  });
+
+  it('are told apart by the column that is called as bodies are', () => {
+    expect(
+      certificates('2012.05\tNorthern Lamp Council\tScientific Diver', '2021.02\tLamp HE\tFellow of Lamp HE'),
+    ).to.deep.equal([
+      ['Scientific Diver', 'Northern Lamp Council', '2012-05'],
+      ['Fellow of Lamp HE', 'Lamp HE', '2021-02'],
+    ]);
+  });
+
+  it('are one each in a list of two, of which the second alone has a date', () => {
+    expect(certificates('', '- Lamp care', '- Wick care (Tern Academy), 2019')).to.deep.equal([
+      ['Lamp care', undefined, undefined],
+      ['Wick care', 'Tern Academy', '2019'],
+    ]);
+    expect(certificates('', 'Lamp care', 'Wick care, 2019')).to.have.lengthOf(2);
+  });
+
   it('keep the level in the name and leave the number of the certificate out', () => {
     expect(certificates('Harbour Certified Architect – Associate, Harbour Web Services, Mar 2021')).to.deep.equal([
       ['Harbour Certified Architect – Associate', 'Harbour Web Services', '2021-03'],
