@@ -33,7 +33,7 @@ const OF_RESUME = ['resumeLayer', 'resumeLayerFrom', 'keptDocuments'] as const;
 
 type Member = keyof CandidateRecord;
 
-/** The part of the fields that differs from the record, with what the record has now: for undoing the change later. */
+/** The part of the fields that differs from the record, with what the record has now: for undoing the change later. With the resume all that follows it, also where both have the same. */
 export function rememberChange(
   record: Candidate,
   fields: Partial<CandidateRecord>,
@@ -43,7 +43,7 @@ export function rememberChange(
   const ofResume: readonly Member[] = OF_RESUME;
   return {
     ...{ id, at },
-    before: pick(record, names),
+    before: pick(record, names.includes('resume') ? [...new Set([...names, ...ofResume])] : names),
     after: pick(
       fields,
       names.filter((name) => !ofResume.includes(name)),
@@ -58,7 +58,9 @@ export function restoredFields(survivor: Candidate, { before, after }: Absorbed)
   );
   const restored = pick(before, names);
   if (!names.includes('resume')) return restored;
-  return { ...restored, ...pick(before, OF_RESUME) };
+  // Earlier releases did not remember what both had read alike.
+  const resumeLayer = before.resumeLayer ?? survivor.resumeLayer;
+  return { ...restored, ...pick(before, OF_RESUME), resumeLayer };
 }
 
 /** Whether what is known about a candidate depends on one of these members. */

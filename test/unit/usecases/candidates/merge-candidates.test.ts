@@ -536,6 +536,23 @@ describe('Merging candidates', () => {
       });
     });
 
+    it('restores both whose resumes say the same, before the merge is read and after it', async () => {
+      for (const isRead of [false, true]) {
+        const text = 'Nora Quist\nnora.quist@example.com\n\nSkills\nWelding';
+        const [id, from] = [await create({ resume: aFile(text) }), await create({ resume: aFile(`${text} `) })];
+        await merge(id, from);
+        if (isRead) await test.settle();
+        await unmerge(id, from);
+        expect((await get(id))!.resumeLayer.basics?.email).to.equal('nora.quist@example.com');
+        await test.settle();
+        for (const each of [id, from]) {
+          const restored = (await get(each))!;
+          expect(restored.enrichment.status).to.equal('succeeded');
+          expect(restored.resumeLayer.basics?.email).to.equal('nora.quist@example.com');
+        }
+      }
+    });
+
     it('keeps what has been changed since the merge', async () => {
       const id = await create({ profile: aProfile('Welder'), tags: ['a'] });
       const from = await create({ profile: aProfile('Fitter'), tags: ['b'], suppressedSkills: ['PHP'] });
