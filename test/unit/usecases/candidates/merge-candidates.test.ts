@@ -539,7 +539,8 @@ describe('Merging candidates', () => {
     it('restores both whose resumes say the same, before the merge is read and after it', async () => {
       for (const isRead of [false, true]) {
         const text = 'Nora Quist\nnora.quist@example.com\n\nSkills\nWelding';
-        const [id, from] = [await create({ resume: aFile(text) }), await create({ resume: aFile(`${text} `) })];
+        const id = await create({ resume: aFile(text, '2020-01-01') });
+        const from = await create({ resume: aFile(`${text} `, '2025-01-01') });
         await merge(id, from);
         if (isRead) await test.settle();
         await unmerge(id, from);
