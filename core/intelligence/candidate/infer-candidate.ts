@@ -56,7 +56,7 @@ export function inferCandidate(
   const provenance = provenanceOf(record.callerLayer, record.resumeLayer);
   const referenceDate = referenceDateOf(record);
   const suppressed = suppressedSkillIds(record.suppressedSkills, taxonomy);
-  const sources = skillSources(profile, referenceDate);
+  const sources = skillSources(profile, referenceDate, provenance.skills);
 
   const experience = inferExperience(profile, referenceDate, finder);
   const occupations = inferOccupations(profile, referenceDate, finder);

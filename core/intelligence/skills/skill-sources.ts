@@ -27,8 +27,16 @@ function joined(texts: Texts): string {
   return texts.filter((part) => part !== undefined && part !== '').join(PARAGRAPH_END);
 }
 
-/** The parts of a profile that describe skills: what a person did, learnt and lists; never who or where the person is. */
-export function skillSources(profile: Profile, referenceDate: string): SkillSource[] {
+/**
+ * The parts of a profile that describe skills: what a person did, learnt and lists; never who or where the person is.
+ *
+ * @param listedBy - Who listed the skills. A caller names a skill that has keywords; in a resume it is as often the name of a group, such as "Front end".
+ */
+export function skillSources(
+  profile: Profile,
+  referenceDate: string,
+  listedBy: 'caller' | 'resume' = 'resume',
+): SkillSource[] {
   const sources: SkillSource[] = [];
   const add = (pointer: string, texts: Texts): void => {
     const text = joined(texts);
@@ -41,9 +49,9 @@ export function skillSources(profile: Profile, referenceDate: string): SkillSour
     sources.push({ pointer, text, isList: false, accountFrom, ...(interval ? { interval } : {}) });
   };
   profile.skills?.forEach((skill, index) => {
-    for (const name of [skill.name, ...(skill.keywords ?? [])]) {
+    for (const [at, name] of [skill.name, ...(skill.keywords ?? [])].entries()) {
       if (!name) continue;
-      const isGroup = name === skill.name && (skill.keywords ?? []).length > 0;
+      const isGroup = listedBy === 'resume' && at === 0 && (skill.keywords ?? []).length > 0;
       sources.push({
         pointer: `/profile/skills/${String(index)}`,
         text: name,
