@@ -113,6 +113,8 @@ export const FONT = {
   apart: 1.4,
   /** From an entry of a list to the next, beside the least step within an entry. */
   groupsApart: 1.2,
+  /** From the last line of an entry to the head of the next, beside the step within that head. */
+  blocksApart: 1.6,
   /** In points: lines that differ by more do not run on into one another. */
   differentPoints: 0.4,
   /** From the bullet of a group to its items, to the right, in sizes of the letters: what goes on in the next line begins two at most further in. */

@@ -16,7 +16,7 @@ const textResume = z.strictObject({
 
 const base64Resume = z.strictObject({
   filename: text(255, 1).describe('Name of the file, as it was sent.'),
-  contentBase64: z.string().min(1).describe('The file in base64.'),
+  contentBase64: z.string().describe('The file in base64.'),
   documentDate: day.optional().describe('Day that the resume was written, YYYY-MM-DD: "present" in it means this day.'),
 });
 

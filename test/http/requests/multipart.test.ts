@@ -155,6 +155,8 @@ describe('A multipart body', () => {
       expect(outcome(reply)).to.deep.equal([422, 'unreadable_document']);
       expect(reply.json.errors[0]).to.include({ pointer: '/resume', code });
     }
+    const base64 = { resume: { filename: 'cv.pdf', contentBase64: '' } };
+    expect(outcome(await tenant.post('/v1/candidates', base64))).to.deep.equal([422, 'unreadable_document']);
   });
 
   it('is not taken where no file is expected', async () => {

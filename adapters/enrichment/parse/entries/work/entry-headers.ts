@@ -23,7 +23,7 @@ import { isProse, isTableLabel } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike, MASKED } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, wordsOf } from '../../text.js';
-import { COMPANY, PLACE, SHARE, TITLE } from '../../thresholds.js';
+import { COMPANY, FONT, PLACE, SHARE, TITLE } from '../../thresholds.js';
 import { parseEmploymentSentence } from './employment-sentences.js';
 
 const PAY_GRADE = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.payGrades)})\s*:`, 'iu');
@@ -350,7 +350,10 @@ export function draftHeaders(
     const higher = piecesAround(document, lines, anchor.at, -1, floor - 1);
     const above = [...own, ...higher];
     const titled = above.some(({ title, offset }) => title >= TITLE.clear && offset >= -2);
-    const block = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
+    const block =
+      (titled || endsBlock(document, lines, anchor, floor)) && after
+        ? blockAbove(document, lines, last, ceiling)
+        : ceiling;
     // Where the first employer is above its posts, so is the next: its line is none of the post before.
     const isNextEmployer =
       after !== undefined &&
@@ -453,13 +456,32 @@ function styleOfBody(lines: readonly Line[]): string | undefined {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
+/** The dates are right below a line that is no point of a list: it names the entry, even where nobody could read it. */
+function endsBlock(document: ResumeDocument, lines: readonly Line[], { at, line }: Anchor, floor: number): boolean {
+  const above = lines[at - 1];
+  return above !== undefined && at > floor && !opensBlock(lines, at) && !above.bullet && isDatesAlone(document, line);
+}
+
+/** After an empty line, or with clearly more space above it than below. */
+function opensBlock(lines: readonly Line[], at: number): boolean {
+  if ((lines[at]?.gap ?? 0) > 0) return true;
+  const [above, below] = [spaceAbove(lines, at), spaceAbove(lines, at + 1)];
+  return above !== undefined && below !== undefined && below > 0 && above > FONT.blocksApart * below;
+}
+
+function spaceAbove(lines: readonly Line[], at: number): number | undefined {
+  const [a, b] = [lines[at - 1]?.layout, lines[at]?.layout];
+  if (a?.y === undefined || b?.y === undefined || a.page !== b.page || a.column !== b.column) return undefined;
+  return b.y - a.y;
+}
+
 // After an empty line, lines without another empty one right above the next dates are the header of the next entry.
 function blockAbove(document: ResumeDocument, lines: readonly Line[], from: number, next: number): number {
   let first = next;
-  if ((lines[next]?.gap ?? 0) > 0) return next;
+  if (opensBlock(lines, next)) return next;
   while (first - 1 > from && isHeaderLike(lines[first - 1]!, document)) {
     first -= 1;
-    if (lines[first]!.gap > 0) {
+    if (opensBlock(lines, first)) {
       const titled = lines.slice(first, next).some((line) => namesTitle(document, line));
       return titled && next - first >= 1 ? first : next;
     }
@@ -644,7 +666,8 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
     // "Responsable lampes, Northwind SARL": what is before a firm is no duty.
     const firm = /,\s{1,3}(\p{Lu}[^,]{2,50})$/u.exec(line.text);
     const named = line.text.slice(0, firm?.index ?? 0);
-    if (firm && CERTAIN_LEGAL_FORMS.test(firm[1]!) && document.titles.isTitle(named) >= TITLE.arguable) return true;
+    const isFirm = firm && (CERTAIN_LEGAL_FORMS.test(firm[1]!) || companyScore(firm[1]!) >= COMPANY.likely);
+    if (isFirm && document.titles.isTitle(named) >= TITLE.arguable) return true;
   }
   if (line.text.includes('(')) {
     // "Lampist, TIL (Institute of the Lamps and of the Lights)": the words of a name in brackets make no sentence.

@@ -191,7 +191,7 @@ export const italian: LanguagePack = {
     notFields: phrases`non conseguit[oa]; non terminat[oa]; non completat[oa]; livello .*; voto .*; votazione .*`,
     obtained: phrases`(?:diploma )?conseguit[oa]`,
     degrees: phrases`
-      laurea; magistrale; diploma di; maturit[aà](?= |$);
+      dottorato(?: di ricerca)?; laurea; magistrale; diploma di; maturit[aà](?= |$);
       (?:attestato di )?qualifica(?: professionale)?(?= (?:di|in|come) )
     `,
     institutions: phrases`enaip; ial; cfp; centro di formazione(?: professionale)?; universit(?:à|ato?|à degli studi); politecnico; liceo; istituto; università`,

@@ -187,7 +187,7 @@ export const dutch: LanguagePack = {
     fields: phrases`rechten; geneeskunde; economie; geschiedenis; natuurkunde; scheikunde; \p{L}{3,20}(?:kunde|techniek|ologie|onomie|wetenschappen)`,
     degreeLabels: phrases`(?:behaald )?diploma; (?:behaalde )?graad`,
     degreeAnswers: phrases`ja; nee; behaald; niet behaald; gehaald; geslaagd; niet afgerond; afgerond`,
-    degrees: phrases`hbo; mbo; vwo; havo; vmbo`,
+    degrees: phrases`doctoraat; hbo; mbo; vwo; havo; vmbo`,
     institutions: phrases`universiteit; hogeschool`,
   },
   skills: {

@@ -186,7 +186,7 @@ export const polish: LanguagePack = {
     labels: phrases`kierunek(?: studiów)?; specjalność; specjalizacja`,
     degrees: phrases`
       (?:jednolite )?studia (?:(?:i{1,3}|[123]\.?) stopnia|magisterskie|licencjackie|inżynierskie|doktoranckie|podyplomowe);
-      (?:tytuł )?(?:magistra|licencjata)(?: inżyniera)?; (?:tytuł )?inżyniera; licencjat; magister(?: inżynier)?; inżynier; technik; matura; świadectwo dojrzałości`,
+      (?:tytuł )?(?:magistra|licencjata)(?: inżyniera)?; (?:tytuł )?inżyniera; licencjat; magister(?: inżynier)?; inżynier; technik; matura; świadectwo dojrzałości; doktorat`,
     institutions: phrases`
       uniwersytet; politechnika; akademia; szkoła; technikum; liceum; zespół szkół
     `,

@@ -69,6 +69,15 @@ describe('A line of a post', () => {
         ...['Chargée de communication, Groupe Tern'],
       )[0],
     ).to.equal('Responsable marketing digital | Brise Marine SARL | 2020-02 | 2022-01');
+    expect(
+      jobs(
+        ...['Ann Kettering', '', 'Expérience professionnelle', 'Responsable marketing, Société Brodeur SA'],
+        ...["02/2023 - aujourd'hui", '', 'Comptable, Transports Tern SAS', '01/2017 - 12/2021'],
+      ),
+    ).to.deep.equal([
+      'Responsable marketing | Société Brodeur SA | 2023-02 | -',
+      'Comptable | Transports Tern SAS | 2017-01 | 2021-12',
+    ]);
   });
 
   it('ends in the employer of another post, and what is before that is the title', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { jobs } from '../support.js';
+import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
+import { jobs, pageOfRows, type SetRow } from '../support.js';
 
 const BODY = 'Kept the lamps of four halls alight and wrote down every wick that was cut.';
 
@@ -162,6 +163,40 @@ describe('The header of an entry', () => {
     ).to.deep.equal([
       'Adjointe de magasin | CHAUSSURES FAURE | 2015 | 2020',
       'Vendeuse | BOUTIQUE ORPHÉE | 2012 | 2015',
+    ]);
+  });
+});
+
+describe('The dates of a post that nobody could read', () => {
+  it('are those of no other post', () => {
+    expect(
+      jobs(
+        ...['Ann Kettering', '', 'Experience', 'Wrote for the harbour, and was with the boats that are there'],
+        ...['02/2023 - Present', '', 'Glazier, Northwind Ltd', '01/2017 - 12/2021'],
+      ),
+    ).to.deep.equal(['Glazier | Northwind Ltd | 2017-01 | 2021-12']);
+  });
+
+  it('are those of no other post in a page, where space parts the posts', () => {
+    const post = (...rows: readonly string[]): SetRow[] =>
+      rows.map((text, at) => [text, at === 0 ? 45 : 16, at === 0 ? { fontSize: 18, bold: true } : {}]);
+    const document = pageOfRows(
+      [
+        ['Ann Kettering', 20, { fontSize: 24, bold: true }],
+        ['EXPERIENCE', 60, { fontSize: 12, bold: true }],
+        ...post('Copperleaf', 'Lead Glazier,\tLamps for three hundred shops.', 'Wick Platform', 'Apr 2022 – Current'),
+        ...post('Copperleaf', 'Senior Glazier', 'Sep 2019 – Mar 2022'),
+        ...post('Pebblework', 'Glazier', 'Feb 2018 – Aug 2019'),
+        ...post('Ninepin', 'Apprentice', 'Jul 2016 – Jan 2018'),
+      ],
+      14,
+    );
+    const { work = [] } = parseResume(document, { referenceDate: '2026-06-01' }).profile;
+    const found = work.map(({ position, name, startDate }) => `${position} | ${name} | ${startDate}`);
+    expect(found.slice(-3)).to.deep.equal([
+      'Senior Glazier | Copperleaf | 2019-09',
+      'Glazier | Pebblework | 2018-02',
+      'Apprentice | Ninepin | 2016-07',
     ]);
   });
 });

@@ -217,3 +217,16 @@ describe('Labels of studies that a narrow column breaks', () => {
     ).to.deep.equal(['Grado en Derecho | Derecho | Universidad de Farsund | 2014-06']);
   });
 });
+
+describe('A degree before the comma of its field', () => {
+  for (const [heading, school, degree, field] of [
+    ['Formación académica', 'Universidad de Farsund', 'Grado', 'Economía'],
+    ['Istruzione', 'Politecnico di Farsund', 'Dottorato di ricerca', 'Economia'],
+    ['Wykształcenie', 'Politechnika Farsund', 'Doktorat', 'Ekonomia'],
+  ] as const)
+    it(`is read below its school: ${degree}`, () => {
+      expect(studies('', heading, school, `${degree}, ${field}`, '2011')).to.deep.equal([
+        `${degree} | ${field} | ${school} | - | 2011`,
+      ]);
+    });
+});
