@@ -55,7 +55,17 @@ export function requiredSkillMentions(
   });
   const wanted = placed.filter((mention) => isRequirement(text, mention, post));
   if (new Set(wanted.map(({ skill }) => skill.id)).size >= FEW) return wanted;
-  return placed.filter((mention) => mention.part !== 'offer' && !isCircumstance(text, mention));
+  return placed.filter(
+    (mention) => mention.part !== 'offer' && !isCircumstance(text, mention) && !isMannerOfOthers(text, mention),
+  );
+}
+
+/** "The council has an ambitious policy": manners that a sentence of nobody sought names. */
+function isMannerOfOthers(text: string, { skill, part, sentence }: RequiredSkillMention): boolean {
+  if (skill.type !== 'soft' || part !== 'other') return false;
+  const words = text.slice(sentence.start, sentence.end);
+  if (words.length < LONGEST_LIST_ITEM || isListItem(text, sentence.start)) return false;
+  return ![SEEKS, ASKS, TO_READER, DUTY, OF_PERSON].some((pattern) => pattern.test(words));
 }
 
 /** "Agency: Brightline Recruitment." */

@@ -30,6 +30,24 @@ export function titlesOfNamedField(form: string, skills: Taxonomy): string[] {
   return [];
 }
 
+/** "Chef d'équipe jardinier", "Jefe de equipo de limpieza": the trade of the people whom somebody leads, as titles that may name it. */
+export function titlesOfLedTrade(form: string): string[] {
+  const trade = form.replace(TEAM_LEADER, '');
+  if (trade === form) return [];
+  const agents = AGENTS.flatMap(([field, agent]) => (field.test(trade) ? [agent] : []));
+  // "Chef d'équipe jardinier secteur Nord": behind the trade stands where it is done.
+  return [trade, ...agents, trade.split(/\s/u, 1)[0]!];
+}
+
+const TEAM_LEADER = new RegExp(
+  String.raw`^(?:(?:${anyOf(lexicon.adTitles.articles)})\s)?(?:${anyOf(lexicon.adTitles.teamLeaders)})\s(?=\p{L}{4})`,
+  'iu',
+);
+const AGENTS = lexicon.adTitles.agents.map((entry) => {
+  const [field = '', agent = ''] = entry.split('=');
+  return [new RegExp(`^(?:${field})$`, 'iu'), agent] as const;
+});
+
 /** Whether a title begins with a head for who leads a field. */
 export function leadsField(form: string): boolean {
   return FIELD_HEADS.some(([pattern, head]) => head === 'manager' && pattern.test(form));

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '../../../../core/index.js';
 import { type Occupation, type OccupationFinder, saysNoBranch } from '../../../../core/spi.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
-import { leadsField, ofHelper, titlesOfNamedField } from './fields-and-trades.js';
+import { leadsField, ofHelper, titlesOfLedTrade, titlesOfNamedField } from './fields-and-trades.js';
 import { occupationBySkills } from './occupation-by-skills.js';
 import { hasLeadingHead, titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
 import { titlesOfLedField } from './led-fields.js';
@@ -78,7 +78,11 @@ function ofLedField(
   known: OccupationHit | undefined,
 ): OccupationHit | undefined {
   if (known && !saysNoBranch(known.occupation)) return known;
-  return exactly(occupations, titles.flatMap(titlesOfLedField), CONCLUDED) ?? known;
+  return (
+    exactly(occupations, titles.flatMap(titlesOfLedField), CONCLUDED) ??
+    exactly(occupations, titles.flatMap(titlesOfLedTrade), CONCLUDED) ??
+    known
+  );
 }
 
 /** Who leads a field does not work in it: a "Leitung Verkauf" sells nothing. */

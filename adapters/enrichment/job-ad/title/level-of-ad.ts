@@ -2,7 +2,7 @@ import type { SeniorityLevel } from '../../../../core/index.js';
 import type { OccupationFinder } from '../../../../core/spi.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { firstMatches } from '../recognizers/first-matches.js';
-import { partsOfTitle } from './parts-of-title.js';
+import { partsOfTitle, plainTitle } from './parts-of-title.js';
 import { namedTitles } from './titles-in-text.js';
 
 const LEVELS = lexicon.adTitles.levelOfPost.map((entry) => {
@@ -30,9 +30,16 @@ export function levelOfAd(
   { title, description }: { title: string; description: string },
   occupation: string | undefined,
 ): SeniorityLevel | undefined {
-  const stated = occupations.seniorityOf(title);
-  if (stated) return stated;
-  const levels = new Set([...ofNamedTitles(occupations, description, occupation), ...ofPost(description)]);
+  // "Chef(fe) d'équipe": the phrase is whole only without the ending of the other gender.
+  for (const form of [title, ...plainTitle(title)]) {
+    const stated = occupations.seniorityOf(form);
+    if (stated) return stated;
+  }
+  const levels = new Set([
+    ...ofNamedTitles(occupations, description, occupation),
+    ...ofTitlesAlone(occupations, description, occupation),
+    ...ofPost(description),
+  ]);
   return levels.size === 1 ? [...levels][0] : undefined;
 }
 
@@ -47,6 +54,27 @@ function ofNamedTitles(
     return isSame && !EITHER.test(written) ? (occupations.seniorityOf(written) ?? []) : [];
   });
 }
+
+/** "Offerta Junior Backend Developer" in a line of its own: the same job again, and no item of a list of colleagues. */
+function ofTitlesAlone(
+  occupations: OccupationFinder,
+  description: string,
+  occupation: string | undefined,
+): SeniorityLevel[] {
+  if (occupation === undefined) return [];
+  return description.split('\n', MOST_LINES).flatMap((line) => {
+    if (line.length > LONGEST_LINE || !/^\p{Lu}/u.test(line) || EITHER.test(line)) return [];
+    const level = occupations.seniorityOf(line);
+    const isSame = (form: string): boolean => {
+      const hit = occupations.ofTitle(form);
+      return hit?.confidence === 1 && hit.occupation.id === occupation;
+    };
+    return level !== undefined && plainTitle(line).some(isSame) ? [level] : [];
+  });
+}
+
+const MOST_LINES = 100;
+const LONGEST_LINE = 60;
 
 function ofPost(description: string): SeniorityLevel[] {
   return LEVELS.flatMap(([level, phrase]) => {

@@ -436,6 +436,7 @@ sewing | costura a máquina; trabajos de costura; coser a máquina; confección 
 industrial-sewing | máquina plana; remalladora; máquinas de coser industriales; máquina de coser industrial; overlock y plana; máquina overlock
 technical-support | asistencia técnica a clientes; asistencia técnica a domicilio; asistencia técnica por teléfono; soporte técnico a clientes
 team-management | gestión de equipos; dirección de equipos; liderar al equipo; gestión de personal; coordinación de equipos
+microsoft-excel | dominio de Excel; manejo de Excel; conocimientos de Excel; Excel medio | ofimática; bachillerato; informática; hojas de cálculo
 `;
 
 export const titles = String.raw`

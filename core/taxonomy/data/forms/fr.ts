@@ -439,6 +439,7 @@ leatherwork | travail du cuir; maroquinerie; parage du cuir; piquage maroquineri
 sewing | travaux de couture; couture machine; couture main; montage couture; piqûre à la machine
 industrial-sewing | piqueuse plate; machine à coudre industrielle; surjeteuse; machines à coudre industrielles; piqueuse
 technical-support | assistance technique aux clients; support technique aux clients
+microsoft-excel | maîtrise d'Excel; connaissance d'Excel; tableaux Excel | bureautique; informatique; tableur; tableaux
 `;
 
 export const titles = String.raw`

@@ -499,7 +499,7 @@ dispensing-medication | dispensazione farmaci; spedizione ricette; spedizione de
 pharmacy-compounding | preparazioni galeniche; preparazioni magistrali; galenica
 medication-counseling | consiglio al banco in farmacia
 ventilator-care | ventilazione meccanica del paziente
-microsoft-excel | uso di Excel; utilizzo di Excel; conoscenza di Excel; padronanza di Excel; Excel avanzato
+microsoft-excel | uso di Excel; utilizzo di Excel; conoscenza di Excel; padronanza di Excel; Excel avanzato; fogli Excel; fogli di calcolo Excel | informatica; informatici; fogli di calcolo; diploma
 emergency-department-care | pronto soccorso? | infermiere; infermieri; infermiera; triage; medico; medici; ospedaliero; reparto
 electronic-health-records | cartella informatizzata; cartella clinica informatizzata; cartella clinica elettronica; cartella sanitaria informatizzata
 financial-statements | stesura del bilancio; stesura di bilanci

@@ -473,6 +473,7 @@ fabric-cutting | corte de tecidos; corte de couro; corte de tecido; corte de pe�
 leatherwork | marroquinaria; trabalho em couro; artigos de couro; trabalhos em couro; marroquinaria e calçado
 industrial-sewing | máquinas de costura industriais; máquina de ponto corrido; corte e cose; máquina de costura industrial
 technical-support | assistência técnica a clientes; apoio técnico a clientes
+microsoft-excel | Excel avançado; Excel intermediário; Excel intermédio; Excel básico; domínio do Excel; domínio de Excel; conhecimentos de Excel; planilhas Excel; planilhas em Excel; planilhas do Excel; folhas de cálculo Excel | ensino; escolaridade; informática; planilhas; digitação; graduação
 `;
 
 export const titles = String.raw`

@@ -28,6 +28,18 @@ describe('A title of who leads and what', () => {
       expect(occupation(title), title).to.equal(label);
   });
 
+  it('of a team is of the trade of those who are led', () => {
+    for (const [title, label] of [
+      ["Un(e) chef(fe) d'équipe jardinier secteur Nord H/F", 'Gardener'],
+      ["Chef d'équipe maçon", 'Bricklayer'],
+      ['Jefa de equipo de limpieza', 'Cleaner'],
+      ['Chefe de equipa de limpeza', 'Cleaner'],
+      ["Chef d'équipe", 'Team leader'],
+      ["Chef d'équipe Nord", 'Team leader'],
+    ] as const)
+      expect(occupation(title), title).to.equal(label);
+  });
+
   it('is of no field where a town, a shift or who works in one is named', () => {
     for (const title of ['Directeur – Lyon', 'Leiter | Berlin', 'Responsable - Nuit', 'Kierownik – Kraków'])
       expect(occupation(title), title).to.equal(undefined);

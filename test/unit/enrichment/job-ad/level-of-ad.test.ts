@@ -30,6 +30,14 @@ describe('The level of a job ad', () => {
       expect(level(title, text), text).to.equal('entry');
   });
 
+  it('is that of a title alone in a line, and of a title with the ending of the other gender within', () => {
+    expect(
+      level('Sviluppatore backend', 'Conoscenze richieste\n- C#\nOfferta Junior Backend Developer\n- mensa'),
+    ).to.equal('entry');
+    expect(level('Backend Engineer', 'Our team:\n- Senior backend engineer\n- Designer')).to.equal(undefined);
+    expect(level("Un(e) chef(fe) d'équipe jardinier", 'x')).to.equal('lead');
+  });
+
   it('is not known where both may apply, where it is denied, or where others are of that level', () => {
     for (const text of [
       'We look for a junior or senior backend engineer.',

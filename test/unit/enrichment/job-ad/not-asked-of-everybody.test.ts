@@ -18,6 +18,23 @@ describe('What is no requirement of an ad', () => {
     expect(poland.requirements.languages.map(({ code }) => code)).to.deep.equal(['de', 'en']);
   });
 
+  it('is what the employer is like, or a sentence of nobody sought', () => {
+    expect(
+      skills(
+        'Sviluppatore',
+        'Python.',
+        'Cresci con noi: competenze in un’azienda attenta al cambiamento e vicina a tutti.',
+      ),
+    ).to.deep.equal({ Python: 'required' });
+    expect(
+      skills(
+        'Cuisinier',
+        'Le Conseil porte depuis longtemps une politique ambitieuse de la restauration des collèges.',
+      ),
+    ).to.not.have.property('Ambition');
+    expect(skills('Motorista', 'Requisitos:', '- Experiência comprovada em carteira de trabalho')).to.deep.equal({});
+  });
+
   it('is a register without a name', () => {
     expect(
       read('Infirmière', 'Profil : diplôme exigé, inscription à l’Ordre.').requirements.certifications,

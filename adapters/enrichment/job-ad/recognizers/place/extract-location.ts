@@ -37,6 +37,18 @@ const WEAKLY_LABELLED = new RegExp(
   String.raw`(?<=^[^\p{L}\n]{0,6}|[.;!)|]\s)(?:${anyOf(lexicon.workplace.weakLabels)})\s?:\s?(\p{Lu}[^\n.;|(]{2,60})`,
   'gimu',
 );
+/** "Sede di lavoro Lugano.", "Lieu de travail Lyon": without a mark between, so only a known town counts that nothing follows. */
+const LABELLED_WITHOUT_MARK = new RegExp(
+  String.raw`(?<=^[^\p{L}\n]{0,6}|[.;!)|]\s)(?:${anyOf(lexicon.workplace.placeLabels)})\s(\p{L}[^\n.;|(:]{2,40})(?=\s{0,3}[.;|(\n]|\s{0,3}$)`,
+  'gimu',
+);
+/** "Place du Marché, Dreux", "12 rue des Lilas, Dreux": an address opens with its street. */
+const STREET = new RegExp(
+  String.raw`^(?:\d{1,4}(?:\s?(?:bis|ter))?,?\s)?(?:${anyOf([...lexicon.address.streetOpeners, ...lexicon.address.streetOpenersNumberLast])})(?!\p{L})`,
+  'iu',
+);
+/** Of an address the part with the town: "28300 Dreux (Eure-et-Loir)", "33000 Bordeaux cedex 2". */
+const TOWN_OF_ADDRESS = /^(?:\d{4,5}\s{1,2})?(?<town>[^\d(]{3,40}?)(?:\s{1,2}cedex(?:\s\d{1,2})?)?(?:\s{0,2}\(.*)?$/iu;
 /** Of the job, not of the employer, of customers or of funds. */
 const OF_JOB = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.ofJob)})(?!\p{L})[^.;\n]{0,80}$`, 'iu');
 const IN_A_SENTENCE = new RegExp(
@@ -131,8 +143,29 @@ function labelled(text: string): ExtractedLocation | null {
     const whole = pieceOf(text, from + offset, from + value.length);
     const beginning = beginningOf(text, whole);
     const town = withoutDistrict(beginning);
-    const found = townBeforeCounty(town) ?? placeIn([town, whole]) ?? knownPlace(town) ?? believed(town);
+    const found =
+      townBeforeCounty(town) ??
+      (STREET.test(whole.text)
+        ? townOfAddress(text, from, value)
+        : (placeIn([town, whole]) ?? knownPlace(town) ?? believed(town)));
     if (found) return found;
+  }
+  return null;
+}
+
+/** The last part of an address that is a town, and neither its street nor a region. */
+function townOfAddress(text: string, from: number, address: string): ExtractedLocation | null {
+  const parts = address.split(/,|\s[-–]\s/u);
+  let end = from + address.length;
+  for (let at = parts.length - 1; at > 0; at -= 1) {
+    const part = parts[at]!;
+    const start = end - part.length;
+    const town = TOWN_OF_ADDRESS.exec(part.trim())?.groups?.['town']?.trim();
+    end = text.lastIndexOf(part, end - part.length) - 1;
+    if (town === undefined || regionOrCountry(town) || STREET.test(town)) continue;
+    if (!TOWN.test(town) || NO_TOWN.test(town)) continue;
+    const own = text.indexOf(town, start);
+    return { location: { city: townInNormalCase(town) }, start: own, end: own + town.length };
   }
   return null;
 }
@@ -159,12 +192,20 @@ function townBeforeCounty({ text, start }: Piece): ExtractedLocation | null {
 
 function weaklyLabelled(text: string): ExtractedLocation | null {
   for (const match of firstMatches(text, WEAKLY_LABELLED, MOST_READ)) {
-    const end = match.index + match[0].length;
-    const value = pieceOf(text, end - (match[1] ?? '').length, end);
+    const value = valueOf(text, match);
     const found = knownPlace(value) ?? firstTownOf(value);
     if (found) return found;
   }
+  for (const match of firstMatches(text, LABELLED_WITHOUT_MARK, MOST_READ)) {
+    const found = knownPlace(withoutDistrict(valueOf(text, match)));
+    if (found) return found;
+  }
   return null;
+}
+
+function valueOf(text: string, match: RegExpExecArray): Piece {
+  const end = match.index + match[0].length;
+  return pieceOf(text, end - (match[1] ?? '').length, end);
 }
 
 /** "City Hall, Leicester, with hybrid working": of the parts between commas the first that is a town. */

@@ -39,6 +39,8 @@ const BEFORE_TOWN = new RegExp(
 );
 const FROM = new RegExp(String.raw`\s(?:${anyOf([...lexicon.workplace.in, ...lexicon.workplace.from])})\s`, 'iu');
 const REACH = 12;
+const QUARTER = /^\s?\([^()\n]{2,40}\)/u;
+const LONGEST_QUARTER = 45;
 
 /** A town, and where what is said of its province ends. */
 export interface TownWithProvince extends ExtractedLocation {
@@ -58,6 +60,7 @@ export function townsWithProvince(text: string): TownWithProvince[] {
     // "Airone di Bardolino": the name of a house before its town.
     const town = isKnownCity(written) ? written : (written.split(FROM).at(-1) ?? written);
     const start = match.index + written.length - town.length;
+    const end = match.index + match[0].length;
     const country =
       codes.find((of) => of.codes.has(behind))?.country ??
       (area === undefined ? (inBrackets === undefined ? undefined : provinceOf(inBrackets)) : undefined) ??
@@ -70,7 +73,9 @@ export function townsWithProvince(text: string): TownWithProvince[] {
         location: { city: town, countryCode: country },
         start,
         end: start + town.length,
-        provinceEnd: match.index + match[0].length,
+        // "Caxias do Sul - RS (Pioneiro)": what is in brackets behind the state is a part of the town.
+        provinceEnd:
+          end + (code === undefined ? 0 : (QUARTER.exec(text.slice(end, end + LONGEST_QUARTER))?.[0].length ?? 0)),
       },
     ];
   });

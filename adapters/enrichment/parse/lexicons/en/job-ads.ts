@@ -78,6 +78,7 @@ export const enJobAds = {
     otherHalves: [],
     fieldHeads: phrases`head of=manager; (?:expert|specialist) (?:in|for)=specialist; consultant for=consultant`,
     leaders: [],
+    teamLeaders: phrases`team lead(?:er)?(?: of| for)?`,
     leadersOf: [],
     ledFields: [],
     helpers: phrases`(?:helper|mate) (?:of|to) (?:an?|the)`,

@@ -8,7 +8,7 @@ export const esJobAds = {
     preferred: phrases`(?<!(?:perfil|candidat[oa]) )desead[oa]s?; se valora(?:rá|n|rán)?; valorables?; (?:nos|me) encantaría; no (?:es )?imprescindibles?; deseables?; (?:un|los) plus(?:es)?; suma(?:n|s|rás?)? puntos; puntos extra; mejor si; valoraremos; (?:otros )?méritos?`,
     offer: phrases`(?:qué|lo que) te damos; ofrecemos; se ofrece; qué te ofrecemos; beneficios; sobre nosotros; quiénes somos; condiciones`,
     required: phrases`(?:lo )?qu[eé] (?:te )?(?:buscamos|pedimos|esperamos|exigimos); a quién buscamos; imprescindible; requisitos; perfil; se requiere; requerimientos; qué necesitas; te pedimos; (?<!no )(?:debes tener|necesitas tener|has de tener)`,
-    tasks: phrases`(?:qué|lo que) (?:vas a hacer|harás); tu (?:misión|día a día); actividades; funciones; responsabilidades; tareas; tus funciones; descripción (?:de la oferta|del puesto)`,
+    tasks: phrases`se (?:encargará|responsabilizará|ocupará)n? de; (?:qué|lo que) (?:vas a hacer|harás); (?:tu )?misi[oó]n(?: del puesto)?; tu día a día; actividades; funciones; responsabilidades; tareas; tus funciones; descripción (?:de la oferta|del puesto)`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -40,6 +40,7 @@ export const esJobAds = {
       (?:experto|experta|especialista) (?:en|de)=specialist; consultora? (?:en|de)=consultant; (?:analista) (?:en|de)=analyst
     `,
     leaders: phrases`(?:jef[ea]|responsable|encargad[oa]|gerente)=manager; directora?=director`,
+    teamLeaders: phrases`(?:jef[ea]|encargad[oa]|líder) de equipo(?: de)?`,
     leadersOf: phrases`del departamento de; del área de; de; del`,
     ledFields: phrases`
       compras=procurement; ventas=sales; finanzas=finance; (?:contabilidad|administración)=accounting; (?:recursos humanos|rr\.?hh\.?)=HR; marketing=marketing; producción=production; logística=logistics; calidad=quality; mantenimiento=maintenance;
@@ -92,7 +93,7 @@ export const esJobAds = {
     besideYears: phrases`experiencia; antigüedad; en (?:un )?puestos? similar`,
     asks: phrases`(?:es|son) (?:fundamental(?:es)?|imprescindibles?|indispensables?|esencial(?:es)?|obligatori[oa]s?|necesari[oa]s?); experiencia; conocimientos?; dominio; deb(?:e|es|en|erá|erás|erán) (?:conocer|saber|dominar|manejar|tener|contar)`,
     gives: phrases`emplea a (?:más de |unas |unos )?\d; más de \d[\d.]{0,6} (?:emplead|trabajador|profesional)\p{L}+; ofrecemos; se ofrece; salario; sueldo; retribución; remuneración; beneficios sociales; candidaturas?`,
-    toReader: phrases`deb(?:e|es|en|erá|erás|erán) (?:conocer|saber|dominar|manejar|tener|contar); (?:es|son) (?:fundamental(?:es)?|imprescindibles?|indispensables?|esencial(?:es)?|obligatori[oa]s?|necesari[oa]s?); experiencia; conocimientos?`,
+    toReader: phrases`se (?:encargará|responsabilizará|ocupará)n? de; deb(?:e|es|en|erá|erás|erán) (?:conocer|saber|dominar|manejar|tener|contar); (?:es|son) (?:fundamental(?:es)?|imprescindibles?|indispensables?|esencial(?:es)?|obligatori[oa]s?|necesari[oa]s?); experiencia; conocimientos?`,
     ofEmployer: [
       ...phrases`nuestr\w*; (?:algunos|muchos|la mayoría) de nuestr[oa]s; somos; contamos con`,
       ...verbsOfEmployer,
@@ -121,7 +122,7 @@ export const esJobAds = {
     `,
     general: phrases`(?:secundaria|preparatoria|primaria)(?: \p{L}+)?; plantas?(?: \p{L}+)?; (?:puesto|función|entorno|sector|empresa|cargo)s? \p{L}+; ESO; datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
-    phraseEnds: phrases`ser[áa]n?; es; son; se; busca; como; que; incluyendo; así; para; por; con`,
+    phraseEnds: phrases`una (?:empresa|compañía|organización); un (?:entorno|ambiente|equipo|grupo); ser[áa]n?; es; son; se; busca; como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
     accordingTo: phrases`según; conforme a; de acuerdo (?:con|a)`,
     filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las; del; de la; de los; de las`,
@@ -153,7 +154,7 @@ export const esJobAds = {
     `,
     doctorate: phrases`[Dd]octorado`,
     associate: phrases`ciclo formativo; CFG[MS]; técnic[oa] (?:de )?nivel (?:medio|superior); grado (?:medio|superior); fp(?= |,|\.); formaci[oó]n profesional; t[ée]cnic[oa] (?:medio|superior)(?= en)`,
-    school: phrases`bachillerato; ESO; graduado escolar; (?:preparatoria|secundaria|primaria)(?: (?:terminada|concluida|completa)); secundario completo; enseñanza media(?: completa)?; (?:título|estudios) de bachiller`,
+    school: phrases`bachillerato; ESO; (?:educación )?secundaria obligatoria; graduado escolar; (?:preparatoria|secundaria|primaria)(?: (?:terminada|concluida|completa)); secundario completo; enseñanza media(?: completa)?; (?:título|estudios) de bachiller`,
   },
   pay: {
     offers: phrases`(?:te )?ofrecemos; se ofrecen?`,
@@ -189,7 +190,7 @@ export const esJobAds = {
   workplace: {
     atTimes: phrases`días?`,
     homeWork: phrases`casa`,
-    placeLabels: phrases`ubicación; lugar(?: de trabajo)?; localidad`,
+    placeLabels: phrases`ubicación; lugar(?: de trabajo)?; zona de trabajo; localidad`,
     weakLabels: phrases`base; centro(?: de trabajo)?; zona; ciudad; población`,
     ofJob: phrases`puesto`,
     basedIn: phrases`ubicad[oa] en`,
@@ -207,6 +208,7 @@ export const esJobAds = {
     onSiteAlone: phrases`presencial`,
     onSite: phrases`\b100 ?% presencial; \btrabajo presencial\b; \bmodalidad presencial\b; \b(?:sin|no hay) teletrabajo\b; \bteletrabajo no disponible\b`,
     townParticles: phrases`del?; la; los; las`,
+    districts: phrases`[Cc]iudad; [Cc]apital`,
     prepositions: phrases`en`,
     alternatives: phrases`o`,
     near: phrases`centro de; corazón de; zona (?:norte|sur|este|oeste|centro)(?: de)?; zona de; área (?:metropolitana )?de; provincia de; cerca de; alrededor de; alrededores de; [Dd]esde`,

@@ -41,6 +41,7 @@ export const frJobAds = {
       (?:expert|experte|spécialiste)(?: en| de| des| du)?=specialist; (?:chargé|chargée) (?:de|des|du|d['’])=specialist; consultant(?:e)?(?: en)?=consultant
     `,
     leaders: phrases`(?:responsable|chef(?:fe)? de service|chef(?:fe)?)=manager; (?:directeur|directrice)=director`,
+    teamLeaders: phrases`chef(?:fe)? d['’]équipe(?: en| de| des| du)?`,
     leadersOf: phrases`du service; du; de la; de l['’]; des; de; d['’]`,
     ledFields: phrases`
       achats?=procurement; ventes=sales; finances?=finance; comptabilité=accounting; contrôle de gestion=controlling; (?:ressources humaines|rh)=HR; marketing=marketing; production=production; logistique=logistics;
@@ -119,9 +120,9 @@ export const frJobAds = {
       bac; diplôm\p{L}+; formation; anglais; français; organisé\p{L}*; bonne; bon; relationnel\p{L}*; expérience\p{L}*; personne; horaires?;
       ponctu\p{L}+; réactiv\p{L}+; qualités?
     `,
-    general: phrases`direction (?:générale|d['’]entreprise); (?:poste|fonction|rôle|environnement|contexte|milieu|structure|établissement|cadre)s? (?:\p{L}+)(?: \p{L}+)?; cabinets?; outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
+    general: phrases`production; envie d.{1,40}; direction (?:générale|d['’]entreprise); (?:poste|fonction|rôle|environnement|contexte|milieu|structure|établissement|cadre)s? (?:\p{L}+)(?: \p{L}+)?; cabinets?; outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
     torn: phrases`de; d[’']\p{L}+; leurs?; ses; vos; votre; exposition; orientée?s?; associée?s?; similaires?`,
-    phraseEnds: phrases`souhaitée?s?; appréciée?s?; exigée?s?; requise?s?; comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
+    phraseEnds: phrases`une (?:entreprise|équipe|société|structure); un (?:environnement|contexte|cadre|groupe); souhaitée?s?; appréciée?s?; exigée?s?; requise?s?; comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
     openPhrases: phrases`similaires?; équivalente?s?`,
     accordingTo: phrases`selon; conformément(?: à| aux?)?; dans le respect d\p{L}{1,2}['’]?`,
     filler: phrases`(?:idéalement|de préférence)(?: (?:en|dans|avec|sur))?; le; la; les; des; du; un; une`,
@@ -151,8 +152,8 @@ export const frJobAds = {
     `,
     master: phrases`bac ?\+ ?5; diplôme d['’]ingénieur; diplômée?·?e? d['’]une (?:grande )?école (?:d['’]ingénieurs?|de commerce); école d['’]ingénieurs?(?= (?:ou|et|\(|$)|\s{0,2}[.,;]); (?<!scrum[ -])master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
     doctorate: phrases`[Dd]octorat`,
-    associate: phrases`cap(?:/bep)?(?= (?:cuisine|pâtisserie|boulang\p{L}*|coiffure|petite enfance|électri\p{L}*|plomb\p{L}*|mécani\p{L}*|menuis\p{L}*|maçon\p{L}*|esthétique|aepe)); cap/bep; cap (?:ou|et) (?:un )?bep; (?:titulaire d['’]un|niveau|diplôme|un) (?:cap|bep); bep(?= \p{L}); (?:dep|dec|aec|asp) en(?= \p{L}); cfc(?= (?:de|en|ou)(?!\p{L})| d['’]|\s{0,2}[.,;)]); brevet fédéral; bac pro; bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
-    school: phrases`baccalauréat`,
+    associate: phrases`cap(?:/bep)?(?= (?:cuisine|pâtisserie|boulang\p{L}*|coiffure|petite enfance|électri\p{L}*|plomb\p{L}*|mécani\p{L}*|menuis\p{L}*|maçon\p{L}*|esthétique|aepe)); cap(?:/|, ?| - )(?:bep|bac pro|bp); cap (?:ou|et|à) (?:un )?(?:bep|bac pro|bp)(?!\p{L}); (?:formation|de type|diplômes?) (?:de )?cap(?= (?:en|à|minimum)|,); cap (?:minimum|obligatoire|exigé|requis); (?:titulaire d['’]un|niveau|diplôme|un) (?:cap|bep); bep(?= \p{L}); (?:dep|dec|aec|asp) en(?= \p{L}); cfc(?= (?:de|en|ou)(?!\p{L})| d['’]|\s{0,2}[.,;)]); brevet fédéral; bac pro; bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
+    school: phrases`baccalauréat; (?:niveau|titulaire du|diplôme du|d['’]études ?:?|(?:de )?formation ?:) bac(?! ?(?:\+|pro|tech|stg|st2s))(?!\p{L})`,
   },
   pay: {
     offers: phrases`(?:nous )?(?:vous )?(?:proposons|offrons); on (?:vous )?propose`,

@@ -47,7 +47,7 @@ export const frTitles = {
       recruteuse magistrat affreteur repartiteur laveur laveuse travailleur travailleuse intervenant intervenante auteur compositeur
       acteur actrice analyste viticulteur viticultrice horticulteur apiculteur statisticien statisticienne
     `,
-    genderEndings: phrases`euse; ère; ere; ière; iere; trice; se; ne; ienne`,
+    genderEndings: phrases`euse; fe; ère; ere; ière; iere; trice; se; ne; ienne`,
     links: phrases`de; du; des; en; au; aux; dans; sur; d'.*; l'.*`,
     agentEndings: phrases`eur; euse; rice; iste`,
   },

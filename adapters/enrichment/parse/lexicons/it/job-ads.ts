@@ -17,7 +17,7 @@ export const itJobAds = {
       ingegnere=engineer; operat(?:ore|rice)=operator; pianificat(?:ore|rice)=planner; tecnic[oa]=technician
     `,
     announcements: phrases`
-      offert[ae] di lavoro; lavoro come; (?:annuncio|posizione)(?: aperta)?; (?:si )?cerca(?:si|no)?(?: una?)?; cerchiamo(?: una?)?;
+      offert[ae](?: di lavoro)?; lavoro come; (?:annuncio|posizione)(?: aperta)?; (?:si )?cerca(?:si|no)?(?: una?)?; cerchiamo(?: una?)?;
       ricerc(?:a|hiamo)(?: una?)?; (?:si )?selezion(?:a|iamo)(?: una?)?; assum(?:e|iamo); (?:entra|unisciti)[\p{L} ]{0,20} come
     `,
     terms: phrases`
@@ -35,6 +35,7 @@ export const itJobAds = {
       consulente(?: di| in)?=consultant
     `,
     leaders: phrases`(?:responsabile|capo ?ufficio)=manager; (?:direttore|direttrice)=director`,
+    teamLeaders: phrases`capo ?squadra(?: di)?; caposquadra`,
     leadersOf: phrases`dell['’]ufficio; del reparto; della; delle; degli; dell['’]; del; di`,
     ledFields: phrases`
       acquisti=procurement; vendite=sales; finanza=finance; (?:contabilità|amministrazione)=accounting; (?:risorse umane|hr|personale)=HR; marketing=marketing; produzione=production; logistica=logistics; qualità=quality;
@@ -104,10 +105,10 @@ export const itJobAds = {
       laurea; licenza media; propri[oa]; domicilio; residenza; abitudine; squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; serietà; precisione;
       buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro; conoscenz\p{L}+; ottim\p{L}; buon\p{L}
     `,
-    general: phrases`configurazione; servizi(?: \p{L}+){0,2}; notte; giorno; \p{L}{2,12}(?:are|ere|ire); perit[oi] \p{L}+; laurea in \p{L}+; abitudine a \p{L}+; costruzion[ei]; cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
+    general: phrases`configurazione; servizi(?: \p{L}+){0,2}; notte; giorno; \p{L}{2,12}(?:are|ere|ire); perit[oi] \p{L}+; laurea in \p{L}+; abitudine a \p{L}+; costruzion[ei]; cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; (?:ambient[ei]|contest[oi])(?: \p{L}+)?; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
     torn: phrases`di; da; almeno; previst[oaie]; quali; come; base`,
     phraseJoiners: phrases`(?:e|ed|o)(?= )`,
-    phraseEnds: phrases`sarà; saranno; è; sono; costituisc\p{L}{1,4}; costituir\p{L}{1,5}; ottim[oa]; buon[oa]; come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
+    phraseEnds: phrases`un['’](?:azienda|impresa|organizzazione); una (?:realtà|società); un (?:ambiente|contesto|team|gruppo); sarà; saranno; è; sono; costituisc\p{L}{1,4}; costituir\p{L}{1,5}; ottim[oa]; buon[oa]; come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
     noNames: phrases`qualit(?:à|a['’]); lingua; analog[oa]`,
     openPhrases: phrases`simil[ei]; analog[oaie]{1,2}`,
     accordingTo: phrases`in conformità; in linea con; nel rispetto d\p{L}{1,4}`,

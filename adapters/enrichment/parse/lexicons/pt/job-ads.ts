@@ -39,6 +39,7 @@ export const ptJobAds = {
       analista (?:em|de)=analyst
     `,
     leaders: phrases`(?:gerente|responsável|coordenadora?|chefe|encarregad[oa])=manager; diretora?=director`,
+    teamLeaders: phrases`(?:chefe|líder|encarregad[oa]) de equip[ae](?: de)?`,
     leadersOf: phrases`do departamento de; da área de; de; do; da; das; dos`,
     ledFields: phrases`
       compras=procurement; vendas=sales; (?:finanças|financeir[oa])=finance; contabilidade=accounting; (?:recursos humanos|rh)=HR; marketing=marketing; produção=production; logística=logistics; qualidade=quality; manutenção=maintenance;
@@ -116,10 +117,10 @@ export const ptJobAds = {
       licenciatura; mestrado; bacharelado; transporte; escolaridade; próprio; própria; residência; equip[ea]; capacidade\p{L}*; disponib\p{L}+; carta; cnh; veículo; inglês; português; experiência\p{L}*; formação; ensino; responsab\p{L}+;
       iniciativa; pessoa; boa; bom; trabalho; proativ\p{L}+; comunica\p{L}+; graduação; superior; conheciment\p{L}+; possibilidade
     `,
-    general: phrases`dados; animais; falado e escrito; gabinetes?; escritórios?; obra; linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
+    general: phrases`carteira(?: de trabalho| assinada)?; indústrias?; empresas?; dados; animais; falado e escrito; gabinetes?; escritórios?; obra; linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
     torn: phrases`como; de; que`,
     phraseJoiners: phrases`(?:e|ou)(?= )`,
-    phraseEnds: phrases`serão; será; é; são; constitu\p{L}{1,4}; como; que; incluindo; em; para; por; com`,
+    phraseEnds: phrases`uma (?:empresa|equip[ae]|organização); um (?:ambiente|grupo|time); serão; será; é; são; constitu\p{L}{1,4}; como; que; incluindo; em; para; por; com`,
     openPhrases: phrases`similar(?:es)?; equivalentes?`,
     accordingTo: phrases`conforme; de acordo com; segundo as`,
     filler: phrases`(?:preferencialmente|de preferência)(?: (?:em|com|na|no))?; os; as; da; do; dos; das`,

@@ -48,6 +48,8 @@ export interface AdTitleWords {
   readonly fieldHeads: readonly string[];
   /** Who leads a field, with the English for it: `directora?=director`. */
   readonly leaders: readonly string[];
+  /** Before the trade of the people whom somebody leads: "Chef d'équipe jardinier". */
+  readonly teamLeaders: readonly string[];
   /** Between who leads and the field, where no mark stands there: "de", "ds.". */
   readonly leadersOf: readonly string[];
   /** Fields that are led, as titles have them, with the English before its leader: `compras=procurement`. */

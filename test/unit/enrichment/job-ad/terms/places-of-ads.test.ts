@@ -18,6 +18,16 @@ function expectPlaces(name: string, rows: readonly Row[]): void {
 }
 
 describe('The town of a job ad', () => {
+  expectPlaces('is behind the label of a place, with or without a mark, and in an address its last part', [
+    ['Funciones\nZONA DE TRABAJO: Madrid Ciudad\n27.000 €', 'Madrid'],
+    ['Contratto svizzero.\nSede di lavoro Lugano.', 'Lugano'],
+    ['Sede di lavoro accogliente e moderna.', null],
+    ['Lieu de travail\nPlace du marché - cs 31, Mainvilliers (Eure-et-Loir (28))\nTemps complet', 'Mainvilliers'],
+    ['Lieu de travail : 12 rue des Lilas, 33000 Bordeaux cedex', 'Bordeaux'],
+    ['Lieu de travail\nPlace du marché\nTemps complet', null],
+    ['Caxias do Sul - RS (São José)\nR$ 2.050,00', 'Caxias do Sul, BR'],
+  ]);
+
   expectPlaces('is not that of founders, customers, other companies or the past', [
     ['Our company was founded by two sisters in Jaipur.', null],
     ['Our founder grew up in Jaipur.', null],
