@@ -12,7 +12,7 @@ food-preparation | elaboración de platos; preparación de platos; manipulación
 waiting-tables | atención de mesas; servicio en mesa; servicio de sala; <toma de comandas; <tomar comandas; <servicio de vino; <servicio de vinos; <montaje de mesas; atiendes las mesas; atender las mesas; servir mesas; servir las mesas; montaje de sala; servicio en sala; atención en sala?; atención a mesas; <llevar bandeja; <portar bandeja; atención en mesa; manejo de bandeja; atención en sala; servir comida y bebida; servicio a la mesa; servir a los clientes; manejar bandeja | camarero; camarera; mesas; comandas; restaurante; bandeja; barra; comidas
 invoicing | emisión de facturas; elaboración de facturas; emites facturas; emitir facturas; facturación a clientes; gestión de facturación; realización de facturas; control de facturas
 payroll | elaboración de nóminas; gestión de nóminas; confección de nóminas; nóminas y seguros sociales; confección de nóminas y seguros sociales; <seguros sociales; <Sistema RED; <Siltra; nómina electrónica; liquidación de nómina; liquidación de nóminas
-accounts-payable | cuentas a pagar; pago a proveedores; pagos a proveedores; cuentas de proveedores
+accounts-payable | cuentas a pagar; pago a proveedores; pagos a proveedores; cuentas de proveedores; ciclo de pagos; gestión de pagos a proveedores
 accounts-receivable | cuentas a cobrar; cuentas de clientes?; <control de cobros | contabilidad; cobros; facturas; proveedores; conciliación
 tax-preparation | liquidación de impuestos; presentación de impuestos; impuestos trimestrales; impuestos trimestrales y anuales; modelos fiscales; modelos trimestrales; <modelos 303; presentación de modelos fiscales; declaraciones trimestrales; <retención en la fuente; <retenciones en la fuente; <declaración de renta
 financial-statements | elaboración de estados financieros
@@ -42,9 +42,9 @@ machine-operation | manejo de maquinaria; operación de maquinaria; <alimentaci�
 reception | recepción de clientes; recepción de visitas; atención al público en recepción
 filing | archivo de documentación; archivo y documentación; archivar documentos; clasificación de documentos; archivo y clasificación
 welding | trabajos de soldadura; <punteado?; soldadura eléctrica; soldadura de estructuras; realizar soldaduras | soldadura; soldador; amolado; estructuras; plegado; oxicorte
-painting-building | trabajos de pintura; <pintura de fachadas; pintura de interiores; pintura de interiores y exteriores; <gotelé; <lacado de puertas; pintar paredes; pintura decorativa; trabajos de pintor; pintura en general
-electrical-work | instalación eléctrica; trabajos de electricidad; <instalación de enchufes; <rozas?; <cableado eléctrico; reparaciones eléctricas; conocimientos de electricidad; electricidad en general; electricidad industrial y doméstica; formación en electricidad | cables; enchufes; cuadros; eléctricas; electricista
-plumbing | trabajos de fontanería; instalaciones de fontanería; <reparación de fugas?; <reparación de fugas de agua; <tuberías?; instalación de tuberías; tuberías de multicapa; <reparación de fugas; conocimientos de fontanería; reparaciones de fontanería | fontanero; fontanería; sanitarios; calderas; calefacción; desatascos
+painting-building | trabajos de pintura; <pintura de fachadas; pintura de interiores; pintura de interiores y exteriores; <gotelé; <lacado de puertas; pintar paredes; pintura decorativa; trabajos de pintor; pintura en general; pintura? | albañilería; fontanería; fachadas; paredes; carpintería; yeso; pladur; barniz
+electrical-work | instalación eléctrica; trabajos de electricidad; <instalación de enchufes; <rozas?; <cableado eléctrico; reparaciones eléctricas; conocimientos de electricidad; electricidad en general; electricidad industrial y doméstica; formación en electricidad; trabajos básicos de electricidad; electricidad? | cables; enchufes; cuadros; eléctricas; electricista; fontanería; albañilería; carpintería; soldadura; soldaduras; cableado; iluminación; climatización; pintura
+plumbing | trabajos de fontanería; instalaciones de fontanería; <reparación de fugas?; <reparación de fugas de agua; <tuberías?; instalación de tuberías; tuberías de multicapa; <reparación de fugas; conocimientos de fontanería; reparaciones de fontanería; trabajos básicos de fontanería | fontanero; fontanería; sanitarios; calderas; calefacción; desatascos
 truck-driving | conducción de camiones; conducción de camión; conducción de tráiler; rutas nacionales?; rutas nacionales e internacionales?; manejo de camión; conducción de vehículos pesados | camión; tráiler; conductor; chófer; tacógrafo; camionero; adr
 delivery-driving | reparto a domicilio; reparto de paquetería; reparto de paquetes; entrega de pedidos; rutas de reparto; entrega a domicilio; reparto de productos; reparto de pedidos; reparto y entrega
 security-guarding | vigilancia de instalaciones; custodia de instalaciones; vigilancia y protección; protección de bienes; vigilancia de edificios; custodia de llaves; vigilancia de obra; seguridad de instalaciones
@@ -322,7 +322,7 @@ groundskeeping | mantenimiento de espacios verdes
 landscaping | diseño y creación de jardines; mantenimiento de jardinería; cuidado de zonas verdes
 fence-installation | colocación de vallas; vallados
 snow-removal | retirada de nieve
-building-maintenance | mantenimiento del edificio
+building-maintenance | mantenimiento del edificio; mantenimiento y conservación de edificios; conservación de edificios; conservación y mantenimiento de edificios; mantenimiento y conservación de instalaciones; mantenimiento de edificios e instalaciones; mantenimiento y conservación? | edificios; jardinería; albañilería; fontanería; instalaciones; mobiliario urbano; cementerio
 meter-reading | lectura de contadores
 dental-assisting | asistencia al odontólogo; <preparación de gabinetes?; <preparación de gabinete dental; auxiliar a cuatro manos; trabajo a cuatro manos? | dental; odontólogo; dentista; clínica dental; esterilización; instrumental
 sterilization | esterilización de instrumental; esterilización de material; esterilización del instrumental
@@ -437,6 +437,12 @@ industrial-sewing | máquina plana; remalladora; máquinas de coser industriales
 technical-support | asistencia técnica a clientes; asistencia técnica a domicilio; asistencia técnica por teléfono; soporte técnico a clientes
 team-management | gestión de equipos; dirección de equipos; liderar al equipo; gestión de personal; coordinación de equipos
 microsoft-excel | dominio de Excel; manejo de Excel; conocimientos de Excel; Excel medio | ofimática; bachillerato; informática; hojas de cálculo
+business-process-outsourcing | consultoría BPO; servicios de BPO
+street-cleaning | limpieza de la vía pública; limpieza de vías públicas; limpieza de calles; limpieza de vía pública
+graphics-software | herramientas de diseño; herramientas de diseño gráfico; programas de diseño gráfico
+website-management | actualización de sitios web; actualización de los sitios web; actualización de la web; mantenimiento de sitios web; mantenimiento de la web; edición y actualización de los sitios web; gestión de sitios web
+content-creation | actualización de contenidos; piezas de comunicación; creación de piezas gráficas; generación de contenidos
+loader-operation | pala cargadora; manejo de pala cargadora; conducción de pala cargadora
 `;
 
 export const titles = String.raw`
@@ -524,6 +530,9 @@ school-bus-attendant | Auxiliar de transporte escolar; Acompañante de transport
 babysitter | Canguro
 truck-driver | Conductor C+E; Conductor CE; Conductor de tráiler
 plumber | Oficial fontanero; Oficial 1ª fontanero; Oficial de primera fontanero
+bus-driver | Conductor de microbús; Chofer de microbús
+wheel-loader-operator | Palista; Maquinista de pala; Operador de pala; Conductor de pala cargadora; Palero
+public-works-labourer | Peón de servicios múltiples; Peón de usos múltiples; Oficial de servicios múltiples
 `;
 
 export const seniority = String.raw`

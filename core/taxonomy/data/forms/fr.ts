@@ -70,17 +70,17 @@ production-control | pilotage de la production; suivi de production?; suivi de l
 bill-of-materials | gestion des nomenclatures; nomenclatures de fabrication; nomenclatures de production; nomenclatures?; création de nomenclatures; création des nomenclatures; gérer les nomenclatures; mise à jour des nomenclatures | gammes; articles; ERP; MRP; GPAO; composants; fabrication; approvisionnement; approvisionnements
 machine-operation | conduite d'une machine; conduite des machines; conduire une machine; conduire les machines; conduite de machines de production; conduite d'équipements industriels; <conduire une ligne de production; <conduite d'une ligne de production; <conduite de ligne de production; <alimenter les machines; <alimentation des machines; <surveillance des machines; <chargement des pièces; <alimentation de la machine; conduite de ligne automatisée; surveillance de machines; approvisionnement des machines; approvisionner les machines; approvisionnez les machines; alimentez les machines; pilotage de ligne; surveiller les machines; surveillez les machines; utilisation de machines; conduite d'installations
 line-feeding | approvisionner les lignes de production; approvisionnement des lignes de production; approvisionnement des lignes; approvisionnement de la ligne; approvisionner la ligne; approvisionner les lignes; approvisionnement des postes de travail; approvisionnement des chaînes de production
-machine-setup | réglage de machines; réglage des machines; réglage de la machine; régler les machines; régler la machine; <changements de série; <changement de format?; <changements de format?; réglage des machines-outils; <changement d'outils?; changement de format; changements de format; réglez les machines | ligne; conditionnement; machines; machine; presse; moules; usinage
+machine-setup | réglage de machines; réglage des machines; réglage de la machine; régler les machines; régler la machine; <changements de série; <changement de format?; <changements de format?; réglage des machines-outils; <changement d'outils?; changement de format; changements de format; réglez les machines; régler les paramètres des machines; réglage des paramètres; paramétrage des machines; réglage des paramètres machine | ligne; conditionnement; machines; machine; presse; moules; usinage
 assembly-work | assemblage de pièces; assemblage des pièces; assembler les pièces; assembler des pièces; assemblage de composants; montage et assemblage; assemblage et montage; assembler les composants; montage de pièces; montage de composants; montage assemblage; assemblage de produits; assemblez les pièces; assemblez des pièces; montage en série; montage de sous-ensembles
 production-work | travail sur ligne de production; travail en ligne de production; travail en production; ligne de production; lignes de production; expérience en production; travail en usine; opérations de production
 quality-control | contrôler la qualité; contrôle de la qualité; contrôle de qualité; contrôler la qualité des produits; contrôle qualité des produits; contrôle de la qualité des produits; contrôlez la qualité; contrôle qualité des pièces; vérification de la qualité; contrôle qualité produit; contrôler la conformité; contrôlez la conformité; autocontrôle; contrôle de la conformité
 visual-inspection | contrôle visuel des pièces
 machining | usinage de pièces; usinage des pièces; usiner les pièces; usiner des pièces; usinage sur machines; usinage de précision
-blueprint-reading | lecture des plans; lecture de plans techniques; lecture de plans; lire un plan; lire des plans; lecture de plans industriels; lecture de dessins techniques
+blueprint-reading | lecture des plans; lecture de plans techniques; lecture de plans; lire un plan; lire des plans; lecture de plans industriels; lecture de dessins techniques; lecture de plan; lire les plans; lecture d'un plan
 schematics-reading | lecture de schémas électriques; lire un schéma électrique; lire des schémas électriques
 workplace-safety | règles de sécurité au travail; respect des règles de sécurité; respecter les règles de sécurité; respect des consignes de sécurité; respecter les consignes de sécurité; règles de sécurité; consignes de sécurité; normes de sécurité; respect des normes de sécurité; règles d'hygiène et de sécurité; respectez les consignes de sécurité; respectez les règles de sécurité; consignes d'hygiène et de sécurité; procédures de sécurité; prévention des risques professionnels
 ppe | port des EPI; port des équipements de protection individuelle
-equipment-maintenance | entretien des équipements; entretien des machines; maintenance des machines; <maintenance de premier niveau; <maintenance de 1er niveau
+equipment-maintenance | entretien des équipements; entretien des machines; maintenance des machines; <maintenance de premier niveau; <maintenance de 1er niveau; entretien d'équipements; entretien et dépannage; entretenir les équipements; opérations de maintenance; travaux de maintenance; interventions de maintenance
 industrial-maintenance | maintenance des équipements industriels; maintenance des installations industrielles; maintenance d'équipements industriels; maintenance des équipements de production; entretien de machines; maintenance de niveau 1; maintenance de machines; maintenance électromécanique
 corrective-maintenance | maintenance curative; entretien correctif; <réparation des pannes; <interventions de dépannage?; dépannage curatif | machines; mécanicien; préventive; curative; gmao
 machine-troubleshooting | dépannage de machines; dépannage des machines; dépanner les machines; dépannage des équipements; diagnostic de pannes machines; diagnostic des pannes; diagnostiquer les pannes; diagnostiquez les pannes; identification des pannes
@@ -136,17 +136,17 @@ staff-scheduling | planning des équipes; élaboration des plannings? | salarié
 onboarding | intégration des nouveaux salariés; accueil des nouveaux collaborateurs; intégration des nouveaux arrivants
 leave-administration | suivi des congés; gestion des congés et des absences
 cleaning | travaux de nettoyage; travaux de ménage; <nettoyage du magasin; <dépoussiérage des surfaces; <dépoussiérage du mobilier; <aspiration des sols; <balayage des sols; entretien courant des locaux; entretien ménager; aspiration et lavage; nettoyage courant; nettoyage de parties communes; entretien et nettoyage; nettoyer les surfaces; nettoyez les surfaces; nettoyage de surfaces; nettoyage et entretien
-commercial-cleaning | nettoyage de bureaux; nettoyage des bureaux; entretien de bureaux; entretien des bureaux; <ménage de bureaux; nettoyage des locaux; nettoyer les locaux; nettoyez les locaux; entretien de locaux; entretenir les locaux; nettoyage et entretien des locaux; entretien et nettoyage des locaux; propreté des locaux; <entretien des parties communes; <nettoyage des parties communes
+commercial-cleaning | nettoyage de bureaux; nettoyage des bureaux; entretien de bureaux; entretien des bureaux; <ménage de bureaux; nettoyage des locaux; nettoyer les locaux; nettoyez les locaux; entretien de locaux; entretenir les locaux; nettoyage et entretien des locaux; entretien et nettoyage des locaux; propreté des locaux; <entretien des parties communes; <nettoyage des parties communes; nettoyage des cages d'escalier; entretien des cages d'escalier; parties communes?; cages d'escaliers?; cages d'escalier? | nettoyage; dépoussiérage; sanitaires; bureaux; copropriété; copropriétés; lavage
 restroom-cleaning | nettoyer les sanitaires; entretien des sanitaires; nettoyage des toilettes
 window-cleaning | nettoyage des vitres; nettoyer les vitres; lavage des vitres; lavage de vitres; laver les vitres; lavez les vitres; nettoyage de vitrerie
-floor-care | nettoyage des sols; nettoyer les sols; lavage des sols; laver les sols; <décapage des sols; <conduite d'autolaveuse; <utilisation de l'autolaveuse; <utilisation de la monobrosse; autolaveuse; monobrosse; utilisation d'autolaveuse; monobrosse et autolaveuse; décapage et mise en cire
-sanitation-disinfection | désinfection des surfaces; désinfecter les surfaces; désinfection des locaux; nettoyage et désinfection; nettoyer et désinfecter; <bionettoyage; désinfectez les surfaces
+floor-care | nettoyage des sols; nettoyer les sols; lavage des sols; laver les sols; <décapage des sols; <conduite d'autolaveuse; <utilisation de l'autolaveuse; <utilisation de la monobrosse; autolaveuse; monobrosse; utilisation d'autolaveuse; monobrosse et autolaveuse; décapage et mise en cire; aspiration? | dépoussiérage; nettoyage; lavage; bureaux; sanitaires; sols
+sanitation-disinfection | désinfection des surfaces; désinfecter les surfaces; désinfection des locaux; nettoyage et désinfection; nettoyer et désinfecter; <bionettoyage; désinfectez les surfaces; bio-nettoyage
 cleaning-chemicals | utilisation des produits d'entretien; utilisation de produits d'entretien; utilisation des produits de nettoyage
 trash-removal | vider les poubelles; vidage des poubelles; vider les corbeilles; vidage des corbeilles; sortie des poubelles; sortir les poubelles; <sortie des containers?; <sortie des conteneurs? | poubelles; déchets; immeuble; immeubles; ordures; parties communes
 housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits; nettoyez les chambres; faire les chambres; <recouches; <faire les lits; remise à blanc des chambres; <changement des draps; nettoyage de chambres; mise à blanc; à blanc et recouche; entretien et nettoyage des chambres; service en chambre et ménage; nettoyage d'appartements; changement du linge; remise en état des hébergements
 laundry-operations | entretien du linge; traitement du linge; lavage du linge; laver le linge; tri du linge; pliage du linge; lavage et séchage du linge; pliage et rangement du linge
 ironing | repassage du linge; repasser le linge; repassez le linge; ménage repassage
-household-chores | travaux ménagers; entretien du domicile; entretien du logement; <ménage et repassage
+household-chores | travaux ménagers; entretien du domicile; entretien du logement; <ménage et repassage; tâches ménagères; ménage? | repassage; linge; domicile; toilette; repas; lever; coucher; vaisselle
 food-preparation | préparation des plats; préparation de plats; préparer les plats; préparation des ingrédients; préparation des aliments; préparer les aliments; <épluchage des légumes; <éplucher les légumes; <taille des légumes; <préparation des entrées; <préparation des légumes; <préparation des salades; <préparation des entrées et des desserts; préparer les ingrédients; préparez les ingrédients; épluchage; épluchez les légumes; préparations froides; assemblage des préparations; préparations préliminaires; taille de légumes; préparez les aliments; dressage des entrées; préparations de base
 cooking | préparation et cuisson des plats; cuisson des aliments; cuisson des plats; réalisation des plats; cuisiner les plats; <cuisson des viandes; préparez les plats; cuisinez les plats; cuisine traditionnelle; élaboration des plats; réaliser les plats; réalisez les plats; confection des plats; préparation et cuisson; préparer les repas; préparez les repas; confectionner les plats; confectionnez les plats; élaborer les plats; élaborez les plats; cuissons
 dishwashing | faire la plonge; lavage de la vaisselle; laver la vaisselle; nettoyage de la vaisselle; effectuer la plonge; lavage vaisselle; vaisselle; plonge batterie; lavez la vaisselle; lave-vaisselle
@@ -157,7 +157,7 @@ plating-presentation | dressage des assiettes; dresser les assiettes; dressage d
 waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables; servez les clients à table; <prise de commande?; <prise des commandes?; service à l'assiette; <mise en place de la salle?; service des boissons et des plats; prise de commande; prendre les commandes; prendre la commande; service au plateau; dressez les tables; débarrassez les tables; port de plateau; accueil et service; mise en place de la salle; servir les clients; prise des commandes | salle; serveur; table; tables; boissons; restaurant; plats; bar; débarrassage
 bussing | débarrasser les tables; débarrassage des tables; débarrasser et nettoyer les tables; débarrassage et nettoyage des tables
 bartending | service au bar; travail au bar; tirage des bières; tirage de bière; tirage de bières; approvisionnement du bar; préparation des boissons; préparation de boissons; préparer les boissons; préparez les boissons; service des boissons; tenue du bar; préparation de cocktails; préparer des cocktails; préparez des cocktails; servir les boissons; service en bar; préparation des cocktails
-adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage
+adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage; gestes du quotidien; lever et coucher; actes essentiels du quotidien
 bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette; <toilette?; soins d'hygiène corporelle; aide à l'hygiène; aide à la toilette et à l'habillage; soins de confort | résidents; repas; coucher; lever; soins; constantes; aide-soignant
 feeding-patients | aide à la prise des repas; aide à la prise de repas; aide au repas; aide à l'alimentation; aide à la prise du repas; prise des repas
 patient-transfers | aide aux transferts; transfert des résidents; mobilisation des résidents; mobilisation des patients; <utilisation du lève-malade
@@ -168,7 +168,7 @@ medication-administration | administration des médicaments; administrer les mé
 wound-care | réfection de pansements; réfection des pansements; réalisation de pansements; réalisation des pansements; soins de plaies; réalisez les pansements; réaliser les pansements
 phlebotomy | réaliser les prélèvements sanguins
 vital-signs | prise des constantes; prise de constantes; surveillance des constantes; paramètres vitaux; prise des paramètres vitaux
-childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants; <soins quotidiens aux enfants; accompagnement des enfants; garde d'enfants; accueil des enfants; éveil de l'enfant; prise en charge des enfants; encadrement des enfants; surveillance des enfants; développement affectif; animation auprès des enfants; accueil des enfants et des familles; besoins des enfants; éveil des enfants; soins aux enfants; encadrement d'enfants
+childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants; <soins quotidiens aux enfants; accompagnement des enfants; garde d'enfants; accueil des enfants; éveil de l'enfant; prise en charge des enfants; encadrement des enfants; surveillance des enfants; développement affectif; animation auprès des enfants; accueil des enfants et des familles; besoins des enfants; éveil des enfants; soins aux enfants; encadrement d'enfants; encadre les enfants; encadrer les enfants; encadrement et surveillance des enfants
 child-activities | animation d'activités pour enfants; animer des activités pour les enfants; activités avec les enfants; jeux avec les enfants
 diapering | change des enfants; changer les couches
 homework-help | soutien aux devoirs; accompagnement aux devoirs
@@ -185,16 +185,16 @@ cable-management | pose de chemins de câbles; chemins de câbles
 light-fixture-installation | installation de luminaires
 plumbing | travaux de plomberie; <recherche de fuites?; <réparation de fuites?; installations sanitaires; installation sanitaire; <réparation de fuites; <réparation des fuites; <réparation des fuites d'eau; <réparation de fuites d'eau; <installation d'équipements sanitaires; dépannage plomberie; plomberie sanitaire | plombier; plomberie; sanitaires; dépannage; chauffage; canalisations; débouchage
 plumbing-fixtures | pose de sanitaires; pose d'appareils sanitaires; pose d'équipements sanitaires; installation des équipements sanitaires; installation de sanitaires
-masonry | travaux de maçonnerie; maçonnerie générale; monter des murs; montez des murs; maçonnerie traditionnelle; petite maçonnerie
-painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure; peinture intérieure; application de peinture?; application de peintures?; <peinture de façade; peinture bâtiment; peindre les murs; application de peinture | murs; plafonds; bâtiment; enduit; enduits; papier peint; façades
-tile-setting | pose de carrelage; pose du carrelage; <pose de faïence; poser du carrelage; posez du carrelage; carrelage et faïence
-drywall | pose de plaques de plâtre; pose de placoplâtre; <pose de cloisons sèches; pose de cloisons; plaquisterie; montage de cloisons; plaques de plâtre; cloisons sèches
-flooring-installation | pose de sols souples; <revêtement de sol; pose de sol; pose de stratifié
-insulation-installation | travaux d'isolation; pose d'isolants; pose d'isolation; isolation des combles; isolation thermique; isolation de combles
+masonry | travaux de maçonnerie; maçonnerie générale; monter des murs; montez des murs; maçonnerie traditionnelle; petite maçonnerie; construction de murs; construction des murs; élévation de murs; élévation des murs; montage et construction des murs; maçonnerie paysagère; montage des murs
+painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure; peinture intérieure; application de peinture?; application de peintures?; <peinture de façade; peinture bâtiment; peindre les murs; application de peinture; peinture en bâtiment; mise en peinture | murs; plafonds; bâtiment; enduit; enduits; papier peint; façades
+tile-setting | pose de carrelage; pose du carrelage; <pose de faïence; poser du carrelage; posez du carrelage; carrelage et faïence; pose de carrelage et faïence; faïence? | carrelage; carreleur; maçonnerie
+drywall | pose de plaques de plâtre; pose de placoplâtre; <pose de cloisons sèches; pose de cloisons; plaquisterie; montage de cloisons; plaques de plâtre; cloisons sèches; cloisons en plaques de plâtre; monter des cloisons; cloisons? | plaques de plâtre; plafonds; doublages; maçonnerie; parpaings; menuiserie; placo; jointoyage
+flooring-installation | pose de sols souples; <revêtement de sol; pose de sol; pose de stratifié; ragréage; ragréages; réalisation de chapes; coulage de chapes
+insulation-installation | travaux d'isolation; pose d'isolants; pose d'isolation; isolation des combles; isolation thermique; isolation de combles; isolation intérieure; isolation par l'extérieur
 concrete-work | coulage de béton; coulage du béton; couler le béton; coulage de dalles; <dallage béton; couler du béton; coulez du béton; travaux de béton
 demolition | travaux de démolition
 renovation | travaux de rénovation; rénovation de bâtiments; <rénovation d'appartements; rénovation de logements
-roofing | travaux de couverture; travaux de toiture; réfection de toitures; <pose de tuiles; <pose d'ardoises; <démoussage de toiture; pose de toiture; pose de toitures; réparation de toiture; couverture et zinguerie
+roofing | travaux de couverture; travaux de toiture; réfection de toitures; <pose de tuiles; <pose d'ardoises; <démoussage de toiture; pose de toiture; pose de toitures; réparation de toiture; couverture et zinguerie; couverture? | zinguerie; charpente; tuiles; ardoises; couvreur; maçonnerie; toiture; toitures
 scaffolding | montage d'échafaudages; montage et démontage d'échafaudages; pose d'échafaudages
 site-supervision | suivi de chantier; suivi des chantiers; conduite de chantiers; encadrement de chantier; surveillance de chantier
 harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits; cueillette?; cueillette; ramassage de légumes
@@ -250,7 +250,7 @@ water-heaters | <pose de chauffe-eau
 drain-cleaning | débouchage?; débouchage des canalisations | canalisations; plombier; éviers; wc; plomberie; sanitaires
 gutter-installation | pose de gouttières; pose et réparation de gouttières
 surface-preparation | préparation des supports; préparation de supports; <lessivage des murs; préparation des surfaces
-plastering | application d'enduit; application d'enduits; <enduit?; enduits intérieurs; travaux de plâtrerie; pose d'enduits; enduits de façade; ravalement de façade | ponçage; peinture; murs; supports; papier peint
+plastering | application d'enduit; application d'enduits; <enduit?; enduits intérieurs; travaux de plâtrerie; pose d'enduits; enduits de façade; ravalement de façade; appliquer les enduits; appliquer des enduits; appliquerez les enduits | ponçage; peinture; murs; supports; papier peint
 bricklaying | montage de murs; <pose de briques; montage de murs en briques
 block-laying | pose de parpaings; <montage de parpaings
 mortar-mixing | préparation du mortier; gâchage du mortier
@@ -280,7 +280,7 @@ automotive-hvac | recharge de climatisation?; recharge climatisation? | véhicul
 auto-body-repair | débosselage; redressage de carrosserie; <dépose et repose d'éléments de carrosserie; <redressage?; réparation de carrosserie; remplacement d'éléments de carrosserie; travaux de carrosserie | carrosserie; tôlerie; débosselage; ponçage; mastic; peinture
 automotive-painting | préparation peinture automobile; <marouflage?; peinture de véhicules; peinture carrosserie; préparation peinture; peinture de carrosserie | carrosserie; peinture; ponçage; mastic; véhicules; débosselage
 mechanical-maintenance-building | réparation de machines; réparation des machines; réparation mécanique; <remplacement des pièces d'usure
-troubleshooting | recherche de pannes
+troubleshooting | recherche de pannes; dépannage?; dépannages?; détection de pannes; détecter l'origine d'une panne; détecter les pannes; localiser la panne; localiser les pannes; localisation de pannes; intervenir en cas de panne; établir un diagnostic? | panne; pannes; machines; électrique; électrotechnique; pièces; équipements; maintenance
 spare-parts-management | gestion des pièces détachées; commande de pièces détachées; suivi des pièces détachées
 lubrication | graissage; graissage des machines
 stick-welding | soudage à l'électrode; soudage à l'arc électrode enrobée; soudure à l'électrode; soudure électrode enrobée; électrode enrobée
@@ -322,7 +322,7 @@ child-daily-routines | <repas et siestes; <surveillance de la sieste; <surveilla
 parent-communication | échanges avec les parents; échanges avec les familles? | enfants; crèche; élèves; classe; école; parents
 child-observation | observation des enfants
 student-supervision | surveillance des récréations; <surveillance de la cantine; surveillance de cantine; surveillance de la cour
-teaching-assistance | aide en classe; <accompagnement des élèves
+teaching-assistance | aide en classe; <accompagnement des élèves; assister les enseignants; assiste les enseignants; assister le personnel enseignant; aide aux enseignants; assistance au personnel enseignant
 haircutting | coupe?; coupes hommes et femmes | brushing; mèches; shampoing; coiffure; balayage
 blow-drying | brushing? | coupe; mèches; coiffure; shampoing; coiffeur; coiffeuse
 shampooing | shampoing; shampoings; shampooing et soin
@@ -345,9 +345,9 @@ pesticide-application | application de produits phytosanitaires
 string-trimming | débroussaillage des terrains
 leaf-removal | ramassage des feuilles; soufflage des feuilles; ramassage de feuilles
 sod-installation | pose de gazon; pose de gazon en rouleaux; engazonnement
-landscaping | création de jardins; aménagement de jardins; entretien d'espaces verts; création d'espaces verts; entretien de parcs et jardins; plantation de végétaux
+landscaping | création de jardins; aménagement de jardins; entretien d'espaces verts; création d'espaces verts; entretien de parcs et jardins; plantation de végétaux; espaces paysagers; aménagement paysager; aménagements paysagers; création de massifs; réalisation de massifs; entretien de massifs; entretien des massifs
 fence-installation | pose de clôtures; pose de clôture
-irrigation | arrosage? | jardin; jardins; espaces verts; tonte; semis; cultures; serre; maraîchage; plantation
+irrigation | arrosage?; arrosage automatique; système d'arrosage; systèmes d'arrosage; arrosage intégré | jardin; jardins; espaces verts; tonte; semis; cultures; serre; maraîchage; plantation
 meter-reading | relevé des compteurs
 dental-assisting | travail à quatre mains?; assistance au fauteuil; aide au fauteuil? | dentaire; dentiste; chirurgien-dentiste; stérilisation; instruments
 sterilization | stérilisation des instruments; stérilisation du matériel
@@ -371,7 +371,7 @@ boilers | entretien de chaudières; entretien des chaudières; dépannage de cha
 hvac-installation | pose de climatiseurs; installation de climatiseurs; installation de pompes à chaleur; pose de pompes à chaleur
 hvac-repair | dépannage de climatisation; maintenance de climatisation; entretien de climatisation; maintenance CVC
 excavation | travaux de terrassement; ouverture de tranchées
-formwork | pose de coffrages; coffrage traditionnel; réalisation de coffrages; coffrage bois; coffrage-bancheur; coffrages
+formwork | pose de coffrages; coffrage traditionnel; réalisation de coffrages; coffrage bois; coffrage-bancheur; coffrages; banchage; coffrage et ferraillage; fabrication de coffrages; coffrages bois
 rebar | pose de ferraillage; ferraillage; armatures métalliques
 waterproofing | travaux d'étanchéité; étanchéité de toitures; étanchéité des toitures; pose d'étanchéité; pose de membranes d'étanchéité
 window-installation | pose de menuiseries; pose de menuiseries extérieures; pose de menuiseries intérieures; pose de menuiseries aluminium; pose de menuiseries PVC; pose de volets roulants; pose de volets; pose de stores
@@ -396,7 +396,7 @@ sheet-metal-bending | pliage sur commande numérique; presse plieuse; pliage
 laser-cutting | découpe au laser; machine de découpe laser
 metal-stamping | découpe et emboutissage; estampage
 injection-molding | presses à injecter; presse à injecter; conduite de presses à injecter; plasturgie par injection
-mechanical-assembly | assemblage mécanique; ajustage montage; montage de sous-ensembles mécaniques; ajustage
+mechanical-assembly | assemblage mécanique; ajustage montage; montage de sous-ensembles mécaniques; ajustage; opérations de montage; opérations d'assemblage; vissage et boulonnage; <vissage?; <boulonnage? | assemblage; montage; boulonnage; vissage; monteur
 electronics-assembly | montage de cartes électroniques; brasage de composants; soudure de composants électroniques; assemblage de cartes électroniques
 production-reporting | saisie de production; saisie des données de production
 precision-measuring-instruments | appareils de mesure; outils de mesure; utilisation d'instruments de mesure; prise de mesures dimensionnelles
@@ -417,7 +417,7 @@ fast-food | préparation de burgers; préparer les sandwichs; préparez les sand
 baking | cuisson des viennoiseries; fabrication de pain; cuisson de produits de boulangerie; cuisson de pains; cuisson de viennoiseries; cuisson de pain
 food-ordering | gestion des commandes alimentaires; commandes de denrées
 house-cleaning | entretien de la maison; entretien du cadre de vie; entretien du domicile et du linge; ménage chez des particuliers; nettoyage du domicile
-refuse-collection | ramassage des ordures; collecte de déchets; collecte des ordures ménagères; sortie des containers; rotation des conteneurs; évacuation des déchets; collecte sélective
+refuse-collection | ramassage des ordures; collecte de déchets; collecte des ordures ménagères; sortie des containers; rotation des conteneurs; évacuation des déchets; collecte sélective; répurgation; travaux de répurgation; sortie des conteneurs; sortie et rentrée des containers
 home-health | interventions à domicile; maintien à domicile; accompagnement à domicile; actes essentiels de la vie quotidienne; actes de la vie quotidienne; gestes de la vie quotidienne
 training-delivery | animation des formations; animer des formations; animez des formations; animation de sessions de formation; dispensez des formations; domaine de la formation; animer les formations; animez les formations; former les nouveaux employés; formez les nouveaux employés; former les équipes; formez les équipes; dispense de formations; formation professionnelle pour adultes
 lifeguarding | surveillance des bassins; surveillance de piscine; surveillance de la baignade; surveillance du bassin
@@ -440,6 +440,14 @@ sewing | travaux de couture; couture machine; couture main; montage couture; piq
 industrial-sewing | piqueuse plate; machine à coudre industrielle; surjeteuse; machines à coudre industrielles; piqueuse
 technical-support | assistance technique aux clients; support technique aux clients
 microsoft-excel | maîtrise d'Excel; connaissance d'Excel; tableaux Excel | bureautique; informatique; tableur; tableaux
+foundations | réalisation des fondations; réalisation de fondations; préparer les fondations; préparation des fondations; coulage des fondations; fondations? | maçonnerie; béton; coffrage; coffrages; parpaings; dalles; chapes; semelles
+construction-layout | traçage au sol; traçage et repérage; traçage? | maçonnerie; parpaings; béton; coffrage; coffrages; cloisons; fondations
+utility-construction | VRD; travaux de VRD; voirie et réseaux divers
+stonework | pierres apparentes; murs en pierre; murs en pierres; maçonnerie de pierre; vieilles pierres; construction en pierre
+machinery-installation | installation d'équipements; installation d'équipements industriels; montage d'équipements industriels; installation de machines
+equipment-repair | réparer une pièce défectueuse; changer une pièce défectueuse; changement de pièces défectueuses; remplacement de pièces défectueuses; remplacement des pièces défectueuses; réparation de pièces défectueuses
+maintenance-planning | planification des interventions; planification de la maintenance; planification d'opérations de maintenance; planification des opérations de maintenance
+arboriculture | patrimoine arboré; soins aux arbres; entretien du patrimoine arboré
 `;
 
 export const titles = String.raw`
@@ -496,7 +504,7 @@ childcare-worker | Agent de crèche; Agent petite enfance; Assistante petite enf
 sports-instructor | Éducateur sportif
 dance-teacher | Prof de danse
 spa-therapist | Praticienne spa; Praticien spa; Spa praticienne
-cleaner | Agent de nettoyage
+cleaner | Agent de nettoyage; Agent de service; Agent de propreté; Agent d'entretien de locaux
 national-police-officer | Adjoint de sécurité; Policier adjoint
 fashion-designer | Styliste modéliste
 firefighter | Sapeur-pompier volontaire; Pompier volontaire
@@ -505,7 +513,7 @@ waiter | Commis serveur; Serveur polyvalent
 store-manager | Responsable magasin; Responsable boutique
 assistant-store-manager | Responsable adjoint magasin; Adjoint responsable magasin
 warehouse-manager | Responsable entrepôt; Responsable dépôt
-construction-laborer | Manœuvre bâtiment; Ouvrier polyvalent bâtiment; Manœuvre BTP
+construction-laborer | Manœuvre bâtiment; Ouvrier polyvalent bâtiment; Manœuvre BTP; Manœuvre de chantier; Manœuvre du bâtiment; Manœuvre couverture
 automotive-mechanic | Mécanicien auto; Mécanicien VL
 painter-and-decorator | Peintre bâtiment; Peintre intérieur
 mechanical-fitter | Ajusteur
@@ -519,6 +527,9 @@ housekeeper | Employé d'étage; Employé d'étages
 housekeeping-manager | Gouvernante d'hôtel; Gouvernante générale
 cafeteria-worker | Agent polyvalent de restauration
 tractor-driver | Conducteur de tracteur
+bus-driver | Conducteur d'autobus
+bricklayer | Ouvrier de la maçonnerie; Ouvrier en maçonnerie; Maçon coffreur bancheur; Maçon VRD; Maçon traditionnel
+shuttle-driver | Conducteur de minibus; Chauffeur de minibus
 `;
 
 export const seniority = String.raw`

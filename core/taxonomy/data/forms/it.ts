@@ -1,9 +1,9 @@
 export const skills = String.raw`
-cash-handling | <gestione della cassa; <gestione cassa; apertura e chiusura cassa; operazioni di cassa; gestisci la cassa; servizio cassa; uso del registratore di cassa; <emissione scontrini; servizio di cassa; uso della cassa; utilizzo cassa; maneggio denaro; utilizzo della cassa; attività di cassa; registratore di cassa; maneggio di denaro
+cash-handling | <gestione della cassa; <gestione cassa; apertura e chiusura cassa; operazioni di cassa; gestisci la cassa; servizio cassa; uso del registratore di cassa; <emissione scontrini; servizio di cassa; uso della cassa; utilizzo cassa; maneggio denaro; utilizzo della cassa; attività di cassa; registratore di cassa; maneggio di denaro; cassa? | negozio; punto vendita; scaffali; camerini; clientela; palmare; tavoli; scontrini
 cash-reconciliation-retail | chiusura cassa; quadratura di cassa; quadratura cassa; quadratura della cassa; chiusura di cassa; chiusura della cassa
 retail-sales | vendita al dettaglio; vendita in negozio; vendita al banco; vendita al pubblico; assistenza clienti in negozio; consulenza alla vendita; vendita al cliente; servizio al banco e vendita
 shelf-stocking | rifornimento scaffali; rifornimento degli scaffali; rifornire gli scaffali; rifornisci gli scaffali; riordino scaffali; sistemazione scaffali; sistemazione merce sugli scaffali; sistemazione della merce sugli scaffali; allestimento scaffali; caricamento scaffali; rifornimento banchi; allestimento banchi; carico scaffali; esposizione e rifornimento; rifornimento del banco
-merchandising | esposizione della merce; esposizione merce; esposizione dei prodotti; esposizione prodotti; allestimento punto vendita; allestimento vetrine e scaffali; layout espositivo; cura dell'esposizione; allestimento espositivo
+merchandising | esposizione della merce; esposizione merce; esposizione dei prodotti; esposizione prodotti; allestimento punto vendita; allestimento vetrine e scaffali; layout espositivo; cura dell'esposizione; allestimento espositivo; valorizzazione del prodotto; valorizzazione dei prodotti; esposizione del prodotto; posizionamento dei prodotti
 visual-merchandising | allestimento del punto vendita
 window-dressing | allestimento vetrine
 price-tagging | prezzatura; etichettatura prezzi; cambio prezzi; cartellini prezzo; prezzatura merce; prezzatura prodotti
@@ -90,7 +90,7 @@ equipment-maintenance | manutenzione macchinari; manutenzione dei macchinari; ma
 preventive-maintenance | manutenzione preventiva; manutenzione programmata; manutenzioni preventive; manutenzione preventiva e programmata; manutenzione preventiva e correttiva
 machine-troubleshooting | ricerca guasti?; diagnosi guasti?; diagnosi dei guasti?; individuazione dei guasti?; diagnosi guasti macchine; ricerca guasti; diagnosi guasti; diagnosi dei guasti | macchinari; macchine; impianti; produzione; officina; manutentore
 building-maintenance | manutenzione degli edifici; manutenzione dello stabile; manutenzione edificio; manutenzione immobile
-electrical-work | impianti elettrici; cablaggio elettrico; <manutenzione elettrica; impianti civili?; <tracce elettriche; <montaggio canaline; <collegamenti elettrici; impianti elettrici civili; impianti elettrici civili e industriali; realizzazione impianti elettrici; installazione di impianti elettrici; impiantistica elettrica; lavori elettrici | elettricista; cavi; cablaggio; quadri; elettrici; canaline
+electrical-work | impianti elettrici; cablaggio elettrico; <manutenzione elettrica; impianti civili?; <tracce elettriche; <montaggio canaline; <collegamenti elettrici; impianti elettrici civili; impianti elettrici civili e industriali; realizzazione impianti elettrici; installazione di impianti elettrici; impiantistica elettrica; lavori elettrici; cablaggi elettrici | elettricista; cavi; cablaggio; quadri; elettrici; canaline
 control-panel-building | cablaggio quadri elettrici; assemblaggio quadri elettrici; assemblaggio di quadri elettrici; cablaggio quadri bordo macchina
 cable-pulling | posa cavi; stesura cavi elettrici; posa di cavi; stesura cavi; posa dei cavi; stesura di cavi; stendimento cavi
 solar-installation | installazione di impianti fotovoltaici; installazione impianti fotovoltaici; montaggio pannelli fotovoltaici; montaggio di pannelli fotovoltaici; posa di pannelli fotovoltaici
@@ -118,7 +118,7 @@ quantity-takeoff | computi metrici; computo metrico; computi metrici estimativi;
 patient-care | assistenza ai pazienti; assistenza al paziente
 nursing | assistenza infermieristica; attività infermieristiche
 bathing-hygiene | igiene personale degli ospiti; igiene personale dei pazienti; igiene degli ospiti; bagno assistito; <igiene personale?; igiene degli anziani; igiene dei pazienti; igiene e mobilizzazione; igiene della persona; cura dell'igiene; igiene personale; cura dell'igiene personale; cura e igiene; igiene intima; igiene degli utenti; assistenza nell'igiene personale | ospiti; anziani; mobilizzazione; pasti; pazienti; assistiti; pannoloni; utenti
-adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana; assistenza all'igiene personale; assistenza di base?; <alzate e messa a letto | anziani; ospiti; utenti; oss; igiene; mobilizzazione
+adl-assistance | assistenza nelle attività quotidiane; assistenza nelle attività di vita quotidiana; assistenza all'igiene personale; assistenza di base?; <alzate e messa a letto; aiuto nelle attività quotidiane; ausilio alle attività quotidiane; assistenza alle attività quotidiane; attività quotidiane? | anziani; ospiti; utenti; oss; igiene; mobilizzazione; assistenza; anziana; anziano; badante; signora
 incontinence-care | cambio pannoloni
 diapering | cambio pannolini; cambio del pannolino
 patient-transfers | mobilizzazione dei pazienti; mobilizzazione del paziente; mobilizzazione degli ospiti; mobilizzazione?; movimentazione dei pazienti | ospiti; anziani; igiene; carrozzina; pasti
@@ -173,7 +173,7 @@ kitchen-help | aiuto in cucina
 food-safety | sicurezza alimentare?; igiene alimentare; igiene degli alimenti; norme igienico-sanitarie?; norme igienico-sanitarie; norme igieniche; sicurezza alimentare; normative HACCP; normativa igienico-sanitaria; norme di igiene; norme igieniche e HACCP; procedure di autocontrollo; manuale HACCP; autocontrollo alimentare; procedure HACCP | cucina; alimenti; alimentari; ristorazione; cibi; haccp
 food-service | somministrazione di alimenti e bevande; <distribuzione dei pasti; sporzionamento; distribuzione pasti; sporzionamento e distribuzione pasti
 institutional-catering | ristorazione collettiva; refezione scolastica; mensa scolastica; mense scolastiche; ristorazione scolastica; sporzionamento pasti
-waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande; servi ai tavoli; servire ai tavoli; <apparecchiatura tavoli; <apparecchiatura dei tavoli; <apparecchiare i tavoli; <prendere le comande; <preparazione della sala?; <riassetto sala; <servizio colazioni; <raccolta ordini?; <portare i piatti; gestione della sala; gestire la sala; mise en place dei tavoli; allestimento sala; servizio pranzo; servizio ai piani e in sala; prendere le ordinazioni; allestimento dei tavoli; servizio clienti in sala; raccolta delle comande | tavoli; comande; sparecchiatura
+waiting-tables | servizio ai tavoli; servizio al tavolo; servizio in sala; servizio di sala; <presa delle comande; <presa comande; servi ai tavoli; servire ai tavoli; <apparecchiatura tavoli; <apparecchiatura dei tavoli; <apparecchiare i tavoli; <prendere le comande; <preparazione della sala?; <riassetto sala; <servizio colazioni; <raccolta ordini?; <portare i piatti; gestione della sala; gestire la sala; mise en place dei tavoli; allestimento sala; servizio pranzo; servizio ai piani e in sala; prendere le ordinazioni; allestimento dei tavoli; servizio clienti in sala; raccolta delle comande; presa comanda; raccolta comande | tavoli; comande; sparecchiatura
 bartending | preparazione cocktail; spillatura birra; spillatura della birra; <preparazione aperitivi; servizio bar; preparazione bevande; preparazione di cocktail; banco bar; servizio al banco; preparazione di bevande; bancone bar; lavoro al banco; gestione del bar; servizio al bar; somministrazione di bevande; somministrazione alimenti e bevande; preparazione drink
 barista | preparazione del caffè; preparazione caffè; preparazione di caffè; servizio di caffetteria; servizio caffetteria; macchina del caffè; preparazione di caffetteria; preparazione caffetteria
 front-desk-hotel | operazioni di check-in e check-out; check-in e check-out degli ospiti; check-in e check-out
@@ -198,7 +198,7 @@ calendar-management | gestione agenda; gestione dell'agenda; gestione agende
 minutes | verbalizzazione; redazione dei verbali; redazione verbali?; redazione di verbali? | riunioni; assemblee; assemblea; consiglio; segreteria
 meeting-coordination | organizzazione riunioni; <gestione sale riunioni; <prenotazione sale riunioni
 document-preparation | preparazione documenti; redazione documenti; redazione di documenti
-report-preparation | reportistica; preparazione di report
+report-preparation | reportistica; preparazione di report; redazione di report; elaborazione di report
 spreadsheets | fogli di calcolo; foglio di calcolo
 computer-literacy | conoscenze informatiche; competenze informatiche
 accounting | contabilità
@@ -208,7 +208,7 @@ accounts-payable | contabilità fornitori; ciclo passivo; <fatturazione passiva;
 accounts-receivable | contabilità clienti; ciclo attivo; <registrazione incassi
 accounts-payable-and-receivable | ciclo attivo e passivo; contabilità clienti e fornitori; ciclo attivo e ciclo passivo; incassi e pagamenti
 invoicing | fatturazione; emissione fatture; emissione delle fatture; emetti fatture; emettere fatture; bollettazione e fatturazione; emissione di fatture; <fatturazione attiva; bollettazione; DDT e fatture; fatturazione elettronica; emissione fatture attive; bolle e fatture; fatture e DDT
-invoice-processing | registrazione fatture; registrazione delle fatture; registri le fatture; registrare le fatture; registrazione fatture passive; registrazione di fatture; <registrazione fatture attive e passive; contabilizzazione fatture
+invoice-processing | registrazione fatture; registrazione delle fatture; registri le fatture; registrare le fatture; registrazione fatture passive; registrazione di fatture; <registrazione fatture attive e passive; contabilizzazione fatture; gestione delle fatture; gestione fatture; controllo fatture
 bank-reconciliation | riconciliazioni bancarie; riconciliazione bancaria; riconciliazione dei conti bancari
 month-end-close | chiusure mensili; chiusura mensile; chiusure mensili e trimestrali; chiusura contabile mensile
 annual-financial-statements | bilancio d'esercizio; bilancio di esercizio; redazione del bilancio; redazione bilancio; redazione bilanci; <bilancio? | contabilità; iva; fatture
@@ -236,7 +236,7 @@ staff-scheduling | gestione dei turni; gestione turni; organizzazione dei turni;
 team-management | gestione del team; coordinamento del team; gestione del personale?; coordinamento del personale; gestione di un team; gestione del personale; coordinamento di un team; coordinamento squadra; gestione di squadre | turni; reparto; squadra; negozio; responsabile
 sales | attività di vendita; tecniche di vendita; assistenza alla vendita; vendita assistita
 prospecting | ricerca nuovi clienti; ricerca di nuovi clienti
-customer-acquisition | acquisizione nuovi clienti; acquisizione di nuovi clienti
+customer-acquisition | acquisizione nuovi clienti; acquisizione di nuovi clienti; acquisizione clienti
 business-development | sviluppo commerciale; sviluppo del business
 account-management | gestione del portafoglio clienti; gestione portafoglio clienti
 customer-retention | fidelizzazione clienti; fidelizzazione dei clienti; fidelizzazione della clientela; fidelizzazione del cliente; fidelizzare i clienti; mantenimento clienti
@@ -323,10 +323,10 @@ sausage-making | preparazione salsicce; produzione salsicce; produzione di insac
 meat-slicing | taglio salumi; affettatura salumi; taglio di salumi; affettatrice; affettatura; affettare salumi; uso dell'affettatrice
 fresh-counter | banco gastronomia; banco salumi; banco macelleria; servizio al banco gastronomia
 line-cooking | <gestione della partita? | cucina; cuoco; impiattamento; menù
-bussing | sbarazzo; sbarazzo tavoli; sparecchiare; sparecchiare i tavoli; sgombero tavoli
+bussing | sbarazzo; sbarazzo tavoli; sparecchiare; sparecchiare i tavoli; sgombero tavoli; apparecchiare e sparecchiare; riassetto dei tavoli
 food-allergen-management | gestione allergeni; gestione degli allergeni
 feeding-patients | aiuto ai pasti; aiuto al pasto; assistenza ai pasti; somministrazione pasti?; somministrazione dei pasti?; assistenza durante i pasti; somministrazione pasti; aiuto nell'alimentazione; imboccamento; aiuto durante i pasti; somministrazione dei pasti; aiuto nell'assunzione dei pasti; imboccare | ospiti; anziani; pazienti; igiene; assistiti; mobilizzazione
-companionship | compagnia all'anziano; compagnia agli anziani; fare compagnia
+companionship | compagnia all'anziano; compagnia agli anziani; fare compagnia; compagnia all'anziana; tenere compagnia
 client-transportation | accompagnamento a visite mediche; accompagnamento alle visite mediche
 clinical-handoff | consegne infermieristiche
 iv-therapy | terapia endovenosa; terapie endovenose; <gestione accessi venosi; <gestione degli accessi venosi
@@ -438,7 +438,7 @@ call-screening | smistamento chiamate; smistamento delle chiamate; smistamento t
 inbound-calls | telefonate in entrata; chiamate in entrata; gestione chiamate in entrata
 office-supplies | ordini cancelleria; ordini di cancelleria; acquisto cancelleria; gestione cancelleria
 visitor-reception | accoglienza dei visitatori; <registrazione visitatori; <rilascio badge visitatori; registrazione dei visitatori
-travel-planning | organizzazione trasferte; organizzazione viaggi; prenotazione viaggi
+travel-planning | organizzazione trasferte; organizzazione viaggi; prenotazione viaggi; organizzazione di viaggi; viaggi business; viaggi d'affari; gestione trasferte
 account-reconciliation | riconciliazione conti; riconciliazioni contabili; quadratura conti
 zahlungsverkehr | <home banking? | contabilità
 year-end-close | chiusura di bilancio; chiusure di bilancio; chiusura bilancio
@@ -570,6 +570,19 @@ leatherwork | pelletteria; lavorazione della pelle; lavorazione pelle; banco pel
 sewing | cucito; cucitura; cucitura a macchina; lavori di sartoria; confezione capi; cucire a macchina; cucitura capi
 industrial-sewing | macchina lineare; taglia e cuci; macchine da cucire industriali; macchina da cucire industriale; tagliacuci; macchina piana
 fish-processing | lavorazione pesce
+project-management | gestione di progetti; gestione progetti; gestione dei progetti
+agile | metodologie agili; metodologia agile
+version-control | controllo di versione; sistemi di versionamento; versionamento del codice
+systems-integration | integrazione di sistemi; integrazione dei sistemi
+software-testing | test del software; collaudo software; collaudo del software
+digital-transformation | trasformazione digitale
+mechanical-drafting | disegno meccanico; disegno tecnico meccanico
+teller-operations | operazioni di sportello; operazioni allo sportello; attività di sportello; sportello bancario; esperienza allo sportello
+banking | prodotti bancari; servizi bancari; prodotti e servizi bancari; operazioni bancarie
+financial-services | prodotti finanziari; servizi finanziari; prodotti e servizi finanziari; vendita di prodotti finanziari
+air-ticketing | biglietteria aerea; emissione biglietti aerei; emissione di biglietti aerei; biglietteria aerea e ferroviaria
+travel-agency | pacchetti viaggio; pacchetti turistici; creazione di pacchetti viaggio
+fitting-room | gestione camerini; gestione dei camerini; assistenza in camerino; salottini prova
 `;
 
 export const titles = String.raw`
@@ -653,7 +666,7 @@ museum-guide | Guida museale
 art-restorer | Restauratore di beni culturali; Restauratrice di beni culturali
 play-leader | Animatore per bambini; Animatore centro estivo
 orderly | Barelliere
-retail-sales-associate | Addetta alle vendite; Commesso di negozio
+retail-sales-associate | Addetta alle vendite; Commesso di negozio; Assistente alla clientela; Assistente alle vendite
 delivery-driver | Autista consegnatario; Autista patente B
 courier | Corriere
 waiter | Aiuto cameriere di sala
@@ -661,7 +674,7 @@ deli-clerk | Addetto banco gastronomia; Addetto al banco gastronomia; Banconista
 butcher | Addetto macelleria; Addetto al banco macelleria
 fishmonger | Pescivendolo; Addetto pescheria; Addetto al banco pescheria
 tire-technician | Gommista
-bus-driver | Autista di bus; Autista bus
+bus-driver | Autista di bus; Autista bus; Autista di pullman; Autista di autobus; Conducente di autobus
 night-porter | Portiere di notte; Portiere notturno
 hotel-receptionist | Receptionist hotel; Receptionist di hotel; Receptionist d'albergo
 childcare-worker | Educatore asilo nido; Educatore di asilo nido; Educatore d'asilo nido; Educatore di nido; Assistente all'infanzia; Educatore nido
@@ -682,6 +695,8 @@ tourist-animator | Animatore turistico; Animatore villaggio
 presser | Stiratrice; Stiratore; Addetto stireria
 industrial-painter | Verniciatore; Verniciatore industriale
 truck-driver | Autista bilico; Autista di bilico; Autista bilico estero
+school-bus-driver | Autista scuolabus; Autista di scuolabus
+payroll-specialist | Addetto ufficio paghe; Addetto paghe e contributi; Impiegato ufficio paghe; Addetta ufficio paghe
 `;
 
 export const seniority = String.raw`

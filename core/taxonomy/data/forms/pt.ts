@@ -8,7 +8,7 @@ cleaning | limpeza?; limpeza de áreas comuns; limpeza de instalações; limpeza
 refuse-collection | coleta de lixo; recolha de lixo; recolha de resíduos; coleta de resíduos; retirada de lixo; coleta seletiva; recolha seletiva; recolhimento de lixo; remoção de resíduos; remoção de lixo
 gardening | jardinagem; manutenção de jardins; cuidados de jardim; jardinagem e limpeza
 handyman | pequenos reparos; pequenas reparações
-food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas; preparo de ingredientes; higienização de alimentos; preparação de ingredientes; pré-preparo; corte de alimentos; preparação dos alimentos; lavar e cortar legumes; higienização de legumes
+food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas; preparo de ingredientes; higienização de alimentos; preparação de ingredientes; pré-preparo; corte de alimentos; preparação dos alimentos; lavar e cortar legumes; higienização de legumes; corte e higienização de alimentos; higienização e corte de alimentos; preparo de alguns alimentos; cortar e higienizar alimentos
 waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; <montagem de mesas?; <anotação de pedidos?; <tirar pedidos?; <servir bebidas?; <registo de pedidos?; serviço de sala; mise en place da sala; registo de pedidos; tirar pedidos; servir os clientes; levantamento de mesas; servir bebidas; atendimento no salão | mesas; restaurante; restaurantes; empregado de mesa; garçom; garçonete; comandas; pratos; refeições; servir à mesa
 invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal; emissão de faturas e recibos; <emissão de boletos; emitir faturas; emissão de notas; emissão de nota; faturação a clientes
 payroll | folha de pagamento; folha de pagamentos; processamento salarial; processamento de salários; salários e encargos; <cálculo de férias; <fechamento da folha; fechamento de folha; folha salarial; <eSocial | salários; segurança; processamento; férias; admissões
@@ -55,11 +55,11 @@ plumbing | instalações hidráulicas prediais; encanamento; <reparação de fug
 truck-driving | condução de pesados; condução de camiões; condução de caminhões; condução de caminhão; condução de veículos pesados; direção de caminhão; condução de viaturas pesadas; dirigir caminhão
 delivery-driving | entrega de encomendas; distribuição e entregas; entrega de mercadorias; distribuição de mercadorias; entrega de produtos; rotas de entrega; experiência com entregas; entregas e coletas; realizar entregas
 security-guarding | vigilância de instalações; segurança patrimonial; segurança de instalações?; vigilância patrimonial; controlo de entradas; controle de portaria; segurança de instalações; controlo de entradas e saídas | vigilância; vigilante; rondas; portaria; porteiro; vigilantes
-access-control-security | controlo de acessos?; controlo de entradas e saídas?; controlo de entradas?; controle de acesso?; controle de entrada e saída?; controlo de acesso? | vigilância; vigilante; porteiro; portaria; recinto; visitantes; rondas
+access-control-security | controlo de acessos?; controlo de entradas e saídas?; controlo de entradas?; controle de acesso?; controle de entrada e saída?; controlo de acesso?; controle de entrada e saída de pessoas | vigilância; vigilante; porteiro; portaria; recinto; visitantes; rondas
 patient-monitoring | monitorização de doentes; monitoramento de pacientes; avaliação de sinais vitais; aferição de sinais vitais
 recruiting | recrutamento; recrutamento e seleção
 team-management | gestão de equipas; gestão de equipes; liderança de equipa; liderança de equipe; coordenação de equipas; coordenação de equipes; supervisão de equipes
-project-management | gestão de projetos; gerenciamento de projetos; gestão de projeto
+project-management | gestão de projetos; gerenciamento de projetos; gestão de projeto; gerir projetos; gerenciar projetos; coordenação de projetos; gestão e acompanhamento de projetos
 procurement | gestão de compras; processo de compras
 supplier-negotiation | negociação com fornecedores
 warehouse-operations | trabalho de armazém; operações de armazém; armazenagem; armazenagem de mercadorias; <arrumação de mercadorias; arrumação de mercadoria; estocagem; estocagem de mercadorias; trabalho em armazém; rotinas de almoxarifado; almoxarifado; organização do armazém; armazenamento de mercadorias; organização de estoque; organização do estoque; experiência em armazém; tarefas de armazém; arrumação de armazém; rotinas de estoque; organização de armazém
@@ -288,9 +288,9 @@ fixed-assets | gestão de imobilizado; ativos fixos
 expense-reports | notas de despesas; <mapas de deslocações
 petty-cash | fundo de maneio?; fundo fixo de caixa | pequenas despesas; folha de caixa; fundo fixo; caixa pequena; folhas de caixa
 cash-management | gestão de tesouraria; tesouraria
-timekeeping | controlo de assiduidade; controle de ponto; folha de ponto; registo de assiduidade; mapas de assiduidade
-leave-administration | férias e faltas; gestão de férias; gestão de férias e faltas; <mapas de férias
-hr-administration | <admissões e demissões; <processos individuais?; <processos individuais dos colaboradores; gestão administrativa de pessoal; <admissões e rescisões; departamento pessoal; rotinas de departamento pessoal | colaboradores; recursos humanos; salários; admissões; pessoal; assiduidade; férias; vencimentos
+timekeeping | controlo de assiduidade; controle de ponto; folha de ponto; registo de assiduidade; mapas de assiduidade; ponto eletrônico; fechamento de ponto; fechamento do ponto; gestão de ponto
+leave-administration | férias e faltas; gestão de férias; gestão de férias e faltas; <mapas de férias; controle de férias; controlo de férias; programação de férias
+hr-administration | <admissões e demissões; <processos individuais?; <processos individuais dos colaboradores; gestão administrativa de pessoal; <admissões e rescisões; departamento pessoal; rotinas de departamento pessoal; administração de pessoal; rotinas de DP; admissão e demissão | colaboradores; recursos humanos; salários; admissões; pessoal; assiduidade; férias; vencimentos
 employment-contracts | contratos de trabalho?; elaboração de contratos de trabalho | admissões; elaboração; rescisões; processamento; salários; direito laboral; segurança social; cessações; assiduidade
 candidate-screening | triagem curricular; triagem de currículos; triagem de CV
 interviewing | entrevistas de seleção?; entrevistas de recrutamento | recrutamento; currículos; triagem; anúncios; onboarding; testes psicotécnicos; recrutamento e seleção
@@ -390,7 +390,7 @@ hematology-lab | hematologia laboratorial; <hematologia? | bioquímica; urináli
 clinical-laboratory | análises clínicas; laboratório de análises clínicas; laboratório clínico
 microsoft-office | Pacote Office; pacote MS Office; pacote Microsoft Office
 equine-care | tratar de cavalos; tratamento de cavalos; cuidar de cavalos; cuidados com cavalos; <limpeza de boxes; <limpeza das boxes; maneio de cavalos; manejo de cavalos
-prospecting | prospeção de clientes; prospeção de novos clientes; prospecção de clientes; prospecção de novos clientes; prospeção comercial; prospecção comercial; captação de clientes; captação de novos clientes
+prospecting | prospeção de clientes; prospeção de novos clientes; prospecção de clientes; prospecção de novos clientes; prospeção comercial; prospecção comercial; captação de clientes; captação de novos clientes; prospecção ativa
 product-demonstrations | demonstrações do produto; demonstração do produto; demonstrações de produto; demonstrações do produto a clientes; apresentações e demonstrações do produto
 b2b-sales | vendas B2B; venda B2B
 carta-empilhador-pt | manobrador de empilhador; carta/curso de manobrador de empilhador; curso de manobrador de empilhador; carta de manobrador de empilhador; curso de condutor de empilhador
@@ -474,6 +474,51 @@ leatherwork | marroquinaria; trabalho em couro; artigos de couro; trabalhos em c
 industrial-sewing | máquinas de costura industriais; máquina de ponto corrido; corte e cose; máquina de costura industrial
 technical-support | assistência técnica a clientes; apoio técnico a clientes
 microsoft-excel | Excel avançado; Excel intermediário; Excel intermédio; Excel básico; domínio do Excel; domínio de Excel; conhecimentos de Excel; planilhas Excel; planilhas em Excel; planilhas do Excel; folhas de cálculo Excel | ensino; escolaridade; informática; planilhas; digitação; graduação
+software-development | desenvolvimento de software; desenvolvimento de softwares; desenvolvimento de aplicações; desenvolver software; desenvolvimento de sistemas; desenvolvimento e manutenção de sistemas
+web-development | desenvolvimento web; aplicações web; desenvolvimento de sites; desenvolvimento de aplicações web; desenvolvimento de páginas web
+responsive-design | design responsivo; aplicações responsivas; layouts responsivos; interfaces responsivas
+data-structures | estruturas de dados; estrutura de dados
+databases | bancos de dados; banco de dados; bases de dados; base de dados
+relational-databases | bancos de dados relacionais; banco de dados relacional; bancos relacionais; bases de dados relacionais
+nosql | bancos não relacionais; bancos de dados não relacionais; banco de dados não relacional; bases de dados não relacionais; bancos NoSQL
+systems-integration | integração de sistemas; integrações de sistemas; integração entre sistemas
+software-testing | testes de software; testes de softwares; teste de software
+functional-testing | testes funcionais; testes de funcionalidades
+test-automation | testes automatizados; automação de testes
+unit-testing | testes unitários
+software-architecture | arquitetura de software
+microservices | microsserviços; microserviços; arquitetura de microsserviços
+agile | metodologias ágeis; metodologia ágil; métodos ágeis
+version-control | controle de versão; controlo de versões; versionamento de código; controle de versionamento
+object-oriented-programming | orientação a objetos; programação orientada a objetos; programação orientada a objectos
+design-patterns | padrões de projeto
+clean-code | código limpo
+requirements-analysis | análise de requisitos; levantamento de requisitos; recolha de requisitos
+technical-documentation | documentação técnica; elaboração de documentação técnica
+information-security | segurança da informação
+networking | redes de computadores; redes informáticas; administração de redes; redes e infraestrutura
+it-support | suporte ao usuário; suporte aos usuários; suporte a usuários; suporte a utilizadores; apoio a utilizadores; apoio aos utilizadores
+cloud-computing | computação em nuvem; computação na nuvem
+machine-learning | aprendizado de máquina; aprendizagem automática
+data-analysis | análise de dados; análises de dados
+data-science | ciência de dados
+data-engineering | engenharia de dados
+usability | usabilidade; testes de usabilidade; usabilidade de interfaces
+ui-design | design de interface; design de interfaces; desenho de interfaces; desenho da interface; desenho de interface
+ux-design | experiência do usuário; experiência do utilizador
+digital-transformation | transformação digital; processos de transformação digital
+debugging | correção de bugs; correções de bugs; resolução de bugs; correção de erros de software
+help-desk | atendimento de chamados; atendimento a chamados; abertura de chamados; gestão de chamados
+lead-qualification | qualificação de leads; qualificar leads
+sales-pipeline | gestão de pipeline; gestão do pipeline; manutenção do pipeline; pipeline de vendas; funil de vendas; funil comercial
+kpi-management | análise de indicadores; acompanhamento de indicadores; indicadores de desempenho; monitoramento de indicadores; monitorar métricas; análise de métricas
+sales-proposals | propostas de vendas; propostas comerciais
+report-preparation | elaboração de relatórios; elaborar relatórios; preparação de relatórios; relatórios gerenciais; relatórios de gestão; emissão de relatórios
+payroll-tax | encargos sociais; encargos trabalhistas; <GFIP
+employee-terminations | rescisões contratuais; rescisão contratual; cálculo de rescisão; cálculo de rescisões; homologação de rescisões
+hr-compliance | obrigações trabalhistas; obrigações trabalhistas e previdenciárias
+labor-law | legislação trabalhista; legislação laboral
+relationship-building | construção de relacionamentos; construção de relacionamento com clientes
 `;
 
 export const titles = String.raw`
@@ -561,6 +606,9 @@ vehicle-cleaner | Lavador de carros; Lavador de veículos
 chauffeur | Motorista particular
 nail-technician | Manicure; Manicure e pedicure
 warehouse-worker | Empregado de armazém; Operador de armazém
+bus-driver | Motorista de micro-ônibus; Motorista de microônibus; Motorista de transporte coletivo; Motorista de autocarro; Motorista de autocarros
+payroll-specialist | Analista de DP; Auxiliar de DP; Assistente de DP; Encarregado de departamento pessoal
+payroll-manager | Coordenador de DP; Coordenador de departamento pessoal; Supervisor de departamento pessoal; Gerente de departamento pessoal
 `;
 
 export const seniority = String.raw`

@@ -120,6 +120,7 @@ form-w9 | Form W-9 | technical | W-9?; W-9s?; W9s; W9 forms; W-9 forms | | vendo
 
 # Tax
 tax-preparation | Tax preparation | professional | tax return preparation; preparing tax returns; prepare tax returns; prepared tax returns; income tax preparation; tax preparer; filing tax returns; tax prep; preparation of tax returns; <tax return review; <seasonal tax preparation; Erstellung von Steuererklärungen; tax returns?; tax return?; <tax filings; income tax returns?; Steuererklärungen; Steuererklärung; déclarations fiscales; déclaration fiscale; declaraciones de impuestos; declaración de impuestos; <liasse fiscale; <liasses fiscales; <tax filing; <quarterly taxes; <quarterly tax filings; <CIS returns |  | prepare; preparation; prepared; preparing; filing; filed; 1040; irs; deductions; refunds; bookkeeping
+intrastat | Intrastat declarations | professional | Intrastat; Intrastat reporting; Intrastat returns; Intrastat-Meldungen; Intrastat-Meldung; déclarations Intrastat; déclaration d'échanges de biens; declaraciones Intrastat; declaración Intrastat; dichiarazioni Intrastat; modelli Intrastat; elenchi Intrastat; aangifte Intrastat; deklaracje Intrastat; declarações Intrastat
 taxation | Taxation | technical | tax law; tax laws; tax regulations; tax knowledge; tax code; <Internal Revenue Code; <federal tax; <federal and state taxes; <state and federal taxes; <federal and state tax; <federal and state income tax; taxes?; Steuerrecht; Steuern?; Steuerwesen; fiscalité; droit fiscal; impuestos?; fiscalidad; tributación; derecho tributario; tax accounting; <income tax; <income taxes | | accounting; returns; filing; irs; payroll; prepared; accountant; federal; compliance; preparation; Buchhaltung; Jahresabschluss; Bilanzierung; Abgaben; Steuererklärungen; Finanzamt; iva; tributario; tributaria; irpf; fiscal; contabilidad; declaraciones; contable
 individual-tax | Individual tax returns | professional | individual tax; personal income tax; individual income tax; individual tax preparation; individual tax return; personal tax returns; individual income tax returns | tax-preparation | tax; returns; irs; taxes; 1065; 1120
 form-1040 | Form 1040 (US) | technical | Form 1040; 1040?; 1040 returns | individual-tax | tax; returns; irs; taxes; 1065; 1120
@@ -690,6 +691,7 @@ twinfield | Twinfield | tool | Twinfield Boekhouden; Wolters Kluwer Twinfield | 
 enova365 | enova365 | tool | enova 365; Soneta enova365
 right-to-work-checks | Right-to-work checks | professional | right to work checks; right to work documents; right-to-work documentation; checking right to work
 teamsystem | TeamSystem | tool | Team System?; TeamSystem Studio; TeamSystem Enterprise; <Alyante; Alyante TeamSystem | accounting-software | contabilità; gestionale; paghe; fatturazione; Zucchetti
+zucchetti | Zucchetti | tool | Zucchetti software; gestionale Zucchetti; software Zucchetti; programma Zucchetti; Zucchetti Infinity; Ad Hoc Revolution; Ad Hoc Enterprise
 `;
 
 export const substitutes = String.raw`
