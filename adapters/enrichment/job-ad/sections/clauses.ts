@@ -41,6 +41,12 @@ const PREFERRED_BEHIND_BRACKETS = new RegExp(
   'iu',
 );
 
+/** "SaaS products (cloud, CRM etc. - desirable)": what closes a bracket behind a dash is said of all of it. */
+const PREFERRED_CLOSES_BRACKET = new RegExp(
+  String.raw`^[^()\n]{0,90}\s[-–—]\s(?:\p{L}{1,5}\s){0,2}${PREFERRED.source}\s?\)`,
+  'iu',
+);
+
 /** "If you have soldered before, even better": the end of the sentence is for what it opens with. */
 const WELCOME_IF = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${anyOf(lexicon.ads.welcomeIf)})(?!\p{L})`, 'iu');
 const SO_MUCH_BETTER = new RegExp(wholeWords(lexicon.ads.soMuchBetter), 'iu');
@@ -67,12 +73,29 @@ const TAUGHT_BEHIND = new RegExp(
   'iu',
 );
 
+/** "Management: Non", or with the answer in the next line. */
+const ANSWERED_NO = new RegExp(
+  String.raw`^\s?(?::\s{0,3}|:?\s{0,3}\n\s{0,9})(?:${anyOf(lexicon.ads.answersNo)})\.?\s{0,9}(?:\n|$)`,
+  'iu',
+);
+const ALONE_IN_LINE = /(?:^|\n)[^\p{L}\p{N}\n]{0,6}$/u;
+const LONGEST_ANSWER = 40;
+
+/** Whether a board answers with no what it is asked in a label: nobody has to lead, nor to have a licence. */
+function isAnsweredNo(text: string, { start, end }: Place): boolean {
+  return (
+    ANSWERED_NO.test(text.slice(end, end + LONGEST_ANSWER)) &&
+    ALONE_IN_LINE.test(text.slice(Math.max(0, start - 12), start))
+  );
+}
+
 /** Whether the clause around a place says that nobody has to have it: "programming skills are not required"; but not "… though welcome". */
 export function isNotAsked(text: string, place: Place): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
   const teaches = TEACHES.exec(text.slice(start, place.end));
   if (teaches && start + teaches.index + teaches[0].length <= place.start) return true;
   if (TAUGHT_BEHIND.test(text.slice(place.end, place.end + LONGEST_SIDE))) return true;
+  if (isAnsweredNo(text, place)) return true;
   return isNotAskedHere(text, place, { start, end }) && !PREFERRED.test(text.slice(place.end, end));
 }
 
@@ -93,6 +116,7 @@ function isNotAskedHere(text: string, place: Place, { start, end }: Place): bool
   );
 }
 
+const IS_IN_BRACKET = /\([^()\n]{0,120}$/u;
 const IN_BRACKETS = /\([^()\n]{0,300}(?:\)|$)/gu;
 
 /** Whether what is there is only welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */
@@ -108,6 +132,11 @@ export function isPreferredOnly(text: string, place: Place): boolean {
   const own = `${before} ${text.slice(place.start, place.end)} ${behind}`;
   if (PREFERRED.test(own) || isPreferredInBrackets(text.slice(place.end, end))) return true;
   if (PREFERRED_BEHIND_BRACKETS.test(text.slice(place.end, end))) return true;
+  if (
+    PREFERRED_CLOSES_BRACKET.test(text.slice(place.end, place.end + LONGEST_SIDE)) &&
+    IS_IN_BRACKET.test(text.slice(start, place.start))
+  )
+    return true;
   if (REQUIRED.test(own)) return false;
   const further = text.slice(place.end, end).split(CLAUSE_END);
   if (further.length === 2 && ONLY_PREFERRED.test(further[1]!)) return true;

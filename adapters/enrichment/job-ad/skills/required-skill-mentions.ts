@@ -62,7 +62,7 @@ export function requiredSkillMentions(
 
 /** "The council has an ambitious policy": manners that a sentence of nobody sought names. */
 function isMannerOfOthers(text: string, { skill, part, sentence }: RequiredSkillMention): boolean {
-  if (skill.type !== 'soft' || part !== 'other') return false;
+  if (skill.type !== 'soft' || part === 'required' || part === 'preferred') return false;
   const words = text.slice(sentence.start, sentence.end);
   if (words.length < LONGEST_LIST_ITEM || isListItem(text, sentence.start)) return false;
   return ![SEEKS, ASKS, TO_READER, DUTY, OF_PERSON].some((pattern) => pattern.test(words));

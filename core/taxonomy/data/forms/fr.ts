@@ -396,7 +396,7 @@ sheet-metal-bending | pliage sur commande numérique; presse plieuse; pliage
 laser-cutting | découpe au laser; machine de découpe laser
 metal-stamping | découpe et emboutissage; estampage
 injection-molding | presses à injecter; presse à injecter; conduite de presses à injecter; plasturgie par injection
-mechanical-assembly | assemblage mécanique; ajustage montage; montage de sous-ensembles mécaniques; ajustage; opérations de montage; opérations d'assemblage; vissage et boulonnage; <vissage?; <boulonnage? | assemblage; montage; boulonnage; vissage; monteur
+mechanical-assembly | assemblage mécanique; ajustage montage; montage de sous-ensembles mécaniques; ajustage; opérations de montage; opérations d'assemblage; vissage et boulonnage; <vissage?; <boulonnage?; opérations de montage mécanique | assemblage; montage; boulonnage; vissage; monteur
 electronics-assembly | montage de cartes électroniques; brasage de composants; soudure de composants électroniques; assemblage de cartes électroniques
 production-reporting | saisie de production; saisie des données de production
 precision-measuring-instruments | appareils de mesure; outils de mesure; utilisation d'instruments de mesure; prise de mesures dimensionnelles

@@ -472,7 +472,7 @@ ecommerce-operations | vendas online; gestão de loja online; vendas pela intern
 fabric-cutting | corte de tecidos; corte de couro; corte de tecido; corte de peças de couro
 leatherwork | marroquinaria; trabalho em couro; artigos de couro; trabalhos em couro; marroquinaria e calçado
 industrial-sewing | máquinas de costura industriais; máquina de ponto corrido; corte e cose; máquina de costura industrial
-technical-support | assistência técnica a clientes; apoio técnico a clientes
+technical-support | assistência técnica a clientes; apoio técnico a clientes; suporte técnico; suporte técnico a clientes; suporte técnico aos usuários
 microsoft-excel | Excel avançado; Excel intermediário; Excel intermédio; Excel básico; domínio do Excel; domínio de Excel; conhecimentos de Excel; planilhas Excel; planilhas em Excel; planilhas do Excel; folhas de cálculo Excel | ensino; escolaridade; informática; planilhas; digitação; graduação
 software-development | desenvolvimento de software; desenvolvimento de softwares; desenvolvimento de aplicações; desenvolver software; desenvolvimento de sistemas; desenvolvimento e manutenção de sistemas
 web-development | desenvolvimento web; aplicações web; desenvolvimento de sites; desenvolvimento de aplicações web; desenvolvimento de páginas web

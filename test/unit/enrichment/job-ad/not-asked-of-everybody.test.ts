@@ -35,6 +35,17 @@ describe('What is no requirement of an ad', () => {
     expect(skills('Motorista', 'Requisitos:', '- Experiência comprovada em carteira de trabalho')).to.deep.equal({});
   });
 
+  it('is what a board answers with no', () => {
+    const found = read('Agent', 'Missions :', '- encadrement des enfants', 'Télétravail', 'Non', 'Management', 'Non');
+    expect(found.requirements.skills.map(({ name }) => name)).to.deep.equal(['Childcare']);
+    expect(
+      read('Mozo', 'Requisitos:', 'Carnet de conducir B: No', 'Excel: No').requirements.certifications,
+    ).to.deep.equal([]);
+    expect(skills('Clerk', 'Requirements:', '- Word: no idea without it', '- Excel')).to.have.property(
+      'Microsoft Excel',
+    );
+  });
+
   it('is a register without a name', () => {
     expect(
       read('Infirmière', 'Profil : diplôme exigé, inscription à l’Ordre.').requirements.certifications,

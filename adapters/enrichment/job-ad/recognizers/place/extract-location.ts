@@ -92,6 +92,7 @@ export function extractLocation(text: string): ExtractedLocation | null {
     aloneInLine(text) ??
     onlyCity(text) ??
     townOfOpening(text) ??
+    postalLine(text) ??
     countryOfRemote(text) ??
     inSentence(text, true) ??
     ofEmployer(text) ??
@@ -144,6 +145,7 @@ function labelled(text: string): ExtractedLocation | null {
     const beginning = beginningOf(text, whole);
     const town = withoutDistrict(beginning);
     const found =
+      townInSmallLetters(whole) ??
       townBeforeCounty(town) ??
       (STREET.test(whole.text)
         ? townOfAddress(text, from, value)
@@ -169,6 +171,16 @@ function townOfAddress(text: string, from: number, address: string): ExtractedLo
   }
   return null;
 }
+
+/** "luogo di lavoro: cassano dadda (mi)": in an ad without capitals its province makes a town of what is labelled. */
+function townInSmallLetters({ text, start }: Piece): ExtractedLocation | null {
+  const town = SMALL_TOWN.exec(text)?.groups?.['town'];
+  if (town === undefined || NO_TOWN.test(town)) return null;
+  const city = town.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+  return { location: { city }, start, end: start + town.length };
+}
+
+const SMALL_TOWN = /^(?<town>\p{Ll}[\p{Ll}'’ -]{2,30}) \(\p{Ll}{2}\)\s{0,3}$/u;
 
 const COUNTY = new RegExp(String.raw`^(?:${anyOf(lexicon.workplace.counties)})$`, 'iu');
 
@@ -299,6 +311,17 @@ function inItsCase(text: string, { text: town, start, end }: Piece): ExtractedLo
 
 /** Lines that are looked at, from the end, where boards put the place, and from the start. */
 const LINES_READ = 40;
+
+/** "45250 BRIARE": a postal code and capitals alone in a line are a town, known or not, where no second line has another. */
+function postalLine(text: string): ExtractedLocation | null {
+  const [only, another] = firstMatches(text, POSTAL_LINE, 2);
+  const town = only?.groups?.['town'];
+  if (only === undefined || town === undefined || another !== undefined || NO_TOWN.test(town)) return null;
+  const start = only.index + only[0].lastIndexOf(town);
+  return { location: { city: townInNormalCase(town) }, start, end: start + town.length };
+}
+
+const POSTAL_LINE = /^[^\p{L}\d\n]{0,3}\d{5} {1,2}(?<town>\p{Lu}{2}[\p{Lu}'’ -]{1,30}\p{Lu})[ .]{0,3}$/gmu;
 
 /** Only where no second place is alone in another line: then it is a list of offices. */
 function aloneInLine(text: string): ExtractedLocation | null {

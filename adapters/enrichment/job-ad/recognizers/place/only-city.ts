@@ -28,7 +28,7 @@ const SITE = anyOf(lexicon.workplace.sites.flatMap((word) => [word, word.charAt(
 /** The ways in which a sentence names a town, by the group that has its name. */
 const WAYS = {
   in: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(?<in>\p{Lu}${IN_NAME}{1,30}(?:[ -](?:(?:${PARTICLES}) ){0,2}\p{Lu}${IN_NAME}{1,30}){0,3})`,
-  near: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.near)})(?:\s{1,3}|(?<=['’]))(?<near>${NAME})`,
+  near: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.near)})(?:\s{1,3}|(?<=['’]))(?<near>(?:L[AEae]S?s?\s)?${NAME})(?:\s\d{5}(?!\d))?`,
   site: String.raw`(?<!\p{L})(?:${SITE})(?: \p{Ll}{4,14}){0,2}\s(?:${anyOf(lexicon.workplace.from)})\s(?<site>${NAME})`,
   for: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.forTown)})\s{1,3}(?<for>${NAME})(?=[.,]|\s{0,3}(?:\n|$))`,
   municipality: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.municipalities)})\s{1,3}(?<municipality>${NAME})`,

@@ -135,6 +135,7 @@ export const enJobAds = {
       (?:partner|collaborat|liais|interact|interfac)(?:s|e|es|ing|ion)? (?:closely |directly |regularly )?with; (?:work|cooperat)(?:s|e|es|ing)? (?:closely|cross-functionally|hand[- ]in[- ]hand|side by side) with; (?:work|operat|act)(?:s|e|es|ing)? alongside; in (?:conjunction|partnership|cooperation|collaboration|coordination|consultation) with;
       works? with(?=\s[^.;:\n]{0,40}(?:teams?|departments?|managers|staff|colleagues|leads|leaders|supervisors|directors)(?!\p{L}))
     `,
+    answersNo: phrases`no; none; n/a`,
     lessons: phrases`tests? (?:in|of); (?:lessons|courses|classes|workshops|training) (?:in|on); (?:lessons|courses|classes)`,
     learners: phrases`(?:pupils|students|children|kids) (?:also )?(?:learn|study)`,
     pupils: phrases`pupils`,

@@ -67,6 +67,7 @@ export const esJobAds = {
     worksWith: phrases`
       (?:en )?(?:estrecha )?(?:colaboración|coordinación|contacto)(?: directo| estrecho| estrecha)? con; colabor\p{L}+ con; trabaj\p{L}+ (?:estrechamente |junto )?con(?=\s(?:el|la|los|las) (?:equipos?|departamentos?|áreas?|dirección))
     `,
+    answersNo: phrases`no; ninguno; ninguna`,
     lessons: phrases`(?:pruebas?|test|examen) de; (?:clases?|cursos?|formación) (?:de|en)`,
     pupils: phrases`alumn[oa]s; alumnado`,
     teaching: phrases`impart\p{L}+; enseñ\p{L}+; profesor\p{L}*; docente\p{L}*`,
@@ -120,13 +121,13 @@ export const esJobAds = {
       licenciatura; grado; diplomatura; máster; secundaria; preparatoria; bachillerato; terminad[oa]; propi[oa]; residencia; residir; equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
       título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo; posibilidad\p{L}*; conocimiento\p{L}*
     `,
-    general: phrases`(?:secundaria|preparatoria|primaria)(?: \p{L}+)?; plantas?(?: \p{L}+)?; (?:puesto|función|entorno|sector|empresa|cargo)s? \p{L}+; ESO; datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
+    general: phrases`grado (?:medio|superior); (?:secundaria|preparatoria|primaria)(?: \p{L}+)?; plantas?(?: \p{L}+)?; (?:puesto|función|entorno|sector|empresa|cargo)s? \p{L}+; ESO; datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia; años?; meses`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
     phraseEnds: phrases`una (?:empresa|compañía|organización); un (?:entorno|ambiente|equipo|grupo); ser[áa]n?; es; son; se; busca; como; que; incluyendo; así; para; por; con`,
     openPhrases: phrases`similares; similar; equivalentes?`,
     accordingTo: phrases`según; conforme a; de acuerdo (?:con|a)`,
     filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las; del; de la; de los; de las`,
-    worksNotPeople: phrases`atención al cliente; prevención de pérdidas; autoventa`,
+    worksNotPeople: phrases`soporte técnico; secretaría jurídica; atención al cliente; prevención de pérdidas; autoventa`,
     equivalents: phrases`equivalentes?`,
     qualifiedByOne: [],
     or: phrases`o; u`,

@@ -13,7 +13,7 @@ export const frJobAds = {
       (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; connaissances? requises?; compétences; qualités requises; (?:qui )?(?:êtes-vous|es-tu); ce qu['’]on (?:cherche|attend)(?! de nous); prérequis; exigences; ce que nous (?:cherchons|recherchons); ce qu'il (?:te|vous|nous) faut;
       vous êtes; ^(?:vous|toi):?$
     `,
-    tasks: phrases`missions?; (?:vos |tes |les )?tâches; le poste; ce que (?:vous (?:ferez|allez faire)|tu (?:feras|vas faire)); que (?:ferez-vous|feras-tu); (?:votre|ton) quotidien; description du poste; votre rôle; responsabilités; activités`,
+    tasks: phrases`missions?; (?:vos |tes |les )?tâches(?: entre autres?)?; le poste; vous (?:aurez|avez) (?:la|en) charge(?: de)?; vous (?:devrez|serez) (?:également |aussi )?(?:être )?(?:en mesure|chargée?·?(?:\(e\))?) de; ce que (?:vous (?:ferez|allez faire)|tu (?:feras|vas faire)); que (?:ferez-vous|feras-tu); (?:votre|ton) quotidien; description du poste; votre rôle; responsabilités; activités`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -69,6 +69,7 @@ export const frJobAds = {
     worksWith: phrases`
       en (?:étroite )?(?:collaboration|lien|liaison|relation|coordination)(?: étroite| direct)? avec; collabor\p{L}+ (?:étroitement )?avec; travail\p{L}+ (?:étroitement |directement |quotidiennement )?avec(?=\s(?:les? |la |l['’])(?:équipes?|services?|directions?|départements?))
     `,
+    answersNo: phrases`non; aucune?`,
     lessons: phrases`(?:tests?|épreuves?) (?:de|d['’]); cours (?:de|d['’])`,
     pupils: phrases`élèves`,
     teaching: phrases`enseign\p{L}+; professeur\p{L}*; formateur`,
@@ -82,7 +83,7 @@ export const frJobAds = {
     ofEmployerYears: phrases`(?:ouverte?s?|implantée?s?|installée?s?|existe|existant) depuis (?:plus de |près de )?\d{1,3} ans; forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
     atMostYears: phrases`jusqu['’]à; maximum; maxi; au plus; pas plus de; au maximum`,
-    beforeTerms: phrases`missions?(?: d['’]intérim)?(?: de| d['’])?; formation(?: de| d['’]une durée de)?; permis(?: [abc])? depuis(?: au moins| plus de)?; cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
+    beforeTerms: phrases`missions?(?: d['’]intérim| intérimaires?)?(?: de| d['’])?; formation(?: de| d['’]une durée de)?; permis(?: [abc])? depuis(?: au moins| plus de)?; cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
     behindTerms: phrases`d['’]existence; d['’]histoire; de cdd; d['’]essai`,
     taughtBehind: phrases`(?:pris\p{L}{0,2} en charge par|à la charge de) (?:nous|l['’]entreprise|l['’]employeur); à notre charge; (?:que )?vous (?:l['’])?apprendrez(?= chez nous| ici| sur place| en interne| la première semaine| pendant| lors); s['’](?:apprend|apprennent) (?:chez nous|sur place|sur le tas|en interne); formation (?:prévue|assurée|fournie|interne)`,
     teaches: phrases`(?:nous )?(?:assurons|dispensons|proposons) (?:une |des )?formations? (?:à|au|aux|en|sur); vous apprendrez; (?:nous|on) vous (?:apprendrons|apprenons|apprendra|formerons|formons|formera|forme)(?= (?:à|au|aux|en|sur|la|le|les|l['’])(?!\p{L})); (?:nous )?(?:finançons|prenons en charge) (?:le|la|les|votre|vos)`,
@@ -120,13 +121,13 @@ export const frJobAds = {
       bac; diplôm\p{L}+; formation; anglais; français; organisé\p{L}*; bonne; bon; relationnel\p{L}*; expérience\p{L}*; personne; horaires?;
       ponctu\p{L}+; réactiv\p{L}+; qualités?
     `,
-    general: phrases`production; envie d.{1,40}; direction (?:générale|d['’]entreprise); (?:poste|fonction|rôle|environnement|contexte|milieu|structure|établissement|cadre)s? (?:\p{L}+)(?: \p{L}+)?; cabinets?; outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
+    general: phrases`production; matériaux; techniques?; envie d.{1,40}; (?:vous |et )?(?:souhaitez|êtes|avez|aimez|savez|possédez|maîtrisez|disposez|appréciez|connaissez)(?: .{1,40})?; direction (?:générale|d['’]entreprise); (?:poste|fonction|rôle|environnement|contexte|milieu|structure|établissement|cadre)s? (?:\p{L}+)(?: \p{L}+)?; cabinets?; outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
     torn: phrases`de; d[’']\p{L}+; leurs?; ses; vos; votre; exposition; orientée?s?; associée?s?; similaires?`,
     phraseEnds: phrases`une (?:entreprise|équipe|société|structure); un (?:environnement|contexte|cadre|groupe); souhaitée?s?; appréciée?s?; exigée?s?; requise?s?; comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
     openPhrases: phrases`similaires?; équivalente?s?`,
     accordingTo: phrases`selon; conformément(?: à| aux?)?; dans le respect d\p{L}{1,2}['’]?`,
     filler: phrases`(?:idéalement|de préférence)(?: (?:en|dans|avec|sur))?; le; la; les; des; du; un; une`,
-    worksNotPeople: phrases`administration des ventes`,
+    worksNotPeople: phrases`garde d['’]enfants; administration des ventes`,
     equivalents: phrases`équivalente?s?`,
     qualifiedByOne: [],
     or: phrases`ou`,
@@ -218,7 +219,7 @@ export const frJobAds = {
     townParticles: phrases`sur; sous; de; la`,
     alternatives: phrases`ou`,
     prepositions: phrases`en; à`,
-    near: phrases`[Dd]epuis; cœur de; centre(?:-ville)? de; centre historique de; aux portes de; (?:cœur|centre(?:-ville)?|portes|près|proche|autour|région|gare) d['’]; près de; proche de; autour de; aux alentours de; [Ss]ur; au départ de; région de`,
+    near: phrases`[Ss]ur le secteur d[e’'] ?; [Dd]epuis; cœur de; centre(?:-ville)? de; centre historique de; aux portes de; (?:cœur|centre(?:-ville)?|portes|près|proche|autour|région|gare) d['’]; près de; proche de; autour de; aux alentours de; [Ss]ur; au départ de; région de`,
     forTown: phrases`pour`,
     elsewhere: phrases`
       (?:société|établissement|hôtel|maison|restaurant)[- ]s(?:œ|oe)ur; export(?:ée?s?|ons|ent);

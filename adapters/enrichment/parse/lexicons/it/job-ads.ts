@@ -61,6 +61,7 @@ export const itJobAds = {
     worksWith: phrases`
       in (?:stretta )?(?:collaborazione|coordinamento|sinergia|contatto) con; collabor\p{L}+ con; interfacci\p{L}+ con
     `,
+    answersNo: phrases`no; nessun[oa]`,
     lessons: phrases`(?:test|prova|prove) di; (?:corsi?|lezioni) di`,
     pupils: phrases`alunn[ie]`,
     teaching: phrases`insegn\p{L}+; docent\p{L}+`,
@@ -105,7 +106,7 @@ export const itJobAds = {
       laurea; licenza media; propri[oa]; domicilio; residenza; abitudine; squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; serietà; precisione;
       buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro; conoscenz\p{L}+; ottim\p{L}; buon\p{L}
     `,
-    general: phrases`configurazione; servizi(?: \p{L}+){0,2}; notte; giorno; \p{L}{2,12}(?:are|ere|ire); perit[oi] \p{L}+; laurea in \p{L}+; abitudine a \p{L}+; costruzion[ei]; cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; (?:ambient[ei]|contest[oi])(?: \p{L}+)?; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
+    general: phrases`risorsa; configurazione; servizi(?: \p{L}+){0,2}; notte; giorno; \p{L}{2,12}(?:are|ere|ire); perit[oi] \p{L}+; laurea in \p{L}+; abitudine a \p{L}+; costruzion[ei]; cantieri?(?:e)?; officina; misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; (?:ambient[ei]|contest[oi])(?: \p{L}+)?; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
     torn: phrases`di; da; almeno; previst[oaie]; quali; come; base`,
     phraseJoiners: phrases`(?:e|ed|o)(?= )`,
     phraseEnds: phrases`un['’](?:azienda|impresa|organizzazione); una (?:realtà|società); un (?:ambiente|contesto|team|gruppo); sarà; saranno; è; sono; costituisc\p{L}{1,4}; costituir\p{L}{1,5}; ottim[oa]; buon[oa]; come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
@@ -113,12 +114,13 @@ export const itJobAds = {
     openPhrases: phrases`simil[ei]; analog[oaie]{1,2}`,
     accordingTo: phrases`in conformità; in linea con; nel rispetto d\p{L}{1,4}`,
     filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; del; delle; della; dello`,
+    worksNotPeople: phrases`manicure e pedicure`,
     equivalents: phrases`equivalent[ei]; equipollent[ei]`,
     qualifiedByOne: [],
     or: phrases`o; oppure`,
     bareRegisters: phrases`albo; ordine; registro; elenco`,
     phraseLeads: phrases`
-      \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza|(?:buon|ottimo) uso)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}(?:(?:almeno |minimo )?\d{1,2} (?:ann[oi]|mes[ei]) (?:in|nel|nello|nella|con|di)\s{1,3})?
+      \b(?:esperienza|conoscenza|competenz[ae]|padronanza|capacità|utilizzo|dimestichezza|(?:buon|ottimo) uso)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nel programma|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}(?:(?:almeno |minimo )?\d{1,2} (?:ann[oi]|mes[ei]) (?:in|nel|nello|nella|con|di)\s{1,3})?
     `,
     registerLinks: phrases`dei; degli`,
     doneByOthers: phrases`(?:è|sono) (?:curat|gestit|affidat|seguit|svolt|effettuat|eseguit|realizzat)[oaie] (?:da|dai|dal|dalla|dallo|dagli|dalle|a|all['’]|alla|al)`,

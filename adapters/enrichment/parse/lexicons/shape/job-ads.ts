@@ -119,6 +119,8 @@ export interface AdWords {
   readonly masters: readonly string[];
   /** Before what somebody has studied: "degree in". */
   readonly degreeIn: readonly string[];
+  /** Behind a label, where a board says that it does not apply: "Management: Non". */
+  readonly answersNo: readonly string[];
   /** Lessons that the employer or somebody else gives: "courses in", "clases de". */
   readonly lessons: readonly string[];
   /** Before what others learn: "pupils learn". */

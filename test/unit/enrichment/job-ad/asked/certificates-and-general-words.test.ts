@@ -17,6 +17,9 @@ describe('What trades ask for', () => {
     expect(certificatesOf('CACES R489 cat. 3 obligatoire.')).to.deep.equal(['CACES R489 cat 3']);
     expect(certificatesOf('Dein Profil:\n- Masernschutznachweis')).to.deep.equal(['Masernschutznachweis (Germany)']);
     expect(certificatesOf('Wij vragen een chauffeurskaart.')).to.deep.equal(['chauffeurskaart']);
+    expect(certificatesOf('Requisitos:\n- Curso de transporte coletivo de passageiros')).to.deep.equal([
+      'Passenger transport course (Brazil)',
+    ]);
   });
 
   it('is no duty, and no abbreviation of another trade', () => {

@@ -15,6 +15,8 @@ describe('What an ad in French, Spanish, Italian, Portuguese or Polish asks', ()
     ['Requisiti:\n- Conoscenza dei lucignoli, del paralume e della ceralacca', 'paralume'],
     ['Requisitos:\n- Noções da lampadaria', 'lampadaria'],
     ['Requisitos:\n- Conocimientos de la lampistería y del soplado de bombillas', 'soplado de bombillas'],
+    ['Requisitos:\n- Ensino médio completo\n- Excel\n- Boa comunicação', 'Excel'],
+    ['Requisitos:\n- Atendimento ao Cliente: garantir uma boa experiência', 'Atendimento ao Cliente'],
     ['Wymagania:\n- umiejętność korzystania z lampownicy', 'lampownicy'],
     ['Wymagania:\n- doświadczenie w pracy na knotownicach', 'knotownicach'],
   ] as const)

@@ -15,6 +15,13 @@ const months = (title: string, description: string): number | null =>
 const licences = (title: string, description: string): string[] =>
   read(title, description).certifications.map(({ name }) => name);
 
+describe('What a bracket says is welcome', () => {
+  it('is all of it, where the wish closes it behind a dash', () => {
+    const found = skills('Analista', 'Requisitos:\n- Python\n- Produtos (Docker, Kubernetes etc. - desejável)\n- SQL');
+    expect(found).to.include({ Python: 'required', Docker: 'preferred', Kubernetes: 'preferred', SQL: 'required' });
+  });
+});
+
 describe('What the employer will teach', () => {
   it('is not asked, whatever verb says so', () => {
     for (const [title, text] of [

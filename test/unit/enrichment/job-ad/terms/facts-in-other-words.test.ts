@@ -17,6 +17,7 @@ describe('Facts that an ad has in its own words', () => {
     expect(monthsOf('Stylist with 2 years after qualifying.')).to.equal(24);
     expect(monthsOf('- your first year done, plus at least 12 months in a team')).to.equal(12);
     expect(monthsOf('Tu as deux ans de métier ?')).to.equal(24);
+    expect(monthsOf('Mission intérimaire de 6 mois minimum. Expérience appréciée.')).to.equal(undefined);
   });
 
   it('knows degrees and trainings of several countries', () => {
@@ -24,6 +25,10 @@ describe('Facts that an ad has in its own words', () => {
     expect(levelOf("* A bachelor's or master's degree – we don't need a PhD")).to.equal('bachelor');
     expect(levelOf('* Trade certificate needed')).to.equal('associate');
     expect(levelOf('Profil :\n- CAP ou BEP plomberie')).to.equal('associate');
+    expect(levelOf('Profil :\n- formation jardin, CAP, BEP, 1 an')).to.equal('associate');
+    expect(levelOf('Profil :\n- niveau bac minimum')).to.equal('school');
+    expect(levelOf('Profil :\n- niveau bac +2')).to.equal('associate');
+    expect(levelOf('Estudios: Educación Secundaria Obligatoria')).to.equal('school');
     expect(levelOf('Exigences\n· DEP en soudage')).to.equal('associate');
     expect(levelOf("Exigences : CFC d'employé de commerce")).to.equal('associate');
     expect(levelOf('Profil: kaufm. Ausbildung')).to.equal('associate');

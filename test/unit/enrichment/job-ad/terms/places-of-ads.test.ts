@@ -26,6 +26,11 @@ describe('The town of a job ad', () => {
     ['Lieu de travail : 12 rue des Lilas, 33000 Bordeaux cedex', 'Bordeaux'],
     ['Lieu de travail\nPlace du marché\nTemps complet', null],
     ['Caxias do Sul - RS (São José)\nR$ 2.050,00', 'Caxias do Sul, BR'],
+    ['Poste sur le secteur de LA ROCHELLE 17000, vos missions :', 'La Rochelle'],
+    ['mansioni: cassa\nluogo di lavoro: cassano belbo (mi)', 'Cassano Belbo'],
+    ['Missions :\n- tonte\n45250 BRIARE\nTemps complet', 'Briare'],
+    ['Missions :\n- tonte\n45250 BRIARE\n45510 TIGY', null],
+    ['Candidature : Mairie, 1 rue X\n44008 NANTES CEDEX 1', null],
   ]);
 
   expectPlaces('is not that of founders, customers, other companies or the past', [
