@@ -27,7 +27,7 @@ electrical-drawings | lectura de esquemas eléctricos; interpretación de esquem
 elevator-maintenance | reparación de ascensores; conservación de ascensores
 wound-care | curas de heridas; cura de heridas; curas y heridas; curas y vendajes; <cambio de apósitos; curas? | enfermería; enfermera; medicación; constantes; extracciones; vendajes; sondajes
 medication-administration | administración de medicación; administras la medicación; administrar la medicación; <preparación de medicación; preparación y administración de medicación
-bathing-hygiene | aseo e higiene personal; higiene y aseo de los residentes; aseo e higiene de residentes; aseo de los residentes; aseo personal de los residentes; higiene de los residentes; aseo personal?; aseo de residentes; ayuda en el aseo; aseo y duchas; <ayuda en la ducha; higiene personal?; aseo personal; higiene personal; aseo e higiene; higiene y aseo; aseo de pacientes; aseo diario; cuidados de higiene; ayuda en la higiene; aseo de usuarios; aseo y vestido | residentes; mayores; pañales; duchas; usuarios; comidas
+bathing-hygiene | aseo e higiene personal; higiene y aseo de los residentes; aseo e higiene de residentes; aseo de los residentes; aseo personal de los residentes; higiene de los residentes; aseo personal?; aseo de residentes; ayuda en el aseo; aseo y duchas; <ayuda en la ducha; higiene personal?; aseo personal; higiene personal; aseo e higiene; higiene y aseo; aseo de pacientes; aseo diario; cuidados de higiene; ayuda en la higiene; aseo de usuarios; aseo y vestido; higiene de usuarios; higiene de los usuarios; aseo e higiene de usuarios | residentes; mayores; pañales; duchas; usuarios; comidas
 adl-assistance | ayuda en las actividades de la vida diaria; <levantar y acostar; <levantar y acostar a los residentes
 elderly-care | atención a personas mayores; cuidado de mayores; atención de personas mayores; atención a mayores; cuidado de personas dependientes; atención a personas dependientes; asistencia a personas mayores; atención sociosanitaria; cuidado de adulto mayor
 data-entry | grabación de datos; registro de datos; alta de datos; captura de información
@@ -56,8 +56,8 @@ shelf-stocking | reponer estanterías; repones estanterías; reponer producto; r
 invoice-processing | registras facturas; registrar facturas; registro de facturas; contabilización de facturas; registro y contabilización de facturas; gestión de facturas
 month-end-close | cierres mensuales; cierre contable mensual
 housekeeping | limpias las habitaciones; limpiar las habitaciones; <hacer camas; <hacer las camas; <cambio de sábanas; <reposición de amenities; <reposición de minibar; <cambio de lencería; <cambio de ropa de cama; <control del minibar; <reposición del minibar; arreglo de habitaciones; limpieza de apartamentos turísticos; limpieza de apartamentos; limpieza de pisos turísticos; preparación de habitaciones; limpieza de hotel; limpieza de hoteles
-patient-transfers | <cambios posturales; <cambios posturales de los residentes; movilización de residentes; movilizaciones de residentes; <uso de grúa geriátrica; <manejo de grúa geriátrica
-lesson-planning | preparas las clases; preparar las clases; programaciones didácticas; preparación de las clases; planificación por proyectos
+patient-transfers | <cambios posturales; <cambios posturales de los residentes; movilización de residentes; movilizaciones de residentes; <uso de grúa geriátrica; <manejo de grúa geriátrica; movilización de usuarios; movilizaciones de usuarios; movilizaciones? | aseo; cambios posturales; grúa; usuarios; residentes; higiene; gerocultora
+lesson-planning | preparas las clases; preparar las clases; programaciones didácticas; preparación de las clases; planificación por proyectos; programación didáctica; programación de aula
 risk-assessment | evaluaciones de riesgos; evaluación de los riesgos laborales
 purchase-orders | emisión de órdenes de compra
 incident-investigation | investigación de accidentes laborales
@@ -119,7 +119,7 @@ mail-handling | <recepción de paquetería?; <reparto de correspondencia; gesti�
 ticket-sales | venta de billetes
 pipe-soldering | soldadura de cobre
 construction-billing | certificaciones de obra; certificaciones mensuales de obra
-shipping | expediciones?; preparación de expediciones; expedición de mercancía; expedición de pedidos; expediciones; envío de pedidos; preparación de envíos; despacho de mercancía; expedición de mercancías; salida de mercancía; despacho de pedidos; gestión de envíos | almacén; carga; picking; embalaje; mercancía; pedidos
+shipping | expediciones?; preparación de expediciones; expedición de mercancía; expedición de pedidos; expediciones; envío de pedidos; preparación de envíos; despacho de mercancía; expedición de mercancías; salida de mercancía; despacho de pedidos; gestión de envíos | almacén; carga; picking; embalaje; mercancía; pedidos; mercancías; albaranes; stock; palets
 pallet-wrapping | retractilado?; retractilado de palets; plastificado de palets | palets; paletizado; paletización; carga; almacén; expediciones
 palletizing | paletización; paletizar; montaje de palets; paletizado de productos; preparación de palets
 parcel-sorting | clasificación de paquetes; clasificación de paquetería
@@ -287,7 +287,7 @@ student-assessment | evaluación del alumnado
 haircutting | corte de caballero; cortes de caballero; corte de señora; corte de pelo; corte? | tinte; mechas; peinados; peluquería; barba; lavado; recogidos; color
 blow-drying | secado y peinado
 shampooing | lavado de pelo; lavado de cabezas
-hair-coloring | tinte?; <mechas?; coloración capilar; aplicación de tinte; técnicas de color; tintes y mechas; mechas y color; decoloración | corte; mechas; peluquería; peinados; cabello; recogidos
+hair-coloring | tinte?; <mechas?; coloración capilar; aplicación de tinte; técnicas de color; tintes y mechas; mechas y color; decoloración; coloración? | corte; mechas; peluquería; peinados; cabello; recogidos; peinado; tintes; barbería
 perms | permanentes? | tinte; mechas; corte; peluquería; peinados; alisados
 hair-styling-updos | recogidos? | peluquería; peinados; mechas; tinte; corte; novias
 beard-trimming | barba? | corte; peluquería; barbería; caballero; tinte
@@ -322,7 +322,7 @@ groundskeeping | mantenimiento de espacios verdes
 landscaping | diseño y creación de jardines; mantenimiento de jardinería; cuidado de zonas verdes
 fence-installation | colocación de vallas; vallados
 snow-removal | retirada de nieve
-building-maintenance | mantenimiento del edificio; mantenimiento y conservación de edificios; conservación de edificios; conservación y mantenimiento de edificios; mantenimiento y conservación de instalaciones; mantenimiento de edificios e instalaciones; mantenimiento y conservación? | edificios; jardinería; albañilería; fontanería; instalaciones; mobiliario urbano; cementerio
+building-maintenance | mantenimiento del edificio; conservación de edificios; conservación y mantenimiento de edificios; mantenimiento y conservación de instalaciones; mantenimiento de edificios e instalaciones; mantenimiento y conservación? | edificios; jardinería; albañilería; fontanería; instalaciones; mobiliario urbano; cementerio
 meter-reading | lectura de contadores
 dental-assisting | asistencia al odontólogo; <preparación de gabinetes?; <preparación de gabinete dental; auxiliar a cuatro manos; trabajo a cuatro manos? | dental; odontólogo; dentista; clínica dental; esterilización; instrumental
 sterilization | esterilización de instrumental; esterilización de material; esterilización del instrumental
@@ -443,6 +443,10 @@ graphics-software | herramientas de diseño; herramientas de diseño gráfico; p
 website-management | actualización de sitios web; actualización de los sitios web; actualización de la web; mantenimiento de sitios web; mantenimiento de la web; edición y actualización de los sitios web; gestión de sitios web
 content-creation | actualización de contenidos; piezas de comunicación; creación de piezas gráficas; generación de contenidos
 loader-operation | pala cargadora; manejo de pala cargadora; conducción de pala cargadora
+requirements-analysis | toma de requisitos; toma de requerimientos; análisis de requisitos
+sampling-science | toma de muestras; recogida de muestras; muestreo? | laboratorio; análisis; muestras; ensayos; aguas
+plc-programming | programación de autómatas; autómatas Siemens
+vfd | variadores de frecuencia
 `;
 
 export const titles = String.raw`

@@ -146,7 +146,7 @@ trash-removal | vider les poubelles; vidage des poubelles; vider les corbeilles;
 housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits; nettoyez les chambres; faire les chambres; <recouches; <faire les lits; remise à blanc des chambres; <changement des draps; nettoyage de chambres; mise à blanc; à blanc et recouche; entretien et nettoyage des chambres; service en chambre et ménage; nettoyage d'appartements; changement du linge; remise en état des hébergements
 laundry-operations | entretien du linge; traitement du linge; lavage du linge; laver le linge; tri du linge; pliage du linge; lavage et séchage du linge; pliage et rangement du linge
 ironing | repassage du linge; repasser le linge; repassez le linge; ménage repassage
-household-chores | travaux ménagers; entretien du domicile; entretien du logement; <ménage et repassage; tâches ménagères; ménage? | repassage; linge; domicile; toilette; repas; lever; coucher; vaisselle
+household-chores | travaux ménagers; entretien du domicile; entretien du logement; tâches ménagères; ménage? | repassage; linge; domicile; toilette; repas; lever; coucher; vaisselle
 food-preparation | préparation des plats; préparation de plats; préparer les plats; préparation des ingrédients; préparation des aliments; préparer les aliments; <épluchage des légumes; <éplucher les légumes; <taille des légumes; <préparation des entrées; <préparation des légumes; <préparation des salades; <préparation des entrées et des desserts; préparer les ingrédients; préparez les ingrédients; épluchage; épluchez les légumes; préparations froides; assemblage des préparations; préparations préliminaires; taille de légumes; préparez les aliments; dressage des entrées; préparations de base
 cooking | préparation et cuisson des plats; cuisson des aliments; cuisson des plats; réalisation des plats; cuisiner les plats; <cuisson des viandes; préparez les plats; cuisinez les plats; cuisine traditionnelle; élaboration des plats; réaliser les plats; réalisez les plats; confection des plats; préparation et cuisson; préparer les repas; préparez les repas; confectionner les plats; confectionnez les plats; élaborer les plats; élaborez les plats; cuissons
 dishwashing | faire la plonge; lavage de la vaisselle; laver la vaisselle; nettoyage de la vaisselle; effectuer la plonge; lavage vaisselle; vaisselle; plonge batterie; lavez la vaisselle; lave-vaisselle
@@ -160,7 +160,7 @@ bartending | service au bar; travail au bar; tirage des bières; tirage de bièr
 adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage; gestes du quotidien; lever et coucher; actes essentiels du quotidien
 bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents; aidez à la toilette; <toilette?; soins d'hygiène corporelle; aide à l'hygiène; aide à la toilette et à l'habillage; soins de confort | résidents; repas; coucher; lever; soins; constantes; aide-soignant
 feeding-patients | aide à la prise des repas; aide à la prise de repas; aide au repas; aide à l'alimentation; aide à la prise du repas; prise des repas
-patient-transfers | aide aux transferts; transfert des résidents; mobilisation des résidents; mobilisation des patients; <utilisation du lève-malade
+patient-transfers | aide aux transferts; transfert des résidents; mobilisation des résidents; mobilisation des patients; <utilisation du lève-malade; transferts et mobilisations; manutention de personnes
 ambulation | aide à la marche; aide aux déplacements
 elderly-care | accompagnement des personnes âgées; accompagnement de personnes âgées; aide aux personnes âgées; prise en charge des personnes âgées; prise en charge de personnes âgées; personnes âgées dépendantes; auprès de personnes âgées; aide à la personne âgée; personnes en perte d'autonomie; accompagnement des résidents
 patient-care | soins aux patients; prise en soins des patients; soins aux résidents
@@ -168,7 +168,7 @@ medication-administration | administration des médicaments; administrer les mé
 wound-care | réfection de pansements; réfection des pansements; réalisation de pansements; réalisation des pansements; soins de plaies; réalisez les pansements; réaliser les pansements
 phlebotomy | réaliser les prélèvements sanguins
 vital-signs | prise des constantes; prise de constantes; surveillance des constantes; paramètres vitaux; prise des paramètres vitaux
-childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants; <soins quotidiens aux enfants; accompagnement des enfants; garde d'enfants; accueil des enfants; éveil de l'enfant; prise en charge des enfants; encadrement des enfants; surveillance des enfants; développement affectif; animation auprès des enfants; accueil des enfants et des familles; besoins des enfants; éveil des enfants; soins aux enfants; encadrement d'enfants; encadre les enfants; encadrer les enfants; encadrement et surveillance des enfants
+childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants; <soins quotidiens aux enfants; accompagnement des enfants; garde d'enfants; accueil des enfants; éveil de l'enfant; prise en charge des enfants; encadrement des enfants; surveillance des enfants; développement affectif; animation auprès des enfants; accueil des enfants et des familles; besoins des enfants; éveil des enfants; soins aux enfants; encadrement d'enfants; encadre les enfants; encadrer les enfants
 child-activities | animation d'activités pour enfants; animer des activités pour les enfants; activités avec les enfants; jeux avec les enfants
 diapering | change des enfants; changer les couches
 homework-help | soutien aux devoirs; accompagnement aux devoirs
@@ -176,7 +176,7 @@ patrol | effectuer des rondes; effectuer les rondes; rondes de contrôle; effect
 access-control-security | contrôler les accès?; filtrage des accès?; accueil et contrôle d'accès | rondes; gardiennage; agent de sécurité; visiteurs; badges; SSIAP; CQP APS; filtrage; intrusion
 lesson-planning | préparer les cours; préparation des séquences pédagogiques; préparez les cours; préparer vos cours
 grading | correction des copies; corriger les copies
-electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques; pose d'appareillage?; pose d'appareillages?; <saignées?; <pose de prises; domaine de l'électricité; électricité du bâtiment; électricité bâtiment; <mise aux normes électriques; électricité générale; électricité tertiaire | câbles; électrique; prises; appareillage; tableaux; câblage
+electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques; pose d'appareillage?; pose d'appareillages?; <saignées?; <pose de prises; domaine de l'électricité; électricité du bâtiment; électricité bâtiment; <mise aux normes électriques; électricité générale; électricité tertiaire; raccordements électriques; raccordement électrique; raccordement d'armoires électriques; câblage et raccordement | câbles; électrique; prises; appareillage; tableaux; câblage
 electrical-troubleshooting | dépannage électrique; recherche de pannes électriques; diagnostic de pannes électriques
 electrical-panels | tableau électrique; armoires électriques; montage d'armoires électriques; pose de tableaux électriques; <coffrets électriques
 control-panel-building | <câblage de coffrets électriques; câblage des armoires électriques
@@ -185,7 +185,7 @@ cable-management | pose de chemins de câbles; chemins de câbles
 light-fixture-installation | installation de luminaires
 plumbing | travaux de plomberie; <recherche de fuites?; <réparation de fuites?; installations sanitaires; installation sanitaire; <réparation de fuites; <réparation des fuites; <réparation des fuites d'eau; <réparation de fuites d'eau; <installation d'équipements sanitaires; dépannage plomberie; plomberie sanitaire | plombier; plomberie; sanitaires; dépannage; chauffage; canalisations; débouchage
 plumbing-fixtures | pose de sanitaires; pose d'appareils sanitaires; pose d'équipements sanitaires; installation des équipements sanitaires; installation de sanitaires
-masonry | travaux de maçonnerie; maçonnerie générale; monter des murs; montez des murs; maçonnerie traditionnelle; petite maçonnerie; construction de murs; construction des murs; élévation de murs; élévation des murs; montage et construction des murs; maçonnerie paysagère; montage des murs
+masonry | travaux de maçonnerie; maçonnerie générale; monter des murs; montez des murs; maçonnerie traditionnelle; petite maçonnerie; construction de murs; construction des murs; élévation de murs; élévation des murs; maçonnerie paysagère; montage des murs
 painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure; peinture intérieure; application de peinture?; application de peintures?; <peinture de façade; peinture bâtiment; peindre les murs; application de peinture; peinture en bâtiment; mise en peinture | murs; plafonds; bâtiment; enduit; enduits; papier peint; façades
 tile-setting | pose de carrelage; pose du carrelage; <pose de faïence; poser du carrelage; posez du carrelage; carrelage et faïence; pose de carrelage et faïence; faïence? | carrelage; carreleur; maçonnerie
 drywall | pose de plaques de plâtre; pose de placoplâtre; <pose de cloisons sèches; pose de cloisons; plaquisterie; montage de cloisons; plaques de plâtre; cloisons sèches; cloisons en plaques de plâtre; monter des cloisons; cloisons? | plaques de plâtre; plafonds; doublages; maçonnerie; parpaings; menuiserie; placo; jointoyage
@@ -194,14 +194,14 @@ insulation-installation | travaux d'isolation; pose d'isolants; pose d'isolation
 concrete-work | coulage de béton; coulage du béton; couler le béton; coulage de dalles; <dallage béton; couler du béton; coulez du béton; travaux de béton
 demolition | travaux de démolition
 renovation | travaux de rénovation; rénovation de bâtiments; <rénovation d'appartements; rénovation de logements
-roofing | travaux de couverture; travaux de toiture; réfection de toitures; <pose de tuiles; <pose d'ardoises; <démoussage de toiture; pose de toiture; pose de toitures; réparation de toiture; couverture et zinguerie; couverture? | zinguerie; charpente; tuiles; ardoises; couvreur; maçonnerie; toiture; toitures
+roofing | travaux de couverture; travaux de toiture; réfection de toitures; <pose de tuiles; <pose d'ardoises; <démoussage de toiture; pose de toiture; pose de toitures; réparation de toiture; couverture? | zinguerie; charpente; tuiles; ardoises; couvreur; maçonnerie; toiture; toitures
 scaffolding | montage d'échafaudages; montage et démontage d'échafaudages; pose d'échafaudages
 site-supervision | suivi de chantier; suivi des chantiers; conduite de chantiers; encadrement de chantier; surveillance de chantier
 harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits; cueillette?; cueillette; ramassage de légumes
-milking | traite des animaux; traite du troupeau; traite des chèvres; traite des brebis
+milking | traite des animaux; traite du troupeau; traite des chèvres; traite des brebis; traite des vaches | vaches; troupeau; élevage; alimentation; animaux; veaux; salle de traite
 feeding-animals | nourrir les animaux; nourrissage des animaux; alimentation du troupeau; alimentation des animaux; distribution de l'alimentation
 lawn-mowing | tonte des pelouses; tondre la pelouse; tondre les pelouses; tonte?; tonte de gazon; tonte; tonte du gazon | gazon; pelouse; pelouses; haies; jardin; jardins; espaces verts; désherbage; débroussaillage; arrosage
-pruning | taille des haies; taille d'arbustes; taille des arbustes; <taille de haie; taille des arbres; taille d'arbres; taille de végétaux; taille des végétaux; taille et entretien
+pruning | taille des haies; taille d'arbustes; taille des arbustes; <taille de haie; taille des arbres; taille d'arbres; taille de végétaux; taille des végétaux; taille et entretien; taille? | haies; arbustes; tonte; désherbage; élagage; débroussaillage; arbres; massifs; pelouses
 weeding | désherber les massifs; désherbage des massifs; binage; sarclage; désherbage manuel; désherber
 telemarketing | prospection par téléphone; prospecter par téléphone
 disability-care | accompagnement des personnes en situation de handicap; accompagnement de personnes en situation de handicap
@@ -371,7 +371,7 @@ boilers | entretien de chaudières; entretien des chaudières; dépannage de cha
 hvac-installation | pose de climatiseurs; installation de climatiseurs; installation de pompes à chaleur; pose de pompes à chaleur
 hvac-repair | dépannage de climatisation; maintenance de climatisation; entretien de climatisation; maintenance CVC
 excavation | travaux de terrassement; ouverture de tranchées
-formwork | pose de coffrages; coffrage traditionnel; réalisation de coffrages; coffrage bois; coffrage-bancheur; coffrages; banchage; coffrage et ferraillage; fabrication de coffrages; coffrages bois
+formwork | pose de coffrages; coffrage traditionnel; réalisation de coffrages; coffrage bois; coffrage-bancheur; coffrages; banchage; fabrication de coffrages; coffrages bois
 rebar | pose de ferraillage; ferraillage; armatures métalliques
 waterproofing | travaux d'étanchéité; étanchéité de toitures; étanchéité des toitures; pose d'étanchéité; pose de membranes d'étanchéité
 window-installation | pose de menuiseries; pose de menuiseries extérieures; pose de menuiseries intérieures; pose de menuiseries aluminium; pose de menuiseries PVC; pose de volets roulants; pose de volets; pose de stores
@@ -448,6 +448,11 @@ machinery-installation | installation d'équipements; installation d'équipement
 equipment-repair | réparer une pièce défectueuse; changer une pièce défectueuse; changement de pièces défectueuses; remplacement de pièces défectueuses; remplacement des pièces défectueuses; réparation de pièces défectueuses
 maintenance-planning | planification des interventions; planification de la maintenance; planification d'opérations de maintenance; planification des opérations de maintenance
 arboriculture | patrimoine arboré; soins aux arbres; entretien du patrimoine arboré
+asphalt-paving | pose d'enrobés; enrobés; application d'enrobés; mise en œuvre d'enrobés
+activity-coordination | animation d'activités; organisation d'animations; mise en place d'animations
+incident-management | gestion des incidents; traitement des incidents; résolution d'incidents
+technical-writing | rédaction de documentation technique
+garment-alterations | retouches?; travaux de retouche | couture; ourlets; vêtements; couturière; couturier; repassage; textile; machine à coudre
 `;
 
 export const titles = String.raw`

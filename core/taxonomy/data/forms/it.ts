@@ -95,7 +95,7 @@ control-panel-building | cablaggio quadri elettrici; assemblaggio quadri elettri
 cable-pulling | posa cavi; stesura cavi elettrici; posa di cavi; stesura cavi; posa dei cavi; stesura di cavi; stendimento cavi
 solar-installation | installazione di impianti fotovoltaici; installazione impianti fotovoltaici; montaggio pannelli fotovoltaici; montaggio di pannelli fotovoltaici; posa di pannelli fotovoltaici
 plumbing | impianti idraulici; <riparazione perdite?; <riparazione di perdite?; impianti idrosanitari; impianti sanitari; impianti idrico-sanitari; <riparazione perdite; <riparazione di perdite; lavori idraulici; impiantistica idraulica | idraulico; sanitari; rubinetti; tubazioni; scarichi; caldaie
-hvac | impianti di climatizzazione
+hvac | impianti di climatizzazione; climatizzazione? | impianti; caldaie; termoidraulica; idraulico; frigorista; condizionatori; riscaldamento
 boilers | caldaie; <manutenzione di caldaie; manutenzione caldaie; installazione di caldaie; installazione caldaie; caldaie a gas; caldaie a condensazione; riparazione caldaie
 masonry | lavori di muratura; muratura; opere murarie; opere in muratura; lavori murari
 plastering | intonacatura; intonaco; intonaci; <rasatura pareti; <stuccatura pareti; <rasature?; esecuzione di intonaci; stesura intonaco; posa intonaci; realizzazione di intonaci | intonaci; intonaco; cartongesso; stuccature; tinteggiatura; muratore
@@ -218,7 +218,7 @@ tax-preparation | dichiarazioni dei redditi; dichiarazione dei redditi; dichiara
 treasury | gestione della tesoreria
 payment-processing | gestione dei pagamenti; gestione pagamenti; <predisposizione pagamenti; <disposizione bonifici
 collections | recupero crediti; <solleciti clienti; sollecito pagamenti
-dunning | solleciti di pagamento
+dunning | solleciti di pagamento; solleciti ai clienti; gestione solleciti
 expense-reports | note spese; rimborsi spese; gestione note spese
 controlling | controllo di gestione
 budgeting | redazione del budget; elaborazione del budget
@@ -245,18 +245,18 @@ sales-support | supporto alle vendite; supporto alla vendita
 sales-office | amministrazione vendite; amministrazione delle vendite
 price-quotes | preventivazione; redazione preventivi; elaborazione preventivi; stesura preventivi; emissione offerte; preparazione offerte; emissione preventivi; redazione offerte; preventivi?; preparazione di preventivi; preparazione preventivi; elaborazione offerte; stesura offerte; redazione di preventivi; elaborazione di preventivi | ordini; clienti; fatturazione; offerte; post-vendita; telefonate
 sales-proposals | redazione di offerte commerciali
-negotiation | negoziazione
+negotiation | negoziazione; trattative commerciali; gestione trattative; conduzione di trattative
 meeting-sales-targets | raggiungimento degli obiettivi di vendita
 sales-management | gestione delle vendite
 market-research | ricerche di mercato; ricerca di mercato
 social-media-marketing | gestione dei social media; gestione social media
 content-creation | creazione di contenuti; creazione contenuti
 public-relations | pubbliche relazioni
-it-support | assistenza informatica; supporto informatico
+it-support | assistenza informatica; supporto informatico; supporto utenti; supporto agli utenti; assistenza agli utenti; assistenza utenti
 technical-support | supporto tecnico; assistenza tecnica ai clienti; assistenza tecnica clienti
 networking | reti informatiche
 information-security | sicurezza informatica
-system-administration | amministrazione di sistema; amministrazione di sistemi
+system-administration | amministrazione di sistema; amministrazione di sistemi; amministrazione sistemi; amministrazione sistemistica; gestione server; gestione dei server
 software-development | sviluppo software; sviluppo di software
 web-development | sviluppo web; <sviluppo di siti web
 databases | basi di dati
@@ -583,6 +583,16 @@ financial-services | prodotti finanziari; servizi finanziari; prodotti e servizi
 air-ticketing | biglietteria aerea; emissione biglietti aerei; emissione di biglietti aerei; biglietteria aerea e ferroviaria
 travel-agency | pacchetti viaggio; pacchetti turistici; creazione di pacchetti viaggio
 fitting-room | gestione camerini; gestione dei camerini; assistenza in camerino; salottini prova
+requirements-analysis | analisi requisiti; analisi dei requisiti; raccolta requisiti; raccolta dei requisiti
+unit-testing | test unitari
+continuous-integration | integrazione continua
+help-desk | gestione ticket; gestione dei ticket; apertura ticket
+garment-alterations | riparazioni sartoriali; riparazioni di capi; modifiche sartoriali; orli e riparazioni
+analytical-chemistry | analisi chimiche; analisi di laboratorio chimico; analisi chimico-fisiche
+sampling-science | campionamento?; prelievo di campioni; campionamenti? | laboratorio; analisi; acque; prove; campioni
+calibration | taratura; taratura strumenti; taratura degli strumenti; tarature
+general-ledger | contabilità generale; tenuta della contabilità generale
+industrial-automation | automazione industriale; impianti automatizzati
 `;
 
 export const titles = String.raw`

@@ -2,7 +2,7 @@ export const skills = String.raw`
 customer-service | atendimento ao cliente; atendimento ao público; atendimento a clientes; atendimento de clientes; atender clientes; <acolhimento de clientes; <atendimento ao balcão; <atendimento de balcão; <atendimento em balcão; apoio ao cliente; apoio a clientes; atendimento ao consumidor; suporte a clientes; suporte ao cliente
 cash-handling | operação de caixa; operações de caixa; manuseamento de dinheiro; manuseio de dinheiro; abertura e fecho de caixa; abertura e fechamento de caixa; fecho de caixa; fechamento de caixa; frente de caixa; operar caixa; operar a caixa; atendimento em caixa; <receber pagamentos?; registo de produtos na caixa; registo de produtos em caixa; controlo de caixa; controle de caixa; caixa e faturação; faturação e controlo de caixa; atendimento de caixa; registo de vendas; registro de produtos; recebimento de valores; recebimento de pagamentos; registo em caixa; atendimento ao caixa; caixa registadora; caixa registradora; operar o caixa; rotinas de caixa; processamento de pagamentos | caixa; loja
 inventory-replenishment | reposição de stocks; reposição de stock; reposição de estoque; reposição de produtos; reposição de mercadorias; reposição de prateleiras
-inventory-counting | contagem de inventário; contagem de stock; contagem de estoque; realização de inventários; inventário?; inventários?; inventário de estoque; controle de inventário; inventário rotativo; controlo de inventário; contagens de stock; inventários de estoque | armazém; loja; stock; stocks; encomendas; mercadoria
+inventory-counting | contagem de inventário; contagem de stock; contagem de estoque; realização de inventários; inventário?; inventários?; inventário de estoque; controle de inventário; inventário rotativo; controlo de inventário; contagens de stock; inventários de estoque; contagem de produtos; contagem de mercadorias; contagem de materiais; inspeção e contagem | armazém; loja; stock; stocks; encomendas; mercadoria
 inventory-management | gestão de stocks; gestão de stock; gestão de estoque; controle de estoque; controlo de stocks; gestão de inventário; controle de estoques; controlar estoque; controle do estoque; controlo do stock
 cleaning | limpeza?; limpeza de áreas comuns; limpeza de instalações; limpeza geral; limpeza e organização; higienização de ambientes; <limpeza da loja; <limpar o pó; <limpeza do pó; <varrer; limpeza; limpeza de pisos; serviços de limpeza; limpeza e conservação; limpeza e higienização; limpeza de espaços; limpeza das instalações; limpeza dos ambientes; limpeza do ambiente; conservação e limpeza; limpeza predial; tarefas de limpeza; limpezas; higienização dos ambientes; limpeza de superfícies; limpeza e arrumação; limpeza hospitalar | banheiros; escritórios; áreas comuns; higienização; jardinagem; lixo; desinfeção; condomínio; quartos; sanitários
 refuse-collection | coleta de lixo; recolha de lixo; recolha de resíduos; coleta de resíduos; retirada de lixo; coleta seletiva; recolha seletiva; recolhimento de lixo; remoção de resíduos; remoção de lixo
@@ -10,7 +10,7 @@ gardening | jardinagem; manutenção de jardins; cuidados de jardim; jardinagem 
 handyman | pequenos reparos; pequenas reparações
 food-preparation | preparação de alimentos; preparo de alimentos; confeção de alimentos; preparação de refeições; preparo de refeições; confeção de refeições; confecionar refeições; <preparação de legumes; <preparação de saladas; <preparo de saladas; <descascar legumes; <cortar legumes; <corte de legumes; <pré-preparo de alimentos; <preparação de sobremesas; preparo de ingredientes; higienização de alimentos; preparação de ingredientes; pré-preparo; corte de alimentos; preparação dos alimentos; lavar e cortar legumes; higienização de legumes; corte e higienização de alimentos; higienização e corte de alimentos; preparo de alguns alimentos; cortar e higienizar alimentos
 waiting-tables | atendimento de mesas; atendimento às mesas; serviço de mesa; serviço de mesas; <anotar pedidos; <serviço de vinhos; servir à mesa; serviço à mesa; atendimento à mesa; <pôr mesas; <pôr as mesas; <montagem de mesas?; <anotação de pedidos?; <tirar pedidos?; <servir bebidas?; <registo de pedidos?; serviço de sala; mise en place da sala; registo de pedidos; tirar pedidos; servir os clientes; levantamento de mesas; servir bebidas; atendimento no salão | mesas; restaurante; restaurantes; empregado de mesa; garçom; garçonete; comandas; pratos; refeições; servir à mesa
-invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal; emissão de faturas e recibos; <emissão de boletos; emitir faturas; emissão de notas; emissão de nota; faturação a clientes
+invoicing | faturação; emissão de faturas; emissão de notas fiscais; emissão de nota fiscal; emissão de faturas e recibos; <emissão de boletos; emitir faturas; emissão de notas; emissão de nota; faturação a clientes; faturamento de pedidos; faturamento e emissão de notas; faturamento? | notas fiscais; nota fiscal; pedidos; contas a receber; cobrança; boletos; financeiro
 payroll | folha de pagamento; folha de pagamentos; processamento salarial; processamento de salários; salários e encargos; <cálculo de férias; <fechamento da folha; fechamento de folha; folha salarial; <eSocial | salários; segurança; processamento; férias; admissões
 accounts-payable | contas a pagar; pagamentos a fornecedores; pagamento a fornecedores; contas a fornecedores; <contas correntes de fornecedores
 accounts-receivable | contas a receber; <registo de recebimentos; contas de clientes? | contabilidade; faturação; recebimentos; fornecedores; cobranças; contabilista; reconciliações
@@ -50,10 +50,10 @@ telephone-skills | atendimento telefónico; atendimento telefônico; atendimento
 filing | arquivo de documentos; arquivamento de documentos; organização de arquivo; arquivo?; arquivo e organização de documentos; arquivamento; arquivo de documentação | documentos; administrativo; administrativa; correspondência; atendimento; agenda
 welding | soldagem; soldagem MIG/MAG; <pingar peças; <ponteamento; soldas; trabalhos de soldadura; processos de soldagem; serviços de solda; soldagem elétrica
 painting-building | pintura de paredes; pintura de interiores e exteriores; pinturas interiores; pintura predial; pintura residencial; serviços de pintura; trabalhos de pintura; pintura de construção civil
-electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços?; <montagem de calhas?; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial; manutenção elétrica; manutenção elétrica industrial; manutenções elétricas; serviços elétricos; instalações eléctricas; instalação eléctrica; elétrica predial; elétrica residencial; conhecimentos de eletricidade; conhecimentos em elétrica | eletricista; elétrica; elétricas; elétricos; cabos; tomadas; quadros; interruptores; fiação
+electrical-work | instalações elétricas; instalação elétrica; montagem de quadros elétricos; <instalação de tomadas; <abertura de roços?; <montagem de calhas?; <passagem de fiação; fiação elétrica; instalações elétricas prediais; instalação elétrica predial; manutenção elétrica; manutenção elétrica industrial; manutenções elétricas; serviços elétricos; instalações eléctricas; instalação eléctrica; elétrica predial; elétrica residencial; conhecimentos de eletricidade; conhecimentos em elétrica; elétrica? | eletricista; elétrica; elétricas; elétricos; cabos; tomadas; quadros; interruptores; fiação; hidráulica; reparos; manutenção predial; pintura; alvenaria; mecânica; eletrônica
 plumbing | instalações hidráulicas prediais; encanamento; <reparação de fugas?; <tubagens?; <reparo de vazamentos?; redes de água e esgotos?; redes de águas e esgotos?; instalação hidráulica; instalações hidráulicas; <reparo de vazamentos; <conserto de vazamentos; <reparação de fugas; serviços de canalização; manutenção hidráulica; hidráulica predial; pichelaria; instalações hidrossanitárias | canalizador; sanitários; caldeiras; esgotos; desentupimentos; torneiras; canalização; encanador; encanamento; louças sanitárias; autoclismos; tubos
 truck-driving | condução de pesados; condução de camiões; condução de caminhões; condução de caminhão; condução de veículos pesados; direção de caminhão; condução de viaturas pesadas; dirigir caminhão
-delivery-driving | entrega de encomendas; distribuição e entregas; entrega de mercadorias; distribuição de mercadorias; entrega de produtos; rotas de entrega; experiência com entregas; entregas e coletas; realizar entregas
+delivery-driving | entrega de encomendas; distribuição e entregas; entrega de mercadorias; distribuição de mercadorias; entrega de produtos; rotas de entrega; experiência com entregas; entregas e coletas; realizar entregas; entregas? | motoboy; motorista; veículo; rota; rotas; mercadorias; cargas; cnh; estafeta; viatura
 security-guarding | vigilância de instalações; segurança patrimonial; segurança de instalações?; vigilância patrimonial; controlo de entradas; controle de portaria; segurança de instalações; controlo de entradas e saídas | vigilância; vigilante; rondas; portaria; porteiro; vigilantes
 access-control-security | controlo de acessos?; controlo de entradas e saídas?; controlo de entradas?; controle de acesso?; controle de entrada e saída?; controlo de acesso?; controle de entrada e saída de pessoas | vigilância; vigilante; porteiro; portaria; recinto; visitantes; rondas
 patient-monitoring | monitorização de doentes; monitoramento de pacientes; avaliação de sinais vitais; aferição de sinais vitais
@@ -108,8 +108,8 @@ switchboard | central telefónica; atendimento da central telefónica
 night-audit | auditoria noturna
 food-allergen-management | controlo de alergénios; gestão de alergénios
 feeding-patients | apoio na alimentação; apoio nas refeições; auxílio na alimentação; apoio às refeições; ajuda na alimentação; alimentação dos utentes; administração de refeições; acompanhamento nas refeições
-patient-transfers | mobilização de utentes; posicionamento e transferência de utentes; posicionamentos e transferências; posicionamentos? | utentes; idosos; higiene; alimentação; fraldas; banho
-companionship | fazer companhia?; companhia a idosos | idosos; idosas; idoso; idosa; utentes; seniores; passeios; higiene; refeições
+patient-transfers | mobilização de utentes; posicionamento e transferência de utentes; posicionamentos e transferências; posicionamentos?; mudança de decúbito; mudanças de decúbito; transferência de pacientes | utentes; idosos; higiene; alimentação; fraldas; banho
+companionship | fazer companhia?; companhia a idosos; fazer companhia a idosos | idosos; idosas; idoso; idosa; utentes; seniores; passeios; higiene; refeições
 client-transportation | acompanhamento a consultas; acompanhamento de utentes a consultas; acompanhamento a consultas médicas
 charting | evolução de enfermagem; registos de enfermagem
 clinical-handoff | passagem de turno? | utentes; doentes; enfermagem; medicação; pensos
@@ -208,7 +208,7 @@ roofing | telhados?; <colocação de telhas; reparação de telhados; <assentame
 bills-of-quantities | mapas de quantidades; mapa de quantidades; <mapas de trabalhos e quantidades
 construction-estimating | orçamentação de obras; orçamentos de obras; orçamentação de obra; elaboração de orçamentos de obra
 construction-tendering | <consultas ao mercado?; concursos de obras; <mapas comparativos de propostas?; <análise de cadernos de encargos? | obra; obras; empreitadas; empreitada; subempreitadas; subempreiteiros; medições; orçamentação; construção civil
-tender-management | concursos públicos?; preparação de concursos? | propostas; cadernos de encargos; ajuste direto; ajustes diretos; contratação pública; adjudicação; empreitadas; plataformas eletrónicas; licitações
+tender-management | concursos públicos?; preparação de concursos?; licitações?; participação em licitações; processos licitatórios | propostas; cadernos de encargos; ajuste direto; ajustes diretos; contratação pública; adjudicação; empreitadas; plataformas eletrónicas; licitações; editais; pregão; contratos; edital
 change-orders | <trabalhos a mais
 cost-control-construction | controlo de custos de obra
 vehicle-maintenance | manutenção de viaturas; manutenção de veículos
@@ -225,7 +225,7 @@ automotive-painting | pintura automóvel; pintura de automóveis; pintura de ve�
 auto-glass | substituição de vidros de viaturas; substituição de para-brisas
 equipment-maintenance | manutenção de equipamentos; manutenção de máquinas; conservação de equipamentos; <registo de intervenções? | máquinas; avarias; lubrificação; preventiva; corretiva
 mechanical-maintenance-building | reparação de máquinas; reparação de equipamentos?; reparo de máquinas | mecânica; mecânico; máquinas; hidráulica; pneumática; rolamentos; lubrificação; soldadura
-machine-setup | afinação de máquinas; afinação de máquina; preparação de máquina?; preparação de máquinas?; <troca de formato?; <mudança de formato?; <troca de ferramentas; regulação de máquinas; regulagem de máquinas; preparação de máquinas; troca de formato | cnc; afinação; torno; fresadora; prensas; setup; enchimento; operador de produção; injeção; ferramentas; maquinação; usinagem; linha de produção
+machine-setup | afinação de máquinas; afinação de máquina; preparação de máquina?; preparação de máquinas?; <troca de formato?; <mudança de formato?; <troca de ferramentas; regulação de máquinas; regulagem de máquinas; preparação de máquinas; troca de formato; setup de máquinas; setup de máquina | cnc; afinação; torno; fresadora; prensas; setup; enchimento; operador de produção; injeção; ferramentas; maquinação; usinagem; linha de produção
 spare-parts-management | gestão de peças?; gestão de peças de substituição; gestão de sobressalentes | oficina; sobressalentes; viaturas; avarias; manutenção; preventiva
 lubrication | lubrificação; lubrificação de máquinas; lubrificação de equipamentos
 pneumatics | pneumática
@@ -251,7 +251,7 @@ industrial-cleaning | <limpeza de máquinas?; limpeza industrial | industrial; i
 refrigerant-handling | carga de gás refrigerante; <carga de gás?; carga de fluido frigorigéneo; recuperação de gás refrigerante | frio; splits; refrigeração; ar condicionado; compressores
 leak-testing | deteção de fugas; testes de estanquidade
 air-conditioning-systems | <instalação de ar condicionado; <manutenção de ar condicionado; <instalação de splits; <higienização de ar condicionado; aparelhos de ar condicionado
-refrigeration | <manutenção de câmaras frigoríficas; instalações frigoríficas; equipamentos de frio? | frigorista; gás; refrigeração; compressores; câmaras; câmaras frigoríficas; avac; gases fluorados
+refrigeration | <manutenção de câmaras frigoríficas; instalações frigoríficas; equipamentos de frio?; refrigeração? | frigorista; gás; refrigeração; compressores; câmaras; câmaras frigoríficas; avac; gases fluorados; climatização; ar condicionado; ar-condicionado; câmaras frias; split
 commissioning | arranque de equipamentos?; comissionamento; entrada em serviço de equipamentos | ensaios; comissionamento; avac; instalações; programação; parametrização; automação
 brazing-soldering | brasagem
 vehicle-servicing | <revisões?; <preparação para inspeção? | travões; óleo; pneus; oficina; embraiagens; viaturas
@@ -314,7 +314,7 @@ homework-help | apoio ao estudo; apoio nos trabalhos de casa; ajuda nos trabalho
 student-supervision | vigilância no recreio; vigilância de recreios; vigilância dos recreios
 teaching-assistance | apoio aos alunos?; apoio em sala de aula | sala de aula; professor; professora; professores; recreio; recreios; escola; aulas; refeitório
 grading | correção de testes; correção de provas; correção de trabalhos; correção de exames
-lesson-planning | preparação de aulas; planos de aula; preparação das aulas; planificação de aulas
+lesson-planning | preparação de aulas; planos de aula; preparação das aulas; planificação de aulas; planejamento de aulas; elaboração de planos de aula
 teaching | lecionar aulas; dar aulas; ministrar aulas
 student-assessment | avaliação dos alunos; avaliação de alunos
 haircutting | corte masculino; corte feminino; corte de cabelo; cortes de cabelo; corte e cor | coloração; madeixas; cabelo; escova; barba; mechas; brushing
@@ -356,7 +356,7 @@ sod-installation | colocação de relva; colocação de tapete de relva
 groundskeeping | manutenção de espaços verdes; limpeza e manutenção de jardins; conservação de espaços verdes
 landscaping | construção de jardins; tratamento de jardins; manutenção de áreas verdes; cuidado de jardins; conservação de jardins
 fence-installation | colocação de vedações; montagem de vedações; construção de vedações; reparação de vedações; faz vedações; construção de cercas; reparo de cercas
-irrigation | sistemas de rega; rega automática
+irrigation | sistemas de rega; rega automática; irrigação; sistemas de irrigação; rega? | jardim; jardins; jardinagem; poda; plantio; relva; colheita; estufas
 building-maintenance | manutenção predial; manutenção de edifícios
 meter-reading | leitura de contadores
 dental-assisting | assistência à cadeira; apoio ao médico dentista; trabalho a quatro mãos?; assistência ao médico dentista; assistência a quatro mãos | dentista; dentário; dentária; consultório; esterilização; cadeira; odontologia
@@ -382,7 +382,7 @@ data-governance | governança de dados; governança dos dados; governo de dados
 data-modelling | modelagem de dados; modelação de dados; modelagem dimensional
 electric-motors | manutenção de motores; motores elétricos; manutenção de motores elétricos
 vfd | inversores de frequência; inversor de frequência; variadores de frequência; variadores de velocidade
-plc-programming | programação de CLP; programação de CLPs; programador de CLP; <lógica de CLP | inversores; elétrica; elétricos; automação; siemens; eletrotécnica; motores; sensores
+plc-programming | programação de CLP; programação de CLPs; programador de CLP; <lógica de CLP; programação de autómatas | inversores; elétrica; elétricos; automação; siemens; eletrotécnica; motores; sensores; supervisório; pneumática
 instrumentation-engineering | instrumentação industrial; instrumentação? | elétrica; automação; sensores; calibração; eletrotécnica; clp; válvulas
 sewing | overloque; overlock; galoneira; interloque; máquina reta; costura reta; máquina de costura; máquinas de costura; <reta?; costurar; confeção de vestuário; costura em máquina; confecção de roupas; corte e costura | overloque; galoneira; costureira; costura; confecção; interloque
 urinalysis | urinálise; uroanálise
@@ -519,6 +519,21 @@ employee-terminations | rescisões contratuais; rescisão contratual; cálculo d
 hr-compliance | obrigações trabalhistas; obrigações trabalhistas e previdenciárias
 labor-law | legislação trabalhista; legislação laboral
 relationship-building | construção de relacionamentos; construção de relacionamento com clientes
+control-wiring | comandos elétricos; quadros de comando; montagem de quadros de comando
+hvac | climatização?; sistemas de climatização | ar condicionado; ar-condicionado; refrigeração; split; manutenção; instalação
+vital-signs | sinais vitais; aferição de sinais; verificação de sinais vitais; avaliação dos sinais vitais
+calibration | calibração de instrumentos; calibração de equipamentos; calibração? | metrologia; instrumentos; medição; laboratório; inspeção
+analytical-chemistry | análises químicas; análise química; análises físico-químicas
+sampling-science | coleta de amostras; recolha de amostras; amostragem? | laboratório; análises; amostras; ensaios
+tutoring | aulas particulares; reforço escolar; explicações a alunos
+negotiation | negociação com clientes; técnicas de negociação; negociações comerciais
+account-management | carteira de clientes; gestão de carteira de clientes; gestão da carteira de clientes
+social-media-marketing | gestão de redes sociais; gestão das redes sociais; gerenciamento de redes sociais; redes sociais? | conteúdo; conteúdos; marketing; publicações; posts; campanhas; instagram; design
+digital-marketing | marketing digital; campanhas de marketing digital; marketing online
+fuel-injection-systems | injeção eletrônica; injeção eletrónica
+extrusion | extrusão; extrusão de plásticos; operação de extrusora
+sales-support | suporte a vendas; suporte à equipe de vendas; suporte a vendedores; suporte a vendedores externos; apoio à equipa comercial; apoio a vendedores; apoio comercial
+rfq-rfp | cotações com fornecedores; cotação com fornecedores; realização de cotações; solicitação de cotações; cotação de preços
 `;
 
 export const titles = String.raw`
