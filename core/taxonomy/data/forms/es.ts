@@ -474,7 +474,7 @@ collections-specialist | Ejecutivo de cobranza; Ejecutiva de cobranza; Agente de
 office-manager | Jefe administrativo; Jefa administrativa; Encargado administrativo; Encargado de administración; Encargada de administración
 executive-assistant | Asistente de gerencia; Secretaria de gerencia; Asistente de gerencia general; Asistente de dirección general
 administrative-officer | Analista administrativo; Coordinadora administrativa
-hr-generalist | Técnica de recursos humanos; Generalista de recursos humanos; Coordinador de recursos humanos; Coordinadora de recursos humanos; Encargado de recursos humanos
+hr-generalist | Técnica de recursos humanos; Generalista de recursos humanos; Coordinador de recursos humanos; Coordinadora de recursos humanos; Encargado de recursos humanos; Técnico de RRHH; Técnico en RRHH; Técnico de recursos humanos generalista
 recruiter | Analista de reclutamiento; Analista de selección; Analista de reclutamiento y selección; Especialista en reclutamiento
 payroll-specialist | Analista de nómina; Auxiliar de nómina; Analista de nóminas; Especialista en nómina; Encargado de nómina; Analista de planillas
 marketing-specialist | Coordinador de marketing; Coordinadora de marketing; Ejecutivo de marketing; Ejecutiva de marketing; Coordinador de mercadeo; Ejecutivo de mercadeo
@@ -506,7 +506,7 @@ school-counselor | Orientador educativo; Orientadora educativa
 school-principal | Director escolar; Directora escolar
 gym-instructor | Instructor de fitness; Instructor de gym
 domestic-cleaner | Empleada del hogar; Empleado del hogar; Trabajadora del hogar; Asistenta del hogar
-cleaner | Auxiliar de limpieza; Auxiliar de aseo; Ayudante de limpieza; Operaria de limpieza; Afanadora
+cleaner | Auxiliar de limpieza; Auxiliar de aseo; Ayudante de limpieza; Operaria de limpieza; Afanadora; Peón de limpieza
 security-guard | Oficial de seguridad; Elemento de seguridad; Agente de seguridad privada; Guardia de seguridad privada
 police-officer | Agente de policía
 video-editor | Editor audiovisual; Editor de videos
@@ -537,6 +537,11 @@ plumber | Oficial fontanero; Oficial 1ª fontanero; Oficial de primera fontanero
 bus-driver | Conductor de microbús; Chofer de microbús
 wheel-loader-operator | Palista; Maquinista de pala; Operador de pala; Conductor de pala cargadora; Palero
 public-works-labourer | Peón de servicios múltiples; Peón de usos múltiples; Oficial de servicios múltiples
+control-panel-assembler | Cuadrista; Cuadrista eléctrico; Montador de cuadros eléctricos; Cableador de cuadros eléctricos
+administrative-and-financial-manager | Responsable de administración y finanzas; Responsable administrativo financiero; Jefe de administración y finanzas
+dock-worker | Mozo de carga y descarga
+automotive-mechanic | Mecánico de automoción; Oficial mecánico de automoción
+dishwasher | Freganchín; Friegaplatos de cocina
 `;
 
 export const seniority = String.raw`

@@ -530,11 +530,17 @@ metal-fabricator | Serrurier métallier; Métallier serrurier
 butcher | Charcutier traiteur; Boucher charcutier
 housekeeper | Employé d'étage; Employé d'étages
 housekeeping-manager | Gouvernante d'hôtel; Gouvernante générale
-cafeteria-worker | Agent polyvalent de restauration
+cafeteria-worker | Agent polyvalent de restauration; Agent de cantine; Cantinier; Cantinière; Agent de restauration scolaire
 tractor-driver | Conducteur de tracteur
 bus-driver | Conducteur d'autobus
 bricklayer | Ouvrier de la maçonnerie; Ouvrier en maçonnerie; Maçon coffreur bancheur; Maçon VRD; Maçon traditionnel
 shuttle-driver | Conducteur de minibus; Chauffeur de minibus
+water-network-operative | Agent de réseaux d'eau potable; Agent de réseau d'eau potable; Agent de réseaux d'eau potable et assainissement; Agent d'exploitation eau potable; Canalisateur eau potable
+leather-craftsperson | Opérateur en maroquinerie; Opératrice en maroquinerie; Ouvrier en maroquinerie
+customer-service-representative | Conseiller client; Conseiller relation client; Conseiller service client
+inside-sales-representative | Commercial interne; Technico-commercial sédentaire; Technico-commercial interne
+kitchen-assistant | Aide-cuisinier; Aide cuisinier; Aide-cuisinière
+hospital-cleaner | Agent hôtelier hospitalier; Agent de service hospitalier qualifié
 `;
 
 export const seniority = String.raw`

@@ -680,7 +680,7 @@ retail-sales-associate | Addetta alle vendite; Commesso di negozio; Assistente a
 delivery-driver | Autista consegnatario; Autista patente B
 courier | Corriere
 waiter | Aiuto cameriere di sala
-deli-clerk | Addetto banco gastronomia; Addetto al banco gastronomia; Banconista gastronomia; Salumiere; Addetto al banco salumi; Addetto banco salumi
+deli-clerk | Addetto banco gastronomia; Addetto al banco gastronomia; Banconista gastronomia; Salumiere; Addetto al banco salumi; Addetto banco salumi; Addetto al reparto gastronomia; Addetto reparto gastronomia; Addetto gastronomia; Addetta gastronomia; Banconista salumi e formaggi
 butcher | Addetto macelleria; Addetto al banco macelleria
 fishmonger | Pescivendolo; Addetto pescheria; Addetto al banco pescheria
 tire-technician | Gommista
@@ -696,7 +696,7 @@ mechanical-fitter | Montatore meccanico
 heating-technician | Caldaista; Tecnico caldaista
 street-cleaner-europe | Operatrice ecologica
 production-worker | Operatrice di produzione
-housekeeping-manager | Governante d'albergo; Governante di hotel; Governante ai piani
+housekeeping-manager | Governante d'albergo; Governante di hotel; Governante ai piani; Governante hotel
 busser | Commis di sala
 commis-chef | Commis di cucina
 ice-cream-maker | Gelataio
@@ -707,6 +707,18 @@ industrial-painter | Verniciatore; Verniciatore industriale
 truck-driver | Autista bilico; Autista di bilico; Autista bilico estero
 school-bus-driver | Autista scuolabus; Autista di scuolabus
 payroll-specialist | Addetto ufficio paghe; Addetto paghe e contributi; Impiegato ufficio paghe; Addetta ufficio paghe
+electronics-assembler | Operatore elettronico; Montatore elettronico; Assemblatore elettronico; Assemblatore schede elettroniche
+cable-assembler | Cablatore; Cablatore elettrico; Addetto al cablaggio; Operatore cablaggi
+cafeteria-worker | Addetti mensa; Addetto mensa scolastica; Addetta mensa scolastica; Addetto alla mensa; Addetto refezione
+occupational-health-and-safety-specialist | Consulente HSE; Addetto HSE; Consulente sicurezza sul lavoro; Consulente salute e sicurezza
+door-installer | Serramentista; Posatore di serramenti; Montatore di serramenti
+chef-de-partie | Capo partita; Capopartita
+upholsterer | Tappezziere
+sheet-metal-worker | Lattoniere; Lattoniere industriale
+mould-maker | Stampista
+knitting-machine-operator | Magliaia; Magliaio
+machine-setter | Attrezzista; Attrezzista CNC; Attrezzista macchine utensili
+food-runner | Runner di sala; Runner ristorante; Runner luxury restaurant
 `;
 
 export const seniority = String.raw`

@@ -614,7 +614,7 @@ delivery-helper | Ajudante de motorista; Ajudante de entrega
 cargo-checker | Conferente; Conferente de mercadorias; Conferente de carga
 construction-laborer | Servente de obra
 retail-stock-clerk | Repositor de loja
-steel-fixer | Armador de ferragens; Armador de ferro
+steel-fixer | Armador de ferragens; Armador de ferro; Armador de estruturas
 loss-prevention-specialist | Fiscal de loja
 gas-station-attendant | Frentista
 vehicle-cleaner | Lavador de carros; Lavador de veículos
@@ -624,6 +624,25 @@ warehouse-worker | Empregado de armazém; Operador de armazém
 bus-driver | Motorista de micro-ônibus; Motorista de microônibus; Motorista de transporte coletivo; Motorista de autocarro; Motorista de autocarros
 payroll-specialist | Analista de DP; Auxiliar de DP; Assistente de DP; Encarregado de departamento pessoal
 payroll-manager | Coordenador de DP; Coordenador de departamento pessoal; Supervisor de departamento pessoal; Gerente de departamento pessoal
+civil-engineer | Estagiário de engenharia civil; Estagiária de engenharia civil
+extrusion-operator | Operador de extrusora; Operador de extrusão
+plastics-machine-operator | Operador de injetora; Operador de máquina injetora; Operador de injeção
+shipping-clerk | Auxiliar de expedição; Assistente de expedição
+order-picker | Separador de mercadorias; Separador de pedidos
+dock-worker | Auxiliar de carga e descarga; Ajudante de carga e descarga
+parking-attendant | Manobrista
+tire-technician | Borracheiro
+auto-electrician | Eletricista automotivo; Eletricista de automóveis; Eletricista auto; Eletricista de veículos
+hvac-installer | Instalador de ar condicionado; Instalador de ar-condicionado; Instalador de AVAC
+excavator-operator | Operador de retroescavadeira; Operador de escavadeira; Manobrador de retroescavadora; Operador de retroescavadora
+presser | Passadeira; Passador de roupas; Engomadeira
+bellhop | Mensageiro de hotel
+nursing-assistant | Técnico auxiliar de saúde
+caregiver | Ajudante familiar
+painter-and-decorator | Pintor da construção civil; Pintor de obras; Pintor de paredes; Pintor residencial; Pintor predial
+heavy-equipment-operator | Condutor manobrador; Manobrador de máquinas
+kitchen-assistant | Copeiro; Copeira hospitalar
+fishmonger | Peixeiro
 `;
 
 export const seniority = String.raw`

@@ -6,7 +6,7 @@ import { type Piece, pieceOf } from '../../../parse/text.js';
 import { extractWorkplace } from './extract-workplace.js';
 import { countryOfRemote } from './country-of-remote.js';
 import { firstMatches } from '../first-matches.js';
-import { onlyCity } from './only-city.js';
+import { onlyCity, onlyTownOfBase } from './only-city.js';
 import { isTownElsewhere } from './town-elsewhere.js';
 import { townInItsCase } from './town-in-its-case.js';
 import { townInNormalCase } from './town-in-normal-case.js';
@@ -93,10 +93,11 @@ export function extractLocation(text: string): ExtractedLocation | null {
     onlyCity(text) ??
     townOfOpening(text) ??
     postalLine(text) ??
+    lastLine(text) ??
     countryOfRemote(text) ??
     inSentence(text, true) ??
     ofEmployer(text) ??
-    (isRemote(text) ? null : townOfBasedEmployer(text))
+    (isRemote(text) ? null : (townOfBasedEmployer(text) ?? onlyTownOfBase(text)))
   );
 }
 
@@ -322,6 +323,24 @@ function postalLine(text: string): ExtractedLocation | null {
 }
 
 const POSTAL_LINE = /^[^\p{L}\d\n]{0,3}\d{5} {1,2}(?<town>\p{Lu}{2}[\p{Lu}'’ -]{1,30}\p{Lu})[ .]{0,3}$/gmu;
+
+/** "Andoain, Gipuzkoa (España)": boards end with the town, its province and in brackets its country. */
+function lastLine(text: string): ExtractedLocation | null {
+  const groups = LAST_LINE.exec(text.slice(-LONGEST_LAST_LINE))?.groups ?? {};
+  const { town = '', country = '' } = groups;
+  const area = regionOrCountry(country);
+  if (!area || area.region !== undefined || !TOWN.test(town) || NO_TOWN.test(town)) return null;
+  const start = text.lastIndexOf(town);
+  return {
+    location: { city: townInNormalCase(town), countryCode: area.countryCode },
+    start,
+    end: start + town.length,
+  };
+}
+
+const LAST_LINE =
+  /\n[^\p{L}\d\n]{0,6}(?<town>\p{Lu}[^,()\d\n]{2,40}), \p{Lu}[^,()\d\n]{2,40} \((?<country>\p{Lu}\p{L}{3,20})\)\s{0,9}$/u;
+const LONGEST_LAST_LINE = 160;
 
 /** Only where no second place is alone in another line: then it is a list of offices. */
 function aloneInLine(text: string): ExtractedLocation | null {

@@ -88,6 +88,24 @@ export function onlyCity(text: string): ExtractedLocation | null {
   return { location, start, end };
 }
 
+/** "A plant located in Alcover (Tarragona) seeks": the only town of an ad, which is the employer's. */
+export function onlyTownOfBase(text: string): ExtractedLocation | null {
+  const places = placesNamed(text);
+  const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
+  const based = places.find(
+    ({ start, end }) =>
+      BASED.test(text.slice(Math.max(0, start - LONGEST_WAY), start)) &&
+      (SEEKS.test(text.slice(Math.max(0, start - LONGEST_WAY), start)) ||
+        SEEKS_BEHIND.test(text.slice(end, end + LONGEST_WAY))),
+  );
+  if (!based || cities.size !== 1) return null;
+  const { location, start, end } = based;
+  return { location, start, end };
+}
+
+const SEEKS_BEHIND = new RegExp(String.raw`^[^.;!?\n]{0,60}(?<!\p{L})(?:${anyOf(lexicon.ads.seeks)})(?!\p{L})`, 'iu');
+const BASED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.basedIn)})\s{1,3}$`, 'iu');
+
 /** The known cities that a text names as places of the job or of the employer, not those of customers or founders. */
 export function placesNamed(text: string): NamedPlace[] {
   const ofAdjectives = townsAsAdjectives(text).map((place) => ({ ...place, isOfEmployer: false }));

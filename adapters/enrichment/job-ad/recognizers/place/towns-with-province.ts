@@ -25,7 +25,7 @@ const CODES = [
 ].map(({ codes, ...of }) => ({ ...of, codes: new Set(codes.split(' ')) }));
 
 /** Countries in which the province behind a town has the name of its capital: "Lepe (Huelva)". */
-const WITH_PROVINCES: ReadonlySet<string> = new Set(['ES', 'IT']);
+const WITH_PROVINCES: ReadonlySet<string> = new Set(['BE', 'ES', 'IT']);
 
 const NAME = String.raw`\p{Lu}[\p{L}'’]{2,30}(?:[ -](?:(?:${anyOf(lexicon.workplace.townParticles)}) ){0,2}\p{Lu}[\p{L}'’]{1,30}){0,3}`;
 const BEHIND_TOWN = new RegExp(
@@ -39,6 +39,9 @@ const BEFORE_TOWN = new RegExp(
 );
 const FROM = new RegExp(String.raw`\s(?:${anyOf([...lexicon.workplace.in, ...lexicon.workplace.from])})\s`, 'iu');
 const REACH = 12;
+/** "R$ 2.800,00. Flores da Cunha - RS": boards of Brazil end with the town and its state. */
+const IS_LAST = /^\s?(?:\([^()\n]{2,40}\))?[\s.]{0,9}$/u;
+const OPENS = /(?:^|\n|[.!?]\s)[^\p{L}\n]{0,6}$/u;
 const QUARTER = /^\s?\([^()\n]{2,40}\)/u;
 const LONGEST_QUARTER = 45;
 
@@ -67,7 +70,13 @@ export function townsWithProvince(text: string): TownWithProvince[] {
       (area === undefined ? undefined : regionOrCountry(area.trim())?.countryCode);
     if (country === undefined || isTownElsewhere(text, start, start + town.length)) return [];
     const isNamed = BEFORE_TOWN.test(text.slice(Math.max(0, start - REACH), start));
-    if (!isKnownCity(town) && !(isNamed && (isKnownCityBehindIn(town) || countryOfCity(town) === undefined))) return [];
+    const isLast =
+      code !== undefined && IS_LAST.test(text.slice(end)) && OPENS.test(text.slice(Math.max(0, start - REACH), start));
+    if (
+      !isKnownCity(town) &&
+      !((isNamed || isLast) && (isKnownCityBehindIn(town) || countryOfCity(town) === undefined))
+    )
+      return [];
     return [
       {
         location: { city: town, countryCode: country },

@@ -194,9 +194,10 @@ export const itJobAds = {
     remoteAlone: phrases`da remoto; in remoto`,
     remote: phrases`\b(?:full remote|completamente da remoto|100 ?% da remoto|lavoro da remoto)\b; \blavor\p{L}{1,6} (?:\p{L}{1,15} ){0,2}da casa\b`,
     onSiteAlone: phrases`in sede; in presenza`,
-    near: phrases`zona(?: di)?; (?:centro|cuore) di; in centro a; alle porte di; zona (?:nord|sud|est|ovest|centro)(?: di)?; provincia di; hinterland di; vicino a; nei pressi di; in zona; nei dintorni di`,
+    near: phrases`citt(?:à|a['’]) di; zona(?: di)?; (?:centro|cuore) di; in centro a; alle porte di; zona (?:nord|sud|est|ovest|centro)(?: di)?; provincia di; hinterland di; vicino a; nei pressi di; in zona; nei dintorni di`,
     forTown: phrases`per`,
     elsewhere: phrases`
+      s\.?p\.?a\.? filiale; agenzia per il lavoro filiale;
       (?:hotel|azienda|società|struttura) gemell[ao]; esporta(?:no|t[ioae])?; esportiamo;
       fondat[oaie]; fondator[ei]; fondatric[ei]; nat[oaie]; cresciut[oaie]; casa madre; società madre; capogruppo; (?:clienti|fornitori|soci) (?:sono|si trovano|vengono|vivono); prim[oa] (?:negozio|ristorante|ufficio|bottega|sede|laboratorio) (?:ha aperto|aprì|è stat[oa]|fu); colleghi
     `,
