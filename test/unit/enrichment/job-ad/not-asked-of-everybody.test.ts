@@ -35,6 +35,12 @@ describe('What is no requirement of an ad', () => {
     expect(skills('Motorista', 'Requisitos:', '- Experiência comprovada em carteira de trabalho')).to.deep.equal({});
   });
 
+  it('is the trade of a collective agreement', () => {
+    expect(skills('Cameriere', 'Requisiti:', '- servizio al tavolo', 'CCNL Turismo, VI livello.')).to.not.have.property(
+      'Tourism',
+    );
+  });
+
   it('is what a board answers with no', () => {
     const found = read('Agent', 'Missions :', '- encadrement des enfants', 'Télétravail', 'Non', 'Management', 'Non');
     expect(found.requirements.skills.map(({ name }) => name)).to.deep.equal(['Childcare']);

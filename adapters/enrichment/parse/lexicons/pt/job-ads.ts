@@ -83,7 +83,7 @@ export const ptJobAds = {
     employers: phrases`(?:nossa|nosso) (?:empresa|grupo|cliente|equipe|equipa); (?:empresa|grupo|escritório|agência|companhia|consultora|organização) com`,
     ofEmployerYears: phrases`(?:abert[oa]s?|em atividade|funciona|existe|existimos) há (?:mais de |quase )?\d{1,3} anos; há mais de \d{1,3} anos`,
     atMostYears: phrases`até; no máximo; máximo(?: de)?`,
-    beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
+    beforeTerms: phrases`(?<!experiência(?: \p{L}{3,15})? )maior(?:es)? de; contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
     behindTerms: phrases`de (?:história|mercado|tradição|contrato); no mercado`,
     taughtBehind: phrases`(?:por nossa conta|a nosso cargo); (?:formação|treinamento) (?:incluíd[oa]|previst[oa]|a cargo da empresa); (?:aprendes|você aprende|aprenderás)(?= (?:connosco|conosco|aqui|na primeira|nas primeiras))`,
     teaches: phrases`aprenderás; (?:vamos |iremos )?ensin(?:amos|ar)(?:-(?:te|lhe))?(?= (?:o|a|os|as|você|tudo sobre)(?!\p{L})); (?:vais|irás) aprender; (?:damos|oferecemos|asseguramos) (?:\p{L}+ )?(?:formação|treinamento) em; você (?:vai )?aprender\p{L}?; (?:pagamos|custeamos|financiamos) (?:o|a|os|as|seu|sua|teu|tua)`,

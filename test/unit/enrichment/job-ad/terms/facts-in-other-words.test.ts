@@ -17,6 +17,8 @@ describe('Facts that an ad has in its own words', () => {
     expect(monthsOf('Stylist with 2 years after qualifying.')).to.equal(24);
     expect(monthsOf('- your first year done, plus at least 12 months in a team')).to.equal(12);
     expect(monthsOf('Tu as deux ans de métier ?')).to.equal(24);
+    expect(monthsOf('Requisitos: mayor de 21 años, experiencia similar.')).to.equal(undefined);
+    expect(monthsOf('Requisitos: experiencia mayor de 5 años.')).to.equal(60);
     expect(monthsOf('Mission intérimaire de 6 mois minimum. Expérience appréciée.')).to.equal(undefined);
   });
 

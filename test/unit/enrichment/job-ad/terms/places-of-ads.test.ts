@@ -31,6 +31,7 @@ describe('The town of a job ad', () => {
     ['Boa comunicação e trabalho em equipe\n\nR$ 2.800,00. Flores do Monte - RS', 'Flores do Monte, BR'],
     ['Motorista Entregador - RS\nRequisitos: CNH B', null],
     ['Vente et conseil au comptoir sur notre site de Rochelet (Namur) : accueil client.', 'Rochelet, BE'],
+    ['Tareas: edición de textos.\nLugar de trabajo: CABA (Retiro).', null],
     ['Lucerna Spa Filiale di Asti ricerca un assistente.', null],
     ['Luogo di lavoro: strutture operative nella citta’ di Milano.', 'Milano'],
     ['Poste sur le secteur de LA ROCHELLE 17000, vos missions :', 'La Rochelle'],
