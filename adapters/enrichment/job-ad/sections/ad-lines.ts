@@ -116,6 +116,12 @@ function isWish(words: string): boolean {
   return words.endsWith('?') && partOfHeading(words) === 'preferred';
 }
 
+/** "Mile widziane doświadczenie w spawaniu": an item that opens with its wish. */
+const WISH_BEFORE_ITEM = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.adHeadings.preferred)})\s(?:${anyOf(lexicon.ads.listItems)})(?!\p{L})`,
+  'u',
+);
+
 const ENDS_IN_WISH = new RegExp(String.raw`${of(lexicon.adHeadings.preferred)}[!.\s]{0,3}$`, 'u');
 
 /** "Behaviours", "How we hire": a few words by themselves below an empty line and right above others. */
@@ -151,6 +157,12 @@ const ANNOUNCEMENT = new RegExp(
   'iu',
 );
 
+/** "Osoba na tym stanowisku będzie odpowiedzialna za:" */
+const OPENS_TASKS = new RegExp(
+  String.raw`^[\p{L}(](?:[^.!?:\n]|\.(?!\s\p{Lu})){0,120}?(?<!\p{L})(?:${anyOf(lexicon.adHeadings.opensTasks)})\s?:$`,
+  'iu',
+);
+
 /** The line that holds an offset. */
 export function lineAt(lines: readonly AdLine[], offset: number): AdLine | undefined {
   let low = 0;
@@ -178,6 +190,7 @@ function headingOf(line: string, next: string | undefined, above: string | undef
     const part = partOfHeading(sentence);
     if (part) return { part, kind: '' };
   }
+  if (written.length <= LONGEST_ANNOUNCEMENT && OPENS_TASKS.test(written)) return { part: 'tasks', kind: ':' };
   if (written.length > LONGEST_HEADING) return undefined;
   // An item of a list is a heading where deeper items are below it.
   if (BULLET.test(written)) {
@@ -198,7 +211,9 @@ function headingOf(line: string, next: string | undefined, above: string | undef
   const kind = mark?.[1] ?? mark?.[2] ?? (hasColon ? ':' : '');
   const folded = words.toLowerCase().replaceAll('’', "'");
   const isBare = !hasColon && !mark;
-  const isItem = isBare && (ITEM.test(folded) || isItemOfSkills(folded) || isWishedItem(folded, above));
+  const isItem =
+    isBare &&
+    (ITEM.test(folded) || WISH_BEFORE_ITEM.test(folded) || isItemOfSkills(folded) || isWishedItem(folded, above));
   const part = isItem ? undefined : partOfHeading(words);
   return part || kind !== '' ? { part, kind } : undefined;
 }

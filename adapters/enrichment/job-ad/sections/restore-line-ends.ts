@@ -41,6 +41,7 @@ export function restoreLineEnds(text: string, isName: (word: string) => boolean)
       ...places(text, OPENER),
       ...gluedWords(text, isName),
       ...headings(text),
+      ...flatHeadings(text),
       ...personBehindOffer(text),
     ]),
   ]
@@ -95,6 +96,28 @@ function headings(text: string): number[] {
     return ofOffer(text, colon);
   });
 }
+
+/** "… Personalabteilung. Deine Aufgaben Betreuung von … Dein Profil Studium …": a long line that has headings of more than one part. */
+function flatHeadings(text: string): number[] {
+  const found: number[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    if (line.length >= SHORTEST_FLAT && found.length < MOST_READ) {
+      const matches = [...line.slice(0, LONGEST_FLAT).matchAll(FLAT_HEADING)];
+      const parts = new Set(matches.map(({ 0: words }) => partOfHeading(words)));
+      if (parts.size > 1)
+        for (const { 0: words, index } of matches) found.push(start + index, start + index + words.length);
+    }
+    start += line.length + 1;
+  }
+  return found;
+}
+const FLAT_HEADING = new RegExp(
+  String.raw`(?<=^|\s)(?:${anyOf(lexicon.adHeadings.flat)})(?=:?\s{1,3}(?:\p{Lu}|\d))`,
+  'gu',
+);
+const SHORTEST_FLAT = 250;
+const LONGEST_FLAT = 8000;
 
 /** "Requirements: SAP. We offer: a gym": the start of a sentence that is a label of what is offered. */
 function ofOffer(text: string, colon: number): number[] {

@@ -180,9 +180,9 @@ farm-machinery | Bedienung landwirtschaftlicher Maschinen; Umgang mit landwirtsc
 feeding-animals | Füttern von Tieren; Fütterung der Tiere; Füttern der Tiere; Fütterung? | tiere; tieren; kühe; kälber; schweine; rinder; pferde; stall; ställe; vieh; melken; milchvieh; geflügel; ausmisten; weide
 milking | Melkarbeiten
 livestock-care | Versorgung von Nutztieren; Stallarbeiten; Stallarbeit; <Ausmisten; Tierversorgung im Stall
-gardening | Pflege des Gartens; Pflege von Gärten; gärtnerische Arbeiten
-groundskeeping | Pflege von Grünanlagen; Pflege von Außenanlagen; Pflege der Außenanlagen; Grünflächenpflege; Pflege von Grünflächen; Außenanlagenpflege; Pflege der Grünanlagen; Pflege der Grünflächen
-pruning | <Hecken schneiden; Gehölzschnitt; <Hecken- und Strauchschnitt; <Rebschnitt; <Obstbaumschnitt
+gardening | Pflege des Gartens; Pflege von Gärten; gärtnerische Arbeiten; <Staudenpflege; <Beetpflege; <Pflege von Beeten; <Pflege von Staudenbeeten; <Grabpflege; <Pflege von Blumenbeeten; <Wechselbepflanzung
+groundskeeping | Pflege von Grünanlagen; Pflege von Außenanlagen; Pflege der Außenanlagen; Grünflächenpflege; Pflege von Grünflächen; Außenanlagenpflege; Pflege der Grünanlagen; Pflege der Grünflächen; Unterhaltung von Grünflächen; Pflege und Unterhaltung von Grünflächen; Pflege und Unterhaltung der Grünanlagen; Unterhaltung der Grünanlagen; Pflege öffentlicher Grünflächen; Pflege von öffentlichen Grünanlagen; <Laubbeseitigung; <Laubarbeiten?; <Laub rechen | grünflächen; rasen; hecken; gärtner; winterdienst
+pruning | <Hecken schneiden; Gehölzschnitt; <Hecken- und Strauchschnitt; <Rebschnitt; <Obstbaumschnitt; <Gehölzpflege; <Strauchschnitt; <Schnitt von Gehölzen; <Schnitt von Hecken; <Schnitt von Sträuchern; <Heckenpflege; <Rückschnitt von Gehölzen; <Gehölzrückschnitt; <Rosenschnitt
 lawn-mowing | Rasen mähen; Mähen von Rasenflächen
 planting-seeding | Pflanzarbeiten; Bepflanzungen
 snow-removal | Schneeräumung; Winterdienstarbeiten; Räum- und Streudienst; Schnee räumen
@@ -281,11 +281,11 @@ shipment-visibility | <Terminverfolgung von Lieferungen
 customer-account-upkeep | Kundendaten pflegen
 childcare | Betreuung der Kinder im Alltag; Umgang mit Kindern; Beaufsichtigung der Kinder; Betreuung, Bildung und Erziehung; Bildung, Erziehung und Betreuung; Bildung, Betreuung und Erziehung; Kinderbetreuung; Umgang mit den Kindern? | kita; krippe; erzieher; erzieherin; kindergarten; hort; eltern
 diapering | Wickeln? | kinder; krippe; kita; eingewöhnung; elterngespräche; erzieher
-child-activities | Spielen mit den Kindern; <Planung von Angeboten für Kinder; pädagogische Angebote; Durchführung pädagogischer Angebote; Planung pädagogischer Angebote; Projekte mit den Kindern; Projektarbeit mit Kindern; Gestaltung des Gruppenalltags; Gestaltung des Kita-Alltags; Gestaltung des pädagogischen Alltags
+child-activities | Spielen mit den Kindern; <Planung von Angeboten für Kinder; pädagogische Angebote; Durchführung pädagogischer Angebote; Planung pädagogischer Angebote; Projekte mit den Kindern; Projektarbeit mit Kindern; Gestaltung des Gruppenalltags; Gestaltung des Kita-Alltags; Gestaltung des pädagogischen Alltags; Gruppenaktivitäten?; Planung von Gruppenaktivitäten?; pädagogische Aktivitäten; pädagogischer Aktivitäten; Entwickeln von Angeboten und Projekten?; Planung und Durchführung von pädagogischen Angeboten | kita; kinder; kindern; krippe; elementargruppe; eltern; erzieher; erzieherin; kitaalltag
 reading-to-children | Vorlesen für Kinder | kinder; kita; krippe; erzieher; eingewöhnung; morgenkreis
 outdoor-play | Spielen im Freien
-parent-communication | Entwicklungsgespräche?; Erziehungspartnerschaft; Erziehungspartnerschaften; Bildungs- und Erziehungspartnerschaft; Elternkontakt; Gespräche mit den Eltern; Gespräche mit Eltern | kinder; kita; eltern; erzieher; krippe; morgenkreis
-child-observation | Portfolioarbeit?; Beobachtung und Dokumentation der Entwicklungsprozesse; Entwicklungsdokumentation; Entwicklungsdokumentationen; Dokumentation der Entwicklungsprozesse; Bildungs- und Lerngeschichten; Beobachtung der Kinder; Beobachtung und Dokumentation? | kita; kinder; kindern; krippe; erzieher; erzieherin; kindergarten; bildungsdokumentation; elterngespräche
+parent-communication | Entwicklungsgespräche?; Erziehungspartnerschaft; Erziehungspartnerschaften; Bildungs- und Erziehungspartnerschaft; Elternkontakt; Gespräche mit den Eltern; Gespräche mit Eltern; <Entwicklungsgesprächen?; <Tür- und Angelgespräche; <Tür- und Angelgesprächen; <Erziehungspartnerschaft mit den Eltern | kinder; kita; eltern; erzieher; krippe; morgenkreis; kindern; beobachtungsbögen; eingewöhnung; kindern und eltern
+child-observation | Portfolioarbeit?; Beobachtung und Dokumentation der Entwicklungsprozesse; Entwicklungsdokumentation; Entwicklungsdokumentationen; Dokumentation der Entwicklungsprozesse; Bildungs- und Lerngeschichten; Beobachtung der Kinder; Beobachtung und Dokumentation?; Beobachtungsbögen; Beobachtungsbogen; Entwicklungsberichten? | kita; kinder; kindern; krippe; erzieher; erzieherin; kindergarten; bildungsdokumentation; elterngespräche; elementargruppe; eltern; entwicklungsgesprächen; entwicklungsgespräche
 preschool-teaching | <Morgenkreis?; <Morgenkreise? | kita; kinder; kindern; krippe; erzieher; erzieherin; kindergarten; eingewöhnung; elterngespräche; basteln
 student-supervision | Beaufsichtigung in der Pause; <Mittagessen begleiten? | schüler; schülern; grundschule; ogs; hort; ganztag; hausaufgaben; hausaufgabenbetreuung; pausenaufsicht
 teaching-assistance | Unterrichtsbegleitung
@@ -335,7 +335,7 @@ ambulation | Mobilisation der Patienten
 dementia-care | Umgang mit Demenz
 caregiving | Betreuung im Alltag; Alltagsbetreuung; Unterstützung im Alltag
 early-childhood-education | frühkindliche Förderung; Bildungs- und Erziehungsarbeit; Kindergartenarbeit; Arbeit im Kindergarten; Krippenpädagogik; Arbeit in der Krippe; Naturpädagogik; Wildnispädagogik; naturpädagogische Zusatzqualifikation; Elementarbereich? | kinder; kita; krippe; erzieher; kindergarten; pädagogik; pädagogisch
-child-development | Förderung der Kinder; Förderung von Kindern; Entwicklung der Kinder fördern; Förderung der kindlichen Entwicklung; Förderung der emotionalen, kognitiven und sozialen Kompetenz; Förderung der sozialen Kompetenz der Kinder; Förderung der motorischen Entwicklung; Entwicklungsförderung?; Sprachförderung? | kinder; kindern; kita; krippe; erzieher; kindergarten; pädagogisch
+child-development | Förderung der Kinder; Förderung von Kindern; Entwicklung der Kinder fördern; Förderung der kindlichen Entwicklung; Förderung der emotionalen, kognitiven und sozialen Kompetenz; Förderung der sozialen Kompetenz der Kinder; Förderung der motorischen Entwicklung; Entwicklungsförderung?; Sprachförderung?; <Entwicklungsbegleitung der Kinder; <Entwicklungsbegleitung von Kindern; <Begleitung der kindlichen Entwicklung; Begleitung der Kinder in ihrer Entwicklung | kinder; kindern; kita; krippe; erzieher; kindergarten; pädagogisch
 inclusion-classroom | Inklusionspädagogik; Integrationspädagogik
 financial-accounting | Finanzbuchhaltungen; Erstellung von Finanzbuchhaltungen; Erstellung der Finanzbuchhaltung
 cash-application | Bearbeitung von Zahlungseingängen; Verbuchung der Zahlungseingänge; Buchung von Zahlungseingängen; Überwachung der Zahlungseingänge; Zahlungseingängen
@@ -364,7 +364,7 @@ pallet-jack | Bedienung des Handhubwagens; Bedienung von Hubwagen
 material-handling-equipment | Umgang mit Flurförderzeugen
 forklift-operation | Hochregalstapler
 inventory-management | Kontrolle der Warenbestände; Warenbestände kontrollieren; kontrollieren unsere Warenbestände
-training-delivery | Vor-Ort-Trainings; Schulungen leiten; Trainings leiten; Trainings durchzuführen; Nachschulungen; Schulungserfahrung; Trainererfahrung; Erfahrung als Trainer; Erfahrung als Dozent; Präsenzschulungen
+training-delivery | Vor-Ort-Trainings; Schulungen leiten; Trainings leiten; Trainings durchzuführen; Nachschulungen; Schulungserfahrung; Trainererfahrung; Erfahrung als Trainer; Erfahrung als Dozent; Präsenzschulungen; Schulung der Mitarbeitenden; Schulung der Mitarbeiter; Schulung von Mitarbeitern; Schulung von Mitarbeitenden; Mitarbeiterschulung; Mitarbeiterschulungen; Mitarbeiter schulen; Schulung und Support der Mitarbeitenden; Durchführung von Schulungen; Schulungen durchführen
 training-development | Trainingsunterlagen; Erstellung von Trainingsunterlagen; Konzeption von Trainings; Schulungsmaterialien; Trainingsmaterialien; Lehrunterlagen; Entwicklung von Trainings
 training-manuals | Entwicklung von Schulungsunterlagen
 assessment-design | Lernerfolgskontrollen; Erstellung von Lernerfolgskontrollen; Lernzielkontrollen
@@ -380,6 +380,21 @@ it-infrastructure | IT-Infrastrukturen
 identity-access-management | Identitäts- und Zugriffsmanagement; Benutzer- und Rechteverwaltung; Rechteverwaltung
 computer-literacy | Computerkenntnisse; IT-Anwenderkenntnisse; PC-Grundkenntnisse; EDV-Grundkenntnisse
 structured-cabling | EDV-Installationen?; Telematik-Installationen; Telematikinstallationen | elektro; elektroinstallateur; telematik; installationen; installateur
+curriculum-implementation | <Bildungsleitlinien?; <Orientierungsplan?; <Bildungsplan umsetzen; <Umsetzung des Bildungsplans; <Umsetzung des Orientierungsplans; <Umsetzung der Bildungsleitlinien; <Umsetzung der Bildungsgrundsätze | kita; krippe; elementargruppe; kindern; kinder; kindergarten
+plant-identification | Pflanzenkenntnisse; Pflanzenkenntnis; <Gehölzkenntnisse; <Staudenkenntnisse
+irrigation | Bewässerungsanlagen?; Bewässerungssysteme?; Bewässerungssystemen?; <Wartung von Bewässerungssystemen; <Wartung von Bewässerungsanlagen | rasen; gärtner; pflanzen; grünflächen; bäumen; garten; gartenbau; landschaftsbau; pflanzenschutz; baumpflege
+file-print-servers | <Fileserver; <Fileservern; <Fileservices; <File-Services; <Dateidienste; <Druckdienste
+motorsagenschein-de | Motorsägeschein; Motorsägen-Schein; Kettensägeschein; Motorkettensägenschein; <AS Baum 1; <AS Baum 2; Motorsägen-Führerschein; Motorsägenlehrgang
+kranschein-de | <Hallenkranschein; <Brückenkranschein; Kranbefähigungsnachweis; Bedienberechtigung für Krane; Kranführerausweis; Befähigungsnachweis Kran
+hubarbeitsbuhnenschein-de | Hubsteigerschein; Hubsteiger-Schein
+driver-cpc | Modul 95?; Module 95?; Schlüsselziffer 95; Kennziffer 95; Eintrag 95?; SZ 95?; Ziffer 95? | führerschein; lkw; fahrerkarte; fahrer; kraftfahrer; ce
+first-aid | Erste-Hilfe-Schein; Erste-Hilfe-Bescheinigung; Erste-Hilfe-Nachweis; <Ersthelferschein; <Ersthelfer-Schein; <Ersthelferausbildung; Nachweis über einen Erste-Hilfe-Kurs
+lifeguard-certification | Rettungsschwimmerschein; Rettungsschwimmernachweis; Rettungsschwimmerabzeichen; Rettungsschwimmabzeichen?; <Rettungsschwimmerabzeichen Bronze; Rettungsfähigkeit Schwimmen | schwimmbad; badeaufsicht; freibad
+dlrg-silber-de | Rettungsschwimmerabzeichen Silber; Rettungsschwimmabzeichen Silber; Rettungsschwimmabzeichen in Silber; Rettungsschwimmerabzeichen in Silber; DRSA Silber
+uebungsleiter-c-de | <Übungsleiterschein; <Übungsleiter-Schein; <Übungsleiterlizenz; <Übungsleiter-Lizenz
+pflanzenschutz-sachkundenachweis-de | Pflanzenschutzschein; Sachkundeausweis Pflanzenschutz; Spritzschein?; Sachkundenachweis im Pflanzenschutz; Sachkunde im Pflanzenschutz | pflanzenschutz; obstbau; weinbau; traktor
+boating-licence | Bootsführerschein; Motorbootführerschein
+betreuungskraft-43b | <Betreuungskraft nach § 53b; <Betreuungskraft nach § 53c; <Qualifikation nach § 53b SGB XI; <Qualifikation nach § 53c SGB XI; <Alltagsbegleiter nach § 53c; <Betreuungsassistent nach § 53b SGB XI
 `;
 
 export const titles = String.raw`
@@ -388,7 +403,7 @@ web-developer | Web-Entwickler
 dot-net-developer | C#-Entwickler
 mobile-developer | Mobile Entwickler
 it-officer | IT-Spezialist
-systems-administrator | IT-Systemadministrator; EDV-Administrator
+systems-administrator | IT-Systemadministrator; EDV-Administrator; Administrator Windows; Windows-Administrator; Administrator Windows Server; Administrator IT; IT-Administrator
 help-desk-technician | First-Level-Support; 1st Level Support; 1st-Level-Supporter
 technical-support-engineer | Second-Level-Support
 it-manager | EDV-Leiter; Teamleiter IT; IT-Teamleiter
@@ -497,6 +512,7 @@ housekeeper | Roomboy
 travel-agent | Reisebürokaufmann; Reiseverkehrskaufmann
 truck-driver | Fahrer CE; Fahrer Klasse CE; Fahrer C/CE
 building-electrician | Elektroniker für Gebäudetechnik; Elektroniker Gebäudetechnik
+linux-administrator | Administrator Linux; Linux-Systemadministrator
 `;
 
 export const seniority = String.raw`

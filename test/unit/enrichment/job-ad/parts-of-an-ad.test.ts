@@ -84,6 +84,26 @@ describe('The parts of a job ad', () => {
       'preferred',
     );
   });
+
+  it('are tasks below a sentence that announces them', () => {
+    for (const opening of [
+      'Osoba zatrudniona na tym stanowisku pracy będzie odpowiedzialna między innymi za:',
+      'The person that we are looking for in this post will be responsible for:',
+      'Als Person in dieser Stelle in unserem Haus am See sind Sie unter anderem verantwortlich für:',
+      'Tot de werkzaamheden van de medewerker op de afdeling behoren:',
+    ])
+      expect(names(opening, 'Customer service', 'Invoicing', 'Filing'), opening).to.have.members([
+        'Customer service',
+        'Invoicing',
+        'Filing',
+      ]);
+  });
+
+  it('do not begin at an item that opens with its own wish', () => {
+    const lines = ['Wymagania:', 'mile widziane doświadczenie na podobnym stanowisku', 'znajomość Kafka'];
+    expect(importance('Kafka', ...lines)).to.equal('required');
+    expect(importance('Kafka', 'Wymagania:', 'Java', '', 'Mile widziane:', 'znajomość Kafka')).to.equal('preferred');
+  });
 });
 
 describe('What an ad says of its employer', () => {
@@ -178,5 +198,15 @@ describe('Line ends that an ad has lost', () => {
   it('cost little in a text of the greatest length without any', () => {
     expect(lost('aB '.repeat(6000)).length).to.equal(1);
     expect(lost('lampWick: '.repeat(2000)).length).to.be.greaterThan(0);
+  });
+
+  it('begin at headings of a long line that has lost its ends, where it has several', () => {
+    const line =
+      'Für einen Hersteller von Lampen suchen wir eine Person zur Unterstützung der Abteilung. Deine Aufgaben Betreuung der Docker-Umgebung Pflege der Kafka-Systeme im Tagesgeschäft ' +
+      'Dein Profil Ausbildung im Bereich Elektronik Kenntnisse in Java und Redis von Vorteil Gute Kenntnisse in Linux Wir bieten Kurse in Marketing und Yoga';
+    expect(names(line)).to.include.members(['Docker', 'Apache Kafka', 'Java', 'Redis', 'Linux']);
+    expect(names(line)).to.not.include('Marketing');
+    expect(importance('Redis', line)).to.equal('preferred');
+    expect(importance('Linux', line)).to.equal('required');
   });
 });

@@ -81,4 +81,13 @@ describe('The person that a job ad asks for', () => {
     ])
       expect(asked(line), line).to.deep.equal([]);
   });
+
+  it('needs the lower of two schoolings, in whatever order', () => {
+    expect(level('Ausbildung oder Studium im Bereich Personalwesen und Erfahrung')).to.equal('associate');
+    expect(level('Abgeschlossenes Studium oder vergleichbare Ausbildung im Bereich Finanzen')).to.equal('associate');
+    expect(level('Je hebt een afgeronde opleiding op minimaal MBO4 niveau en ervaring')).to.equal('associate');
+    expect(level('Je beschikt over MBO/HBO werk- en denkniveau en je hebt ervaring')).to.equal('associate');
+    expect(level('Je beschikt over een HBO/WO werk- en denkniveau en je hebt ervaring')).to.equal('bachelor');
+    expect(level('Completed BBA or a related field')).to.equal('bachelor');
+  });
 });

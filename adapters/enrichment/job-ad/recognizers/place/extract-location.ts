@@ -10,8 +10,10 @@ import { onlyCity, onlyTownOfBase } from './only-city.js';
 import { isTownElsewhere } from './town-elsewhere.js';
 import { townInItsCase } from './town-in-its-case.js';
 import { townInNormalCase } from './town-in-normal-case.js';
+import { townOfAddress } from './town-of-address.js';
 import { townOfBasedEmployer, townOfRole } from './town-based.js';
 import { townOfOpening } from './town-of-opening.js';
+import { townOfPublicBody } from './town-of-public-body.js';
 
 export interface ExtractedLocation {
   location: JobLocation;
@@ -97,7 +99,9 @@ export function extractLocation(text: string): ExtractedLocation | null {
     countryOfRemote(text) ??
     inSentence(text, true) ??
     ofEmployer(text) ??
-    (isRemote(text) ? null : (townOfBasedEmployer(text) ?? onlyTownOfBase(text)))
+    (isRemote(text)
+      ? null
+      : (townOfBasedEmployer(text) ?? onlyTownOfBase(text) ?? townOfAddress(text) ?? townOfPublicBody(text)))
   );
 }
 
@@ -149,7 +153,7 @@ function labelled(text: string): ExtractedLocation | null {
       townInSmallLetters(whole) ??
       townBeforeCounty(town) ??
       (STREET.test(whole.text)
-        ? townOfAddress(text, from, value)
+        ? townInAddress(text, from, value)
         : (placeIn([town, whole]) ?? knownPlace(town) ?? believed(town)));
     if (found) return found;
   }
@@ -157,7 +161,7 @@ function labelled(text: string): ExtractedLocation | null {
 }
 
 /** The last part of an address that is a town, and neither its street nor a region. */
-function townOfAddress(text: string, from: number, address: string): ExtractedLocation | null {
+function townInAddress(text: string, from: number, address: string): ExtractedLocation | null {
   const parts = address.split(/,|\s[-–]\s/u);
   let end = from + address.length;
   for (let at = parts.length - 1; at > 0; at -= 1) {

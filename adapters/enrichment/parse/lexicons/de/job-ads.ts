@@ -4,10 +4,15 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: job ads. */
 export const deJobAds = {
   adHeadings: {
+    opensTasks: phrases`(?:verantwortlich|zuständig) für; (?:aufgaben|tätigkeiten)(?: [\p{L}-]{2,20}){0,3} gehören(?: unter anderem| insbesondere)?; (?:aufgaben|tätigkeiten) (?:sind|umfassen)(?: unter anderem)?; aufgaben(?:gebiet|bereich)? umfasst(?: \p{L}{5,20}){0,2}; folgende (?:aufgaben|tätigkeiten)`,
     preferred: phrases`von vorteil; (?:wäre|wären|ist) (?:auch |noch |außerdem )?(?:schön|toll|super|nett|klasse|prima); (?:schön|toll|super|nett|klasse|prima) (?:wäre|wären); kein muss; ^kann(?:-kriterien)?:?$; kann-(?:kriterien|anforderungen); wünschenswert; idealerweise; vorteilhaft; pluspunkte?; nice to have; wir freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|bewerbung))`,
     offer: phrases`
       wir bieten; bieten wir; das bieten; wir geben; unser angebot; unsere leistungen; deine vorteile; ihre vorteile; über uns; das sind wir;
       benefits für dich; ^(?:wir|uns):?$; darauf (?:dürfen|können) sie; was dich erwartet; warum wir
+    `,
+    flat: phrases`
+      (?:Deine|Ihre) (?:Aufgaben|Tätigkeiten|Vorteile|Benefits); (?:Dein|Ihr) Profil; (?:Was )?[Ww]ir bieten(?: dir| Ihnen)?; (?:Das|Was) (?:bieten wir|wir bieten)(?: dir| Ihnen)?; (?:Das|Was) (?:bringst du|du) mit(?:bringst)?;
+      (?:Das|Was) (?:bringen Sie|Sie) mit(?:bringen)?; (?:Das|Was) erwartet (?:dich|Sie); Unser Angebot; Über uns; (?<=\p{Ll} )Benefits(?= \d); (?<=[.!?] )(?:Aufgaben(?:gebiet)?|Anforderungen|Profil|Qualifikation(?:en)?|Benefits|Voraussetzungen)
     `,
     announces: phrases`(?:umfassen|sind)(?: (?:unter anderem|u\.\s?a\.|folgende|die folgenden))?`,
     required: phrases`
@@ -67,6 +72,10 @@ export const deJobAds = {
   ads: {
     certificates: phrases`(?:Gabels|S)taplerschein; ADR-(?:Schein|Bescheinigung); [Mm]asernschutz(?:nachweis|impfung)?; [Ff]achweiterbildung(?: für)? \p{Lu}\p{L}+; Ersthelfer(?:ausbildung|schein)`,
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
+    openers: phrases`
+      (?:Sehr [Gg]ute|Gute|Fundierte|Mehrjährige|Einschlägige|Abgeschlossene[sr]?)(?= \p{Lu}); Erste (?:Berufs)?[Ee]rfahrung; Idealerweise;
+      (?<=\s\p{Lu}[\p{L}-]{6,30}(?<!e[nrms]?) )(?:Kenntnisse|Erfahrung(?:en)?) (?:in|im|mit|der)
+    `,
     preferred: phrases`
       (?:wäre|wären) (?:toll|super|klasse|prima|top|ideal|nett|perfekt);
       von vorteil; (?:ist|wäre) (?:auch )?schön; schön wäre; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); (?<=^ {0,4})gerne?(?= {1,3}\p{Lu}); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
@@ -189,6 +198,7 @@ export const deJobAds = {
     master: phrases`master-?(?:abschluss|studium); (?:abgeschlossener|einen) master`,
     doctorate: phrases`Promotion in; abgeschlossene Promotion`,
     associate: phrases`
+      (?:berufs)?ausbildung(?=(?: oder |, | ?/ ?|,? bzw\. )(?:ein )?(?:\p{L}{5,20}es )?(?:\p{L}{0,12}studium|meister|techniker)(?!\p{L})); (?:studium|studienabschluss|hochschulabschluss|bachelor) (?:oder|bzw\.|/) (?:eine )?(?:\p{L}{5,20}e )?(?:berufs|fach)?ausbildung;
       berufsabschluss; gesellenbrief; meisterbrief; lehrabschluss; (?:abgeschlossene )?berufslehre; abgeschlossene lehre; grundausbildung als; abgeschlossene (?:\p{L}{3,25}e )(?:berufs)?ausbildung; fähigkeitszeugnis; efz;
       ausbildung (?:zum|zur|als|im bereich); (?<=^[^\p{L}\n]{0,4}|[:,]\s)(?:berufs)?ausbildung (?:im|in(?: der| einem)?)(?= \p{L});
       abgeschlossene (?:\p{L}{2,20})?ausbildung; (?:kaufm|techn|handwerkl|gewerbl)\. (?:berufs)?ausbildung; (?:lehre|ausbildung) als; gesell(?:e|in) (?:im|als); htl(?!\p{L})(?!-);
@@ -244,6 +254,9 @@ export const deJobAds = {
     founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in; (?<!für (?:einen|unseren|unsere|namhafte) )(?:kunden|mandanten) (?:in|aus); (?:lieferanten|kollegen|bewerber|gäste|partner) (?:in|aus)`,
     in: phrases`in; [Ii]m Raum; Raum; Standort; [Dd]ienstort; [Ee]insatzort; [Aa]rbeitsort`,
     municipalities: phrases`(?:Kreis|Landeshaupt|Hanse|Universitäts|Welterbe)?[Ss]tadt; Stadt(?:verwaltung|werke) (?:von )?; Gemeinde(?:verwaltung)?`,
+    publicBodies: phrases`(?:Gemeinde|Stadt)verwaltung; (?:Samt|Verbands)gemeinde`,
+    addressParticles: phrases`am; an der; im; bei; ob der; ob; in der; vor der`,
+    ofRecords: phrases`\p{L}{0,20}datenschutz\p{L}*; personenbezogene\p{L}? daten`,
     from: phrases`aus`,
     officeIn: phrases`(?:in|aus) unserem \p{L}+ in; für unseren standort(?: in)?; am standort; (?:arbeits|einsatz|dienst)ort ist`,
     noTown: phrases`bundesweit; deutschlandweit; europaweit; verschiedene; mehrere; flexibel; zentrale; hauptsitz; außendienst; nach absprache`,

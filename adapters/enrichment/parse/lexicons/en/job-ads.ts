@@ -4,6 +4,7 @@ import type { Lexicon } from '../language-pack.js';
 /** English: job ads. */
 export const enJobAds = {
   adHeadings: {
+    opensTasks: phrases`responsible for; duties (?:will )?include; responsibilities (?:will )?include; tasks (?:will )?include; you will be expected to`,
     preferred: phrases`
       nice[- ]to[- ]haves?; ideally; good to have; preferred; desired(?! (?:candidate|profile)); desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great);
       not (?:essential|required|mandatory|necessary); highly regarded;
@@ -21,6 +22,10 @@ export const enJobAds = {
       ideal candidate; who (?:can|could|should|may|might) apply; candidate (?:profile|specification); minimum; essential(?! (?:job )?(?:functions|duties|tasks)); key skills; technologies; tech(nology)? stack; ^(?:licen[cs]es?|certificat(?:es|ions)|registrations?)(?:,? (?:and |or |& )?(?:licen[cs]es?|certificat(?:es|ions)|registrations?)){1,3}:?$; successful (?:candidate|applicant) (?:must|should|will)
     `,
     announces: phrases`(?:will )?includes?(?:,? but (?:is|are) not limited to)?(?: the following)?; (?:are|is)(?: as follows| the following)`,
+    flat: phrases`
+      What [Yy]ou['’]?(?:ll| will) (?:do|bring); What [Ww]e [Oo]ffer; About (?:[Uu]s|[Yy]ou|[Tt]he (?:[Rr]ole|[Jj]ob)); Your (?:[Pp]rofile|[Rr]esponsibilities|[Rr]ole|[Tt]asks); (?:Key|Main) [Rr]esponsibilities;
+      (?<=[.!?] )(?:Responsibilities|Requirements|Qualifications|Benefits|Duties)
+    `,
     weak: phrases`skills; experience; technologies`,
     besideWeak: phrases`
       and; or; of; the; your; our; my; we; you(?:'ll| will)?; what; this; role; job; position; for; in; with; need; needed; have; bring; want; look(?:ing)?;
@@ -346,7 +351,7 @@ export const enJobAds = {
   adDegrees: {
     bachelor: phrases`
       bachelor(?:'|’)?s?(?: degree)?; B\.?Sc?\.?(?: degree)?; BSN; B\.?Eng\.?; LL\.?B\.?; B\.?A\.?(?= degree| in | or );
-      undergraduate degree; an? degree(?= (?:or|from|and) |\s{0,2}(?:[.,;(\n]|$)); any (?:graduate|graduation|degree); university degree; (?:numerate|scientific|technical|good|honou?rs|first) degree; degree[- ]educated; educated to degree level; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
+      BBA; BCom; undergraduate degree; an? degree(?= (?:or|from|and) |\s{0,2}(?:[.,;(\n]|$)); any (?:graduate|graduation|degree); university degree; (?:numerate|scientific|technical|good|honou?rs|first) degree; degree[- ]educated; educated to degree level; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
       (?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent);
       B\.?Tech\.?; B\.E\.?(?=[ /,)]); B\.?Pharm\.?; (?<![\d:])2[:.][12] (?:or (?:better|above|higher)|degree|honou?rs)
     `,
@@ -426,6 +431,9 @@ export const enJobAds = {
     founded: phrases`(?:contact|call|ask|email|interviews?) [\p{L} ]{0,20}(?:in|at); (?:founded|headquartered|headquarters|offices|clients|customers|sites|born) (?:in|across)`,
     in: phrases`[Ii]n; (?:heart|cent(?:re|er)|edge|outskirts) of`,
     municipalities: phrases`(?:City|Town|Borough) of`,
+    publicBodies: [],
+    addressParticles: phrases`upon; on; under; le`,
+    ofRecords: phrases`data (?:controller|protection|subject); personal data`,
     partsOfTowns: phrases`[Cc]entral; [Dd]owntown; [Ii]nner`,
     counties: phrases`
       bedfordshire; berkshire; buckinghamshire; cambridgeshire; cheshire; cornwall; cumbria; derbyshire; devon; dorset; county durham; east sussex; essex; gloucestershire; greater london; greater manchester; hampshire; herefordshire;

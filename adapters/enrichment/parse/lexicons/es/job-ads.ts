@@ -5,6 +5,7 @@ import { verbsOfEmployer } from './verbs-of-employer.js';
 /** Spanish: job ads. */
 export const esJobAds = {
   adHeadings: {
+    opensTasks: phrases`(?:se )?(?:encargará|ocupará) de; responsables? de; (?:funciones|tareas) (?:son|serán)(?: las siguientes)?; siguientes (?:funciones|tareas)`,
     preferred: phrases`(?<!(?:perfil|candidat[oa]) )desead[oa]s?; se valora(?:rá|n|rán)?; valorables?; (?:nos|me) encantaría; no (?:es )?imprescindibles?; deseables?; (?:un|los) plus(?:es)?; suma(?:n|s|rás?)? puntos; puntos extra; mejor si; valoraremos; (?:otros )?méritos?`,
     offer: phrases`(?:qué|lo que) te damos; ofrecemos; se ofrece; qué te ofrecemos; beneficios; sobre nosotros; quiénes somos; condiciones`,
     required: phrases`(?:lo )?qu[eé] (?:te )?(?:buscamos|pedimos|esperamos|exigimos); a quién buscamos; imprescindible; requisitos; perfil; se requiere; requerimientos; qué necesitas; te pedimos; (?<!no )(?:debes tener|necesitas tener|has de tener)`,

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: job ads. */
 export const frJobAds = {
   adHeadings: {
+    opensTasks: phrases`charg[ée](?:\(?·?e\)?)? (?:notamment )?de; missions suivantes; (?:vos |les |ses )(?:principales )?missions (?:sont|seront)(?: les suivantes)?; responsable de`,
     preferred: phrases`un plus; (?:petits|vos|tes|gros) plus; (?:les )?plus(?=\s?:?$); (?:encore|c['’]est) mieux; bonus; atouts?; appréciée?s?; souhaitée?s?`,
     offer: phrases`
       nous (?:vous )?offrons; nous vous proposons; notre offre; (?:ce (?:que|qu['’]) ?)?(?:nous|on) (?:vous|te) (?:offrons|offre|propose|proposons); ^nous:?$; nos avantages; vos avantages; avantages; rémunération; qui sommes; pourquoi nous;

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Italian: job ads. */
 export const itJobAds = {
   adHeadings: {
+    opensTasks: phrases`si occuperà(?: (?:principalmente|in particolare))? di; (?:sarà )?responsabile di; seguenti (?:attività|mansioni); (?:attività|mansioni) (?:sono|saranno)(?: le seguenti)?`,
     preferred: phrases`(?:cosa )?fa la differenza; (?:sarà|saranno|è|sono) (?:considerat[oaie] )?(?:un )?(?:plus|vantaggio|valore aggiunto); requisiti (?:desiderabili|desiderati|opzionali); un plus; i plus(?=\s?:?$|\s(?:se|per)\s); punti in più; ancora meglio(?: se)?; nice to have; gradit[oaie]; titol[oi] (?:di preferenza|preferenzial\p{L}+); requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
     offer: phrases`(?:cosa )?trov(?:i|erai) da noi; offerta(?! formativa); (?:cosa )?offriamo; (?:si|l'azienda) offre; condizioni; benefit; chi siamo; candidature; inquadramento`,
     required: phrases`

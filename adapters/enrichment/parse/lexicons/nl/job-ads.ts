@@ -4,10 +4,15 @@ import type { LanguageWords } from '../language-pack.js';
 /** Dutch: job ads. */
 export const nlJobAds = {
   adHeadings: {
+    opensTasks: phrases`verantwoordelijk voor; (?:taken|werkzaamheden)(?: [\p{L}-]{2,25}){0,4} (?:behoren|zijn|bestaan uit|horen)(?: onder (?:andere|meer))?; (?:houd|hou) je je (?:\p{L}{2,12} ){0,3}bezig met; volgende (?:taken|werkzaamheden)`,
     preferred: phrases`gewenst; wens(?:en)?; een pré; pré's?; extra punten; mooi meegenomen; plus-?punten?; (?:extra )?troe(?:f|ven); nog beter; geen must; (?:leuk|fijn|mooi|handig) (?:als|om te hebben)`,
     offer: phrases`
-      (?:ons )?aanbod; (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; arbeidsvoorwaarden; wat krijg je;
+      (?:ons )?aanbod; (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat (?:bieden|kunnen) (?:wij|we)(?: (?:je|jou))?(?: bieden)?; dit bieden; arbeidsvoorwaarden; wat krijg je;
       wat (?:wij|we) (?:jou )?te bieden hebben; over ons; wie (?:zijn wij|wij zijn|we zijn); solliciteren; interesse
+    `,
+    flat: phrases`
+      (?:Jouw|Je) (?:profiel|taken|rol|functie); Wat ga (?:je|jij) doen; (?:Wat )?[Ww](?:ij|e) bieden; Wat (?:wij|we) (?:jou )?bieden; Wat (?:je|jij) (?:doet|meebrengt); Wie (?:ben jij|we zoeken|wij zoeken); Over ons;
+      (?<=[.!?] )(?:Functie-eisen|Functieomschrijving|Taken|Profiel|Aanbod|Arbeidsvoorwaarden)
     `,
     announces: phrases`(?:zijn|bestaan uit|omvatten)(?: (?:onder andere|o\.a\.|de volgende|als volgt))?`,
     required: phrases`
@@ -15,7 +20,7 @@ export const nlJobAds = {
       wat breng (?:je|jij) mee; wat (?:heb (?:je|jij) nodig|(?:je|jij) nodig hebt); wat (?:je|jij) meebrengt; dit (?:ben|heb) jij
     `,
     tasks: phrases`
-      taken; takenpakket; taken-?omschrijving; jobomschrijving; werkzaamheden; wat ga (?:je|jij) (?:bij ons )?doen; wat (?:je|jij) doet; jouw taken; functieomschrijving; de functie; jouw (?:rol|job|baan|functie); verantwoordelijkheden; dit ga je doen
+      ^(?:de )?inhoud van (?:je|de|het) (?:werk|functie|baan); taken; takenpakket; taken-?omschrijving; jobomschrijving; werkzaamheden; wat ga (?:je|jij) (?:bij ons )?doen; wat (?:je|jij) doet; jouw taken; functieomschrijving; de functie; jouw (?:rol|job|baan|functie); verantwoordelijkheden; dit ga je doen
     `,
   },
   adTitles: {
@@ -145,10 +150,10 @@ export const nlJobAds = {
     degreeIn: phrases`(?:studie|(?:(?:bachelor|master|hbo|wo)[- ]?)?opleiding)(?: in)?; (?:diploma|bachelor|master|hbo|wo) in`,
   },
   adDegrees: {
-    bachelor: phrases`pabo(?:[ -](?:diploma|opleiding))?; hbo(?![ -]instelling); wo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma))`,
-    associate: phrases`\p{L}{0,20}opleiding (?:op )?(?:mbo-?)?niveau [2-4]; mbo(?:[ -](?:v|vp|niveau|werk|opleiding|opgeleid|diploma|\d)|\+)`,
+    bachelor: phrases`pabo(?:[ -](?:diploma|opleiding))?; hbo(?!-?5|[ -]instelling); wo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma))`,
+    associate: phrases`\p{L}{0,20}opleiding (?:op )?(?:mbo-?)?niveau [2-4]; mbo(?:[ -](?:v|vp|niveau|werk|opleiding|opgeleid|diploma|\d)|\d|\+); mbo(?=[-/]|,? (?:of|en) (?:hbo|vmbo)(?!\p{L})); graduaat(?:sdiploma|sopleiding)?; hbo-?5`,
     master: phrases`(?<!scrum[ -])master(?= (?:tew|hw|handels\p{L}*|in|of|economi\p{L}*|recht\p{L}*|psycholog\p{L}*|bedrijf\p{L}*)(?!\p{L}))`,
-    school: phrases`vmbo; lbo; havo; vwo; (?:diploma )?(?:hoger )?secundair onderwijs`,
+    school: phrases`v?mbo-?\/?mavo; mavo; middelbare? (?:school(?:diploma)?|onderwijs); vmbo; lbo; havo; vwo; (?:diploma )?(?:hoger )?secundair onderwijs`,
   },
   numbers: {
     to: phrases`tot`,
@@ -197,7 +202,10 @@ export const nlJobAds = {
     officeIn: phrases`(?:kantoor|hoofdkantoor|vestiging|werkplek) in(?: hartje)?; (?:standplaats|werklocatie) is`,
     founded: phrases`(?:opgericht|hoofdkantoor) in; (?:klanten|leveranciers|collega['’]s|partners) (?:in|uit|te)`,
     in: phrases`te; [Rr]egio; [Ss]tandplaats`,
-    municipalities: phrases`[Gg]emeente; [Ss]tad`,
+    municipalities: phrases`[Gg]emeente(?:bestuur)?(?: van)?; [Ss]tad(?:sbestuur)?(?: van)?; OCMW(?: van)?`,
+    publicBodies: phrases`OCMW(?:-bestuur)?(?: van)?; [Gg]emeente(?:bestuur)?(?: van)?; [Ll]okaal [Bb]estuur(?: van)?`,
+    addressParticles: phrases`bij; aan de; aan den; aan; op; op den; van; den; de`,
+    ofRecords: phrases`persoonsgegevens; privacy\p{L}*`,
     behindPlace: phrases`en; met; waar`,
     hybridAlone: phrases`hybride`,
     hybrid: phrases`\bdeels (?:remote|thuis|vanuit huis)\b; \b(?:hybride werken|thuiswerk(?:en|dag(?:en)?|mogelijkheden))\b; (?<!\bvolledig )\btelewerk(?:en|dag(?:en)?)?\b`,

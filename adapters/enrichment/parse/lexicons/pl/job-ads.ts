@@ -4,10 +4,14 @@ import type { LanguageWords } from '../language-pack.js';
 /** Polish: job ads. */
 export const plJobAds = {
   adHeadings: {
+    opensTasks: phrases`odpowiedzialn\p{L}{1,2} (?:będzie )?(?:między innymi |m\.in\. |głównie )?za; do (?:twoich |jego |jej )?(?:\p{L}{3,12} )?(?:obowiązków|zadań)(?: [\p{L}-]{2,25}){0,4} (?:będzie )?(?:należeć|należą)(?: (?:będzie|między innymi|m\.in\.)){0,2}`,
     preferred: phrases`(?:dodatkowym |twoim )?(?:atutem|plusem); dodatkowe (?:atuty|wymagania|kwalifikacje|umiejętności); atuty; wymagania (?:dodatkowe|pożądane|fakultatywne); mile widzian\p{L}*; (?:będzie|to) plus\p{L}{0,3}; plusy; jeszcze lepiej; nice to have`,
     offer: phrases`(?:co )?dajemy; warunki(?! (?:konieczne|udziału|przyjęcia)); (?:co )?oferujemy; (?:co )?zapewniamy; nasza oferta; benefity; o (?:nas|firmie); kim jesteśmy; (?:jak )?aplikuj; gwarantujemy; oferta`,
+    flat: phrases`
+      (?:Twoje|Główne) (?:obowiązki|zadania); Zakres (?:obowiązków|zadań); (?:Nasze |Twoje )?[Oo]czekiwania; (?:Co )?[Oo]ferujemy; Opis stanowiska; O nas; (?<=[.!?] )(?:Wymagania|Obowiązki|Zadania)
+    `,
     required: phrases`
-      (?:nasze |twoje )?wymagania; oczekujemy; (?:czego|kogo) (?:oczekujemy|potrzebujesz|wymagamy|szukamy|potrzebujemy); (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:co )?(?:musisz|powinieneś|powinnaś) mieć; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
+      (?:nasze |twoje )?wymagania; ^wymagane:?$; oczekujemy; (?:czego|kogo) (?:oczekujemy|potrzebujesz|wymagamy|szukamy|potrzebujemy); (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:co )?(?:musisz|powinieneś|powinnaś) mieć; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
     `,
     tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; zakres (?:\p{L}{3,15} )?(?:zadań|prac); co będziesz robi[ćł]a?; na czym polega praca; opis stanowiska; opis (?:\p{L}{3,15} )?(?:zadań|czynności|obowiązków); czym będziesz; twoja rola; twój zakres`,
   },
@@ -117,6 +121,7 @@ export const plJobAds = {
       gotowo\p{L}+; niekaraln\p{L}*; niepal\p{L}+; osob\p{L}*; orzeczeni\p{L}*
     `,
     general: phrases`sklepu; sklepów; biura; gości; niekaralno\p{L}+; osob\p{L}+ niepal\p{L}+; niepal\p{L}+; serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów; komputera; biurze(?: rachunkowym)?; ustaw\p{L}{0,3}; przepisów; (?:dobrej )?znajomości(?: komputera)?`,
+    generalAlone: phrases`(?!księgow)\p{L}{3,}(?:[oi]wych|nych|skich|ckich|rnych|owego|nego|skiego|ckiego|owej|nej|skiej|ckiej|owym|nym|skim)`,
     torn: phrases`tym; bez; jako; chcąc\p{L}+; będzie; jest; nowy`,
     phraseEnds: phrases`będą; są; stanowi\p{L}{0,3}; szuka; poszukuje; zatrudni; jako; który\p{L}*; będzie; jest; w; na; z; do; dla; przy; oraz`,
     equivalents: phrases`równoważn\p{L}+`,
@@ -193,6 +198,7 @@ export const plJobAds = {
     ofJob: phrases`praca; pracy; stanowisko`,
     basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,
     officeIn: phrases`(?:gmin[aąy]|urz[ąę]d\p{L}{0,3} (?:gminy|miasta(?: i gminy)?)(?: w)?); (?:biuro|biurze|oddział|oddziale) w; miejscem pracy (?:jest|będzie)`,
+    ofRecords: phrases`danych osobowych; administrator\p{L}*`,
     founded: phrases`(?:założon\p{L}*|siedzib\p{L}*) (?:w|we); (?:klientów|klienci|dostawców|kolegami|kolegów) (?:w|z|ze)`,
     in: phrases`[Ww]; we`,
     from: phrases`ze?`,
@@ -210,9 +216,9 @@ export const plJobAds = {
     hybridAlone: phrases`hybrydow[oay]; praca hybrydowa`,
     hybrid: phrases`hybrydow\p{L}+; zdaln\p{L}+ (?:przez )?(?:\d|jeden|dwa|trzy|kilka) (?:dni|dzień|razy)`,
     remoteAlone: phrases`zdaln(?:ie|a); praca zdalna`,
-    remote: phrases`(?:praca|tryb|pracy) zdaln\p{L}+; w pełni zdaln\p{L}+`,
+    remote: phrases`(?:prac[aęy]|pracą|tryb(?:ie)?) zdaln\p{L}+; w pełni zdaln\p{L}+`,
     onSiteAlone: phrases`stacjonarn(?:ie|a|y); praca stacjonarna`,
-    onSite: phrases`(?:praca|tryb) stacjonarn\p{L}+; \b(?:bez|brak) (?:możliwości )?pracy zdalnej\b`,
+    onSite: phrases`(?:prac[aęy]|pracą|tryb(?:ie)?) stacjonarn\p{L}+; \b(?:bez|brak) (?:możliwości )?pracy zdalnej\b`,
     near: phrases`koło; niedaleko; w pobliżu; w okolicach?; okolic[ea]; w rejonie; w centrum; na terenie; pod`,
     elsewhere: phrases`
       siostrzan\p{L}{1,3}; eksportuj\p{L}{1,4};

@@ -5,6 +5,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Portuguese, of Portugal and of Brazil: job ads. */
 export const ptJobAds = {
   adHeadings: {
+    opensTasks: phrases`responsável por; seguintes (?:funções|tarefas|atividades); (?:funções|tarefas|atividades) (?:são|serão)(?: as seguintes)?`,
     preferred: phrases`(?:critérios|fatores|condições|requisitos) preferenciais; (?:o que )?valorizamos; valoriza-se; seria (?:ótimo|bom); mais-valias?; um plus; pontos extra; melhor ainda(?: se)?; b[óô]nus(?=\s?:?$); desejáve(?:l|is); diferencia(?:l|is); (?:será|é) um diferencial; conhecimentos desejáveis; requisitos desejáveis; (?:serão|é) valorizad[oa]s?`,
     offer: phrases`oferta(?! de); condições(?! preferenciais); (?:o que )?damos; (?:o que )?oferecemos; benefícios; remuneração; sobre (?:nós|a empresa|a vaga na); quem somos; como se candidatar; contratação`,
     required: phrases`

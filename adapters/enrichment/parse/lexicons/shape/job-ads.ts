@@ -11,6 +11,10 @@ export interface AdHeadings {
   readonly besideWeak: readonly string[];
   /** Headings over the tasks. */
   readonly tasks: readonly string[];
+  /** Before the colon at the end of a sentence that announces tasks: "The person in this post will be responsible for:". */
+  readonly opensTasks: readonly string[];
+  /** As written, those that open a part even within a line that has lost its ends: "… Personalabteilung. Deine Aufgaben Betreuung der …". */
+  readonly flat: readonly string[];
   /** Behind the words of a heading in a sentence: "Duties include the following. Other duties may be assigned." */
   readonly announces: readonly string[];
   /** Open a heading about the employer: "About Northwind". */
@@ -386,6 +390,12 @@ export interface WorkplaceWords {
   readonly weakLabels: readonly string[];
   /** Before the name of a town that is the employer: "City of". */
   readonly municipalities: readonly string[];
+  /** Before the name of a municipality and of nothing else. */
+  readonly publicBodies: readonly string[];
+  /** Small words within the names of towns, in addresses. */
+  readonly addressParticles: readonly string[];
+  /** Of a line that says who keeps personal data. */
+  readonly ofRecords: readonly string[];
   /** Before the name of a town, and no part of it: "Central London". */
   readonly partsOfTowns: readonly string[];
   /** What is said behind a town, and is none: "Ambleside, Cumbria". */

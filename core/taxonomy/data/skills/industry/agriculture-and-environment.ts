@@ -178,7 +178,7 @@ european-tree-worker | European Tree Worker | certification | European Tree Work
 european-tree-technician | European Tree Technician | certification |  | arboriculture
 fachagrarwirt-baumpflege-de | Fachagrarwirt Baumpflege (DE) | certification | Fachagrarwirt Baumpflege; Fachagrarwirt für Baumpflege | arboriculture
 arborist-licence-us | Arborist licence | certification | licensed arborist; <Connecticut arborist license; arborist license | arboriculture
-chainsaw-certification | Chainsaw certificate of competence | certification | <NPTC CS30; <CS30?; <CS31?; <CS30/31?; <CS39?; <NPTC chainsaw; <NPTC chainsaw certificate; <Lantra chainsaw certificate; chainsaw certificate of competence; <CS30 chainsaw maintenance and cross-cutting | chainsaw | chainsaw; lantra; cs30; cs31; felling; strimmer; tickets; brushcutter; NPTC; arborist; tree surgeon; cs32; cs38; cs39
+chainsaw-certification | Chainsaw certificate of competence | certification | <NPTC CS30; <CS30?; <CS31?; <CS30/31?; <CS39?; <NPTC chainsaw; <NPTC chainsaw certificate; <Lantra chainsaw certificate; chainsaw certificate of competence; <CS30 chainsaw maintenance and cross-cutting; chainsaw licence; chainsaw license; chainsaw ticket; chainsaw tickets; chainsaw certificate; chainsaw certificates | chainsaw | chainsaw; lantra; cs30; cs31; felling; strimmer; tickets; brushcutter; NPTC; arborist; tree surgeon; cs32; cs38; cs39
 lantra-certificate | Lantra certificate | certification | Lantra certified; <LANTRA? |  | chainsaw; certificate; award; ticket
 usfs-sawyer-certification | USFS sawyer certification | certification | USFS sawyer; <class B sawyer; <USFS B faller | chainsaw
 european-chainsaw-certificate | European Chainsaw Certificate | certification | ECC chainsaw; ECS chainsaw | chainsaw

@@ -1632,7 +1632,7 @@ ccc-one | CCC ONE | tool | CCC Pathways?; CCC One estimating; CCC estimating | a
 mitchell-estimating | Mitchell estimating | tool | Mitchell UltraMate; <UltraMate; Mitchell Estimating software | auto-damage-estimating
 audatex | Audatex | tool | Audatex estimating; Solera Audatex; <ADP Shoplink; <Audatex AudaPad | auto-damage-estimating
 silverdat | SilverDAT | tool | DAT SilverDAT; SilverDAT 3; <DAT Kalkulation | auto-damage-estimating
-auto-parts | Auto parts knowledge | professional | automotive parts; pièces détachées automobiles; auto parts; <refacciones automotrices; <repuestos automotrices; Kfz-Teile; Autoteile
+auto-parts | Auto parts knowledge | professional | automotive parts; pièces détachées automobiles; auto parts; <refacciones automotrices; <repuestos automotrices; Kfz-Teile; Autoteile; automobile parts; automobile spare parts; auto spare parts; car parts; automobile parts industry; automotive parts industry
 auto-parts-sales | Auto parts sales | professional | automotive parts sales; parts counter sales?; parts counter?; parts counterperson; auto parts counter; parts sales?; parts department?; <wholesale parts; vente de pièces automobiles; venta de autopartes; parts specialist? | | automotive; auto; dealership; vehicles; car; cars; vehicle; automobile; mechanics; dealer; oem
 parts-ordering | Parts ordering | professional | ordering parts; order parts; commande de pièces; Teilebestellung; pedido de piezas
 spare-parts-management | Spare parts management | professional | spare parts; parts management; parts inventory; Ersatzteilmanagement; Ersatzteile; Ersatzteilwesen; pièces détachées; pièces de rechange; refacciones; repuestos; gestion des pièces de rechange; spare parts inventory
