@@ -104,9 +104,13 @@ export function isTradeBefore(sentence: string): boolean {
   if (!trade) return false;
   const asked = before.slice(0, trade.index);
   if (EXPERIENCE.test(asked) && !EMPLOYER_YEARS.test(asked)) return false;
+  // "Als monteur ben jij specialist op het gebied van": what the reader is.
+  if (READER_IS.test(asked)) return false;
   const behind = before.slice(trade.index + trade[0].length);
   return !TO_PERSON.test(behind) && !LIST_BEHIND.test(behind);
 }
+
+const READER_IS = new RegExp(String.raw`${wholeWords(ads.asksReader)}(?:\s\p{L}{1,4})?\s$`, 'iu');
 
 /** "Azienda meccanica di Modena: tornio, lettura disegno": the list is of the work, not of the trade. */
 const LIST_BEHIND = /\p{L}[^:\n]{0,60}:\s/u;

@@ -8,8 +8,11 @@ interface Place {
 const PREFERRED = new RegExp(wholeWords(lexicon.ads.preferred), 'iu');
 
 const REQUIRED = new RegExp(wholeWords(lexicon.ads.required), 'iu');
-/** Between what is asked and what is welcome in one sentence: "fluent English required, German is a plus". */
-const CLAUSE_END = new RegExp(String.raw`[,;()]|\s(?:${anyOf(lexicon.joining.but)})\s`, 'iu');
+/** Between what is asked and what is welcome in one sentence: "fluent English required, German is a plus", "a trade and ideally a licence". */
+const CLAUSE_END = new RegExp(
+  String.raw`[,;()]|\s(?:${anyOf(lexicon.joining.but)})\s|\s(?=(?:${anyOf(lexicon.ads.andIdeally)})(?!\p{L}))`,
+  'iu',
+);
 
 /** "A degree – we don't need a doctorate". */
 const DASH = /\s[-–—]\s/u;
@@ -52,7 +55,7 @@ const WELCOME_IF = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${anyOf(lexicon.ads.w
 const SO_MUCH_BETTER = new RegExp(wholeWords(lexicon.ads.soMuchBetter), 'iu');
 /** "Sign language or guitar? So much the better!" */
 const BETTER_BEHIND_QUESTION = new RegExp(
-  String.raw`^\?\s{1,3}(?:\p{L}{1,6}\s){0,2}(?:${anyOf(lexicon.ads.soMuchBetter)})(?!\p{L})`,
+  String.raw`^\?\s{1,3}(?:\p{L}{1,6}\s){0,2}(?:${anyOf([...lexicon.ads.soMuchBetter, ...lexicon.ads.preferred])})(?!\p{L})`,
   'iu',
 );
 

@@ -152,4 +152,35 @@ describe('What an ad says that the person in the post does, named by its title',
       'Month-end close',
     );
   });
+
+  it('asks for what stands before "and ideally"', () => {
+    const importanceOf = (quote: string, line: string): string | undefined =>
+      read('Requirements:', `- ${line}.`).find((skill) => skill.quote === quote)?.importance;
+    for (const line of [
+      'You know Docker and ideally Kafka',
+      'Du kennst Docker sowie idealerweise Kafka',
+      'Je kent Docker en bij voorkeur Kafka',
+    ]) {
+      expect(importanceOf('Docker', line), line).to.equal('required');
+      expect(importanceOf('Kafka', line), line).to.equal('preferred');
+    }
+    expect(importanceOf('Kafka', '- Erfahrung mit Kafka? Nice to have, aber kein Muss.')).to.equal('preferred');
+  });
+
+  it('may say what the reader is a specialist in, which is no trade of the employer', () => {
+    const sentence =
+      'Als monteur ben jij specialist op het gebied van solderen en van onderhoud aan machines, en dat al vele jaren.';
+    expect(quotes(...STACK, sentence).join()).to.match(/solderen/);
+  });
+
+  it('may be a duty with its verb in the form that speaks to the reader', () => {
+    expect(
+      quotes('Wat ga je doen?', '- Je beantwoordt vragen via telefoon en maakt offertes', '- Je stuurt het team aan'),
+    ).to.include.members(['beantwoordt vragen via telefoon', 'maakt offertes', 'stuurt het team aan']);
+    expect(quotes('Deine Aufgaben:', '- Du erstellst Angebote', '- Du wechselst Reifen')).to.include.members([
+      'erstellst Angebote',
+      'wechselst Reifen',
+    ]);
+    expect(quotes('Wir verlegen Fliesen für ganz Bayern.', ...STACK)).to.not.include('verlegen Fliesen');
+  });
 });

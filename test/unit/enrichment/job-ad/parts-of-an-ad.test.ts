@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { adLines } from '../../../../adapters/enrichment/job-ad/sections/ad-lines.js';
 import { restoreLineEnds } from '../../../../adapters/enrichment/job-ad/sections/restore-line-ends.js';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
 import { occupations, taxonomy } from '../../../support/taxonomy.js';
@@ -103,6 +104,20 @@ describe('The parts of a job ad', () => {
     const lines = ['Wymagania:', 'mile widziane doświadczenie na podobnym stanowisku', 'znajomość Kafka'];
     expect(importance('Kafka', ...lines)).to.equal('required');
     expect(importance('Kafka', 'Wymagania:', 'Java', '', 'Mile widziane:', 'znajomość Kafka')).to.equal('preferred');
+  });
+
+  it('begin at headings of everyday boards', () => {
+    for (const [heading, part] of [
+      ['Co dla nas jest ważne', 'required'],
+      ['Jij bent:', 'required'],
+      ['Was unser Partner von dir erwartet:', 'required'],
+      ['Wofür wir Sie brauchen', 'tasks'],
+      ['Co możemy Tobie zaoferować', 'offer'],
+      ['Wat kunnen wij jou bieden', 'offer'],
+    ] as const) {
+      const lines = adLines(['Wymagania:', '- Java', '', heading, '- Kafka', '- Redis'].join('\n'));
+      expect(lines.at(-1)?.part, heading).to.equal(part);
+    }
   });
 });
 

@@ -90,4 +90,11 @@ describe('The person that a job ad asks for', () => {
     expect(level('Je beschikt over een HBO/WO werk- en denkniveau en je hebt ervaring')).to.equal('bachelor');
     expect(level('Completed BBA or a related field')).to.equal('bachelor');
   });
+
+  it('has no years of the agency that speaks of itself', () => {
+    expect(months('Wir unterstützen Sie mit unserem Wissen und bringen über 10 Jahre Erfahrung mit.')).to.equal(
+      undefined,
+    );
+    expect(months('Sie bringen 5 Jahre Erfahrung mit.')).to.equal(60);
+  });
 });

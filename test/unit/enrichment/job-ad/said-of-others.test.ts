@@ -75,7 +75,7 @@ describe('What an ad says of the employer and not of the person', () => {
   it('is what it will teach, before or behind the word', () => {
     for (const [title, text] of [
       ['Technician', 'Full training on ABB robots provided.'],
-      ['Cleaner', 'You mop floors. Full training is given, including COSHH.'],
+      ['Cleaner', 'You shine lamps. Full training is given, including COSHH.'],
       ['Werkstudent', 'Du bekommst Einblicke in SEO, Google Ads und HubSpot.'],
       ['Pflegekraft', 'SAP lernst du bei uns.'],
       ['Développeur', 'Docker : vous apprendrez chez nous.'],

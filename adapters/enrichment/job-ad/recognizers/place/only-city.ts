@@ -34,7 +34,8 @@ const WAYS = {
   municipality: String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.municipalities)})\s{1,3}(?<municipality>${NAME})`,
   piped: String.raw`(?<=\|\s{1,3})(?<piped>${NAME})(?=\s{0,3}(?:[|,(\n]|$))`,
   district: String.raw`(?<=^|\n|[.!?,(|–-]\s|[.!?]\n)(?<district>${NAME}) ${DISTRICT}(?=\s{0,3}(?:[.,;)|*\n]|$))`,
-  lineEnd: String.raw`,\s{1,3}(?:\d{4,5}\s(?:\p{Lu}{2}\s)?)?(?<lineEnd>\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))`,
+  lineEnd: String.raw`,\s{1,3}(?:\d{4,5}\s(?:\p{Lu}{2}\s)?)?(?<lineEnd>\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\([\p{L} .-]{3,30}\)\s{0,3})?(?:\n|$))`,
+  lastWords: String.raw`(?<=\p{L}\s[-–—]\s)(?<lastWords>${NAME})(?=\s{0,3}$)`,
   beforeState: String.raw`(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n|[.!?]\s))(?<beforeState>\p{Lu}${IN_NAME}{1,30}(?: \p{Lu}${IN_NAME}{1,30}){0,2}),?\s(?!\p{Lu}{3}\s?\d)(?<state>\p{Lu}{2,3})(?![\p{L}\d])`,
   brackets: String.raw`\((?<brackets>${NAME})(?:\)|(?=,\s\p{Lu}))`,
   department: String.raw`(?<!\p{L})(?<department>${NAME}) \((?:\d{2}|2[AB])\)`,
@@ -76,7 +77,7 @@ interface NamedPlace extends ExtractedLocation {
   isOfHouse?: boolean;
 }
 
-/** The only known city that a text speaks of with "in" or "near", in brackets, before its department ("Quimper (29)"), at the end of a line, or as a sentence of its own ("Lyon.", "Bristol, £32,000.", "Valencia, híbrido."); of several none is the place of the job. */
+/** The only known city that a text speaks of with "in" or "near", in brackets, before its department ("Quimper (29)"), at the end of a line, behind the employer at the end of the text ("Bakery Gull - Trier"), or as a sentence of its own ("Lyon.", "Bristol, £32,000.", "Valencia, híbrido."); of several none is the place of the job. */
 export function onlyCity(text: string): ExtractedLocation | null {
   const named = placesNamed(text).filter(({ isOfEmployer }) => !isOfEmployer);
   const ofJob = named.filter(({ isOfHouse }) => isOfHouse !== true);

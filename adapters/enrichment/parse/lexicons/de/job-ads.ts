@@ -16,13 +16,13 @@ export const deJobAds = {
     `,
     announces: phrases`(?:umfassen|sind)(?: (?:unter anderem|u\.\s?a\.|folgende|die folgenden))?`,
     required: phrases`
-      ihr profil; dein profil; unser wunschprofil; anforderung(?:en|sprofil); voraussetzungen; qualifikation(?:en)?; das bringst du;
+      ihr profil; dein profil; (?:deine|ihre) stärken; (?:das|was) erwarten wir(?: von (?:dir|ihnen))?; (?:was )?wir (?:von (?:dir|ihnen) )?erwarten; unser partner von (?:dir|ihnen) erwartet; (?:womit|damit) (?:du|sie) punkt(?:est|en); unser wunschprofil; anforderung(?:en|sprofil); voraussetzungen; qualifikation(?:en)?; das bringst du;
       das bringen sie mit; sie bringen mit; du bringst mit; bringst du mit; was du mitbringst; (?:das|was) (?:du brauchst|brauchst du); was sie mitbringen; das wünschen wir uns;
       womit sie uns überzeugen; ^über (?:dich|sie):?$; (?:das|was) (?:dich|sie) auszeichnet; (?:das )?zeichnet (?:dich|sie) aus; das ist uns wichtig; (?:das|wen|wie|was) (?:suchen wir|wir suchen); wünschen (?:wir )?uns(?: von)?; wir brauchen (?:eine\p{L}{0,2} )?mensch\p{L}*; wer (?:du bist|sie sind); ^muss:?$; muss-(?:kriterien|anforderungen); damit (?:überzeugst|punktest); wir erwarten; ihre (?:kenntnisse|fähigkeiten|kompetenzen)
     `,
     tasks: phrases`
       (?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?; (?:ihre |deine )?aufgabe; (?:das|was) erwartet (?:sie|dich); was (?:sie|dich) erwartet; was (?:sie|du) (?:bei uns )?(?:tun|tust|machen|machst)(?: werden| wirst)?; (?:ihre|deine) tätigkeiten?; stellenbeschreibung;
-      das machst du; ^(?:über|zu) (?:die|der) (?:rolle|stelle|position):?$; (?:deine|ihre) (?:rolle|mission)
+      wofür wir (?:sie|dich) (?:brauchen|suchen); (?:dein|ihr) (?:arbeitsalltag|einsatzgebiet|verantwortungsbereich); das machst du; ^(?:über|zu) (?:die|der) (?:rolle|stelle|position):?$; (?:deine|ihre) (?:rolle|mission)
     `,
   },
   adTitles: {
@@ -78,10 +78,11 @@ export const deJobAds = {
     `,
     preferred: phrases`
       (?:wäre|wären) (?:toll|super|klasse|prima|top|ideal|nett|perfekt);
-      von vorteil; (?:ist|wäre) (?:auch )?schön; schön wäre; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); (?<=^ {0,4})gerne?(?= {1,3}\p{Lu}); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
+      von vorteil; (?:ist|wäre) (?:auch )?schön; schön wäre; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); (?<=^ {0,4})gerne?(?= {1,3}\p{Lu}); idealerweise; optimalerweise; (?:ideal|optimal) (?:wäre|wären); vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
       willkommen; von nutzen; pluspunkte?(?=\s{0,2}:); kein muss(?=\s{0,2}:); hilfreich;
       (?:wir )?freuen uns (?:auch |besonders )?über(?! (?:deine|dein|ihre|ihr|eure|jede|aussagekräftige|bewerbung\p{L}*|rückmeldung\p{L}*))
     `,
+    andIdeally: phrases`(?:und|oder|sowie),? (?:auch )?(?:idealerweise|vorzugsweise|bestenfalls|optimalerweise|im idealfall)`,
     welcomeIf: phrases`wenn (?:du|sie); falls (?:du|sie); (?:hast|kannst|kennst|bist|sprichst|besitzt) du; (?:haben|können|kennen|sind|sprechen|besitzen) sie`,
     soMuchBetter: phrases`umso besser; desto besser; noch besser; immer her damit; ein (?:echter |großer )?(?:pluspunkt|plus|vorteil)`,
     notAsked: phrases`
@@ -104,7 +105,7 @@ export const deJobAds = {
     beforeSought: phrases`eine[nmrs]?; ab sofort; zum; zur; dich; sie; verstärkung`,
     seeks: phrases`sucht; (?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,
     employers: phrases`unser(?:e[mr]?|es)? (?:unternehmen|firma|gruppe|betrieb|team|haus|kunde); (?:firma|unternehmen|betrieb|kanzlei|agentur|gruppe|organisation|familienunternehmen) mit`,
-    ofEmployerYears: phrases`seit (?:(?:über|mehr als|rund|fast) )?\d{2,3} jahren; \d{1,3} jahren? erfahrung (?:am|im|auf dem) markt; wir blicken; \d{1,3} jahren? (?:am markt|firmengeschichte|tradition)`,
+    ofEmployerYears: phrases`[Ww]ir (?:[^.;:\n]{1,90} )?bringen (?:über |mehr als |rund )?\d{1,3} [Jj]ahre?(?= [Ee]rfahrung mit); seit (?:(?:über|mehr als|rund|fast) )?\d{2,3} jahren; \d{1,3} jahren? erfahrung (?:am|im|auf dem) markt; wir blicken; \d{1,3} jahren? (?:am markt|firmengeschichte|tradition)`,
     required: phrases`erforderlich; zwingend; notwendig; voraussetzung; mindestens; fließend\w*; verhandlungssicher\w*; sehr gute`,
     otherTimes: phrases`befristet; immatrikuliert`,
     atMostYears: phrases`bis zu; maximal; max\.?; höchstens; nicht mehr als`,
@@ -156,7 +157,7 @@ export const deJobAds = {
     registeredWith: phrases`(?:registriert|eingetragen|zugelassen|Mitglied|Mitgliedschaft) (?:bei|in) (?:der|dem|einer)?`,
     registered: phrases`[Rr]egistrierung; [Zz]ulassung`,
     notTerms: phrases`
-      team\p{L}*; selbst\p{L}*; eigen\p{L}*; arbeit\p{L}*; zuverl\p{L}+; belastbar\p{L}*; flexib\p{L}+; freundlich\p{L}*; bereitschaft;
+      keine?[nr]?; team\p{L}*; selbst\p{L}*; eigen\p{L}*; arbeit\p{L}*; zuverl\p{L}+; belastbar\p{L}*; flexib\p{L}+; freundlich\p{L}*; bereitschaft;
       \p{L}*bereitschaft; \p{L}*fähigkeit\p{L}*; freude; spaß; interesse; führerschein; \p{L}*ausbildung; studium; abschluss; deutsch\p{L}*;
       englisch\p{L}*; persönlichkeit; auftreten; denken; handeln; motivation; engagement; kommunikation\p{L}*; pünktlich\p{L}*; sorgfalt; umgang;
       organisation\p{L}*; erfahrung\p{L}*; \p{L}*erfahrung; kenntnisse; \p{L}*kenntnisse

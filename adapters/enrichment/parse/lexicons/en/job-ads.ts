@@ -126,6 +126,7 @@ export const enJobAds = {
     required: phrases`
       require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid
     `,
+    andIdeally: phrases`(?:and|or),? (?:also )?(?:ideally|preferably)`,
     welcomeIf: phrases`if you(?:['’]ve| have| also| already| happen to| hold| know| speak| can| are|['’]re)?; should you; (?:got|have you)`,
     soMuchBetter: phrases`even better; so much the better; all the better; tell us; let us know; (?:a |an )?(?:real |big |added |huge )?(?:plus|bonus|advantage); (?:great|fantastic|brilliant|lovely|wonderful)(?=\s{0,2}(?:[.,;:!)–-]|$))`,
     notAsked: phrases`

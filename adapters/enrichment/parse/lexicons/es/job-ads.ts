@@ -59,6 +59,7 @@ export const esJobAds = {
     certificates: phrases`[Cc]arn[eé]t de (?:carretillero|manipulador(?: de alimentos)?); CAP(?= (?:en vigor|vigente)); [Tt]arjeta de tacógrafo`,
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
     preferred: phrases`valorándose; (?:un|como) plus; punto a favor; (?:tanto )?mejor que mejor; idealmente; suma(?:rá|n)? puntos; (?:es|será|sería) bienvenid[oa]s?; deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; preferentes?; preferenciales?; preferencial; de preferencia; valoramos; valoraremos; (?:es|sería|será) (?:\p{L}{3,9} )?útil`,
+    andIdeally: phrases`(?:y|e|o),? (?:idealmente|preferiblemente|preferentemente|deseablemente)`,
     welcomeIf: phrases`si (?:además|también|tienes|sabes|hablas|conoces|eres|cuentas|dominas|manejas)`,
     soMuchBetter: phrases`mejor (?:que mejor|aún|todavía); aún mejor; sumas puntos; un plus`,
     notAsked: phrases`no importan?; (?:nos )?da igual; (?:es|son) indiferentes?; no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita); no (?:necesitas|hace falta|hacen falta|es preciso)`,

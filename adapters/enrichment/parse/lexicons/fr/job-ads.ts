@@ -60,6 +60,7 @@ export const frJobAds = {
     certificates: phrases`CACES(?: ?R ?\d{3})?(?: (?:cat(?:égorie|\.)? ?)?\d[AB]?(?:(?:, ?| et |/)\d[AB]?){0,4})?; [Hh]abilitations? (?:électriques?|gaz)(?: [BH][0-2][VTRN]?)?; [Cc]arte (?:ASP(?: [Cc]onstruction)?|conducteur)`,
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un (?:vrai |gros |réel |petit |sérieux )?(?:plus|atout)(?!\p{L}); (?:les )?(?:atouts|plus)(?=\s{0,2}:); (?:est|sont|sera|serait|seront) (?:les? |la )?bienvenue?s?; un plus; un atout; des atouts; serait; seraient; appréciée?s?; souhaitée?s?(?!\s{0,2}:); souhaitables?; idéalement; de préférence`,
+    andIdeally: phrases`(?:et|ou),? (?:idéalement|de préférence)`,
     welcomeIf: phrases`si (?:tu|vous|en plus|de plus)`,
     soMuchBetter: phrases`tant mieux; (?:c['’]est |ce sera |ce serait )?encore mieux; c['’]est mieux; un (?:vrai |gros )?(?:plus|atout)`,
     notAsked: phrases`non (?:exigée?s?|requise?s?|obligatoires?|nécessaires?|indispensables?); peu importe; n['’]a (?:pas d['’]|aucune )importance; pas d(?:e |['’])\p{L}+(?: \p{L}+)? (?:demandé|exigé|requis|nécessaire)e?s?; (?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+(?: [\p{L}'’]+){0,5} (?:n['’](?:est|y est) )?(?:requise?|exigée?|nécessaire); (?:pas|aucun) besoin(?= d(?:e |['’])); inutile de (?:connaître|savoir|parler|maîtriser)`,

@@ -55,6 +55,7 @@ export const itJobAds = {
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
     preferred: phrases`(?:saranno |sarà )?oggetto di valutazione; (?:costitui(?:sc\w+|rà|ranno)|rappresenta(?:no)?|è|sono|sarà|saranno) (?:considerat[oaie] )?(?:un )?(?:plus|vantaggio|valore aggiunto|elemento preferenziale); meglio se; idealmente; gradit[oaie]; preferenzial\w*; preferibil\w*; (?:è|sarà|sono|saranno) (?:considerat[oaie] )?un (?:vero )?plus; util[ei](?=\s{0,3}(?:[.,;)]|$)); sarebbe utile`,
     required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
+    andIdeally: phrases`(?:ed?|o),? (?:idealmente|preferibilmente|possibilmente)`,
     welcomeIf: phrases`se (?:hai|sai|conosci|parli|sei|possiedi|inoltre|poi)`,
     soMuchBetter: phrases`(?:ancora|tanto) meglio; meglio ancora; un plus`,
     notAsked: phrases`non (?:importa|importano|conta|contano); non (?:è|sono) important[ei]; non obbligatori[oaie]; non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*); non (?:serve|servono|occorr\p{L}{1,3}|hai bisogno di)`,

@@ -16,11 +16,11 @@ export const nlJobAds = {
     `,
     announces: phrases`(?:zijn|bestaan uit|omvatten)(?: (?:onder andere|o\.a\.|de volgende|als volgt))?`,
     required: phrases`
-      functie-?eisen; eis(?:en)?; wat staat er op je cv; (?:wat )?(?:wij |we )?vragen(?: (?:wij|we))?; jouw profiel; profiel; wie ben jij; wie jij bent; wie (?:wij |we )?zoeken; ^voorwaarden:?$; functieprofiel; vereisten; kwalificaties; over jou;
+      ^(?:jij|je) (?:bent|hebt|beschikt over):?$; (?:wat )?(?:wij|we) verwachten; wat verwachten (?:wij|we); wie ben je; waar(?:aan)? voldoe (?:je|jij)(?: aan)?; jouw kwaliteiten; functie-?eisen; eis(?:en)?; wat staat er op je cv; (?:wat )?(?:wij |we )?vragen(?: (?:wij|we))?; jouw profiel; profiel; wie ben jij; wie jij bent; wie (?:wij |we )?zoeken; ^voorwaarden:?$; functieprofiel; vereisten; kwalificaties; over jou;
       wat breng (?:je|jij) mee; wat (?:heb (?:je|jij) nodig|(?:je|jij) nodig hebt); wat (?:je|jij) meebrengt; dit (?:ben|heb) jij
     `,
     tasks: phrases`
-      ^(?:de )?inhoud van (?:je|de|het) (?:werk|functie|baan); taken; takenpakket; taken-?omschrijving; jobomschrijving; werkzaamheden; wat ga (?:je|jij) (?:bij ons )?doen; wat (?:je|jij) doet; jouw taken; functieomschrijving; de functie; jouw (?:rol|job|baan|functie); verantwoordelijkheden; dit ga je doen
+      wat houdt de (?:functie|baan|job) in; hoe ziet (?:je|jouw) (?:dag|werk\p{L}*|baan) eruit; functie-?inhoud; ^(?:de )?inhoud van (?:je|de|het) (?:werk|functie|baan); taken; takenpakket; taken-?omschrijving; jobomschrijving; werkzaamheden; wat ga (?:je|jij) (?:bij ons )?doen; wat (?:je|jij) doet; jouw taken; functieomschrijving; de functie; jouw (?:rol|job|baan|functie); verantwoordelijkheden; dit ga je doen
     `,
   },
   adTitles: {
@@ -66,6 +66,7 @@ export const nlJobAds = {
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
     preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) (?:echte |mooie )?(?:troef|plus)(?!\p{L}); (?:troeven|pluspunten)(?=\s{0,2}:); een streepje voor; een voordeel; (?:is|zijn) (?:wel )?handig`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
+    andIdeally: phrases`(?:en|of),? (?:het )?(?:liefst|bij voorkeur|idealiter)`,
     welcomeIf: phrases`als (?:je|u); (?:heb|kun|ben|spreek|ken|beheers) (?:je|jij); heeft u`,
     soMuchBetter: phrases`nog beter; des te beter; een streepje voor; (?:extra )?pluspunt; een pr[eé]; mooi meegenomen; (?:dat is )?(?:fijn|mooi|handig)(?=\s{0,2}(?:[.,;:!)]|$))`,
     notAsked: phrases`maakt (?:ons )?niets? uit; doe(?:t|n) er niet toe; geen (?:vereiste|must|eis)(?!\s{0,2}:); niet (?:vereist|nodig|noodzakelijk|verplicht); geen (?:[\p{L}-]+ ){1,4}(?:nodig|vereist|verplicht|noodzakelijk); hoeft (?:geen|niet)`,

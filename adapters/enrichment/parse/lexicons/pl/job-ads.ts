@@ -6,14 +6,14 @@ export const plJobAds = {
   adHeadings: {
     opensTasks: phrases`odpowiedzialn\p{L}{1,2} (?:będzie )?(?:między innymi |m\.in\. |głównie )?za; do (?:twoich |jego |jej )?(?:\p{L}{3,12} )?(?:obowiązków|zadań)(?: [\p{L}-]{2,25}){0,4} (?:będzie )?(?:należeć|należą)(?: (?:będzie|między innymi|m\.in\.)){0,2}`,
     preferred: phrases`(?:dodatkowym |twoim )?(?:atutem|plusem); dodatkowe (?:atuty|wymagania|kwalifikacje|umiejętności); atuty; wymagania (?:dodatkowe|pożądane|fakultatywne); mile widzian\p{L}*; (?:będzie|to) plus\p{L}{0,3}; plusy; jeszcze lepiej; nice to have`,
-    offer: phrases`(?:co )?dajemy; warunki(?! (?:konieczne|udziału|przyjęcia)); (?:co )?oferujemy; (?:co )?zapewniamy; nasza oferta; benefity; o (?:nas|firmie); kim jesteśmy; (?:jak )?aplikuj; gwarantujemy; oferta`,
+    offer: phrases`co (?:możemy (?:ci|tobie|wam)?|mamy do) ?zaoferowa(?:ć|nia); co (?:zyskasz|otrzymasz|na ciebie czeka); zyskujesz; (?:co )?dajemy; warunki(?! (?:konieczne|udziału|przyjęcia)); (?:co )?oferujemy; (?:co )?zapewniamy; nasza oferta; benefity; o (?:nas|firmie); kim jesteśmy; (?:jak )?aplikuj; gwarantujemy; oferta`,
     flat: phrases`
       (?:Twoje|Główne) (?:obowiązki|zadania); Zakres (?:obowiązków|zadań); (?:Nasze |Twoje )?[Oo]czekiwania; (?:Co )?[Oo]ferujemy; Opis stanowiska; O nas; (?<=[.!?] )(?:Wymagania|Obowiązki|Zadania)
     `,
     required: phrases`
-      (?:nasze |twoje )?wymagania; ^wymagane:?$; oczekujemy; (?:czego|kogo) (?:oczekujemy|potrzebujesz|wymagamy|szukamy|potrzebujemy); (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:co )?(?:musisz|powinieneś|powinnaś) mieć; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
+      (?:nasze |twoje )?wymagania; ^wymagane:?$; ^co (?:jest )?dla nas (?:jest )?(?:ważne|istotne); czego potrzebujesz; (?:nasz )?idealny kandydat; ^(?:jeśli|jeżeli) (?:masz|posiadasz):?$; ^potrzebujemy:?$; oczekujemy; (?:czego|kogo) (?:oczekujemy|potrzebujesz|wymagamy|szukamy|potrzebujemy); (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:co )?(?:musisz|powinieneś|powinnaś) mieć; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
     `,
-    tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; zakres (?:\p{L}{3,15} )?(?:zadań|prac); co będziesz robi[ćł]a?; na czym polega praca; opis stanowiska; opis (?:\p{L}{3,15} )?(?:zadań|czynności|obowiązków); czym będziesz; twoja rola; twój zakres`,
+    tasks: phrases`za co będziesz odpowiad\p{L}{2,4}; zakres odpowiedzialności; tak (?:może|będzie) wyglądać twoja praca; jak (?:będzie )?wygląda(?:ć)? (?:twoja )?praca; (?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; zakres (?:\p{L}{3,15} )?(?:zadań|prac); co będziesz robi[ćł]a?; na czym polega praca; opis stanowiska; opis (?:\p{L}{3,15} )?(?:zadań|czynności|obowiązków); czym będziesz; twoja rola; twój zakres`,
   },
   adTitles: {
     headsOfManyTrades: phrases`
@@ -57,6 +57,7 @@ export const plJobAds = {
     listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
     preferred: phrases`mile widzian\p{L}*; (?:dodatkowym |dużym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej; przyda si[eę]; przydadz[aą] si[eę]`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
+    andIdeally: phrases`(?:i|oraz|lub|a) (?:najlepiej|mile widzian\p{L}{1,2})`,
     welcomeIf: phrases`je(?:śli|żeli); gdy; masz; znasz; mówisz`,
     soMuchBetter: phrases`tym lepiej; jeszcze lepiej; (?:dodatkowy )?(?:plus|atut)`,
     notAsked: phrases`niewymagan\p{L}*; niekonieczn\p{L}*; nie (?:oczekujemy|wymaga się); nie (?:ma|mają) znaczenia; bez znaczenia; nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy); nie (?:musisz|potrzebujesz|trzeba)`,
@@ -193,7 +194,7 @@ export const plJobAds = {
     atTimes: phrases`dni; dzień; częściowo`,
     shares: [],
     negations: phrases`nie; bez; brak`,
-    placeLabels: phrases`miejsce pracy; lokalizacja; miasto; baza`,
+    placeLabels: phrases`miejsce (?:wykonywania )?pracy; lokalizacja(?: (?:miejsca )?pracy)?; adres (?:miejsca )?pracy; miasto; baza`,
     weakLabels: phrases`region; oddział; praca; miejsce`,
     ofJob: phrases`praca; pracy; stanowisko`,
     basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,

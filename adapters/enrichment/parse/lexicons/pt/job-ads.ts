@@ -62,6 +62,7 @@ export const ptJobAds = {
     listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
     preferred: phrases`valoriza(?:m)?-se; mais-valias?; idealmente; fator(?:es)? preferencia(?:l|is); (?:é|será|seria) (?:bem-vind[oa]s?|uma mais-valia); desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus; valorizamos; (?:será|serão|é|são) valorizad[oa]s?; preferencia(?:l|is)(?=\s{0,2}(?:[.,;:)]|$))`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
+    andIdeally: phrases`(?:e|ou),? (?:idealmente|preferencialmente|de preferência)`,
     welcomeIf: phrases`se (?:também|além disso|tens|tem|tiver|tiveres|sabes|souber|souberes|falas|falar|fores|for|conheces|conhecer|você)`,
     soMuchBetter: phrases`melhor ainda; ainda melhor; tanto melhor; um plus; uma mais-valia`,
     notAsked: phrases`não importam?; tanto faz; é indiferente; não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?); não (?:precisa|precisas|é preciso|é exigid[oa])`,

@@ -97,6 +97,8 @@ export interface AdWords {
   readonly welcomeIf: readonly string[];
   /** How such a sentence goes on, or what is said behind a question: "Even better". */
   readonly soMuchBetter: readonly string[];
+  /** Where a sentence goes on with what is only welcome: "and ideally". */
+  readonly andIdeally: readonly string[];
   /** What is said of what is required. */
   readonly required: readonly string[];
   /** What is said of what nobody has to have: "not required". */

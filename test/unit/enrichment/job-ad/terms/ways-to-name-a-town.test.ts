@@ -35,6 +35,9 @@ describe('The town of an ad', () => {
     ['Wir sind ein Hamburger Start-up.', 'Hamburg'],
     ['Bricklayers x4 – Lincoln – £210 a day', 'Lincoln'],
     ['A pharmacy in the centre of Truro.', 'Truro'],
+    ['Wir suchen Verstärkung.\n\nAutohaus Tern - Zweibrücken', 'Zweibrücken'],
+    ['Wir suchen Verstärkung.\nTern GmbH, Schorndorf (Württemberg)', 'Schorndorf'],
+    ['Lokalizacja miejsca pracy: NIEPOŁOMICE', 'Niepołomice'],
     ['Kita Kieselstein, Ahornweg 7, 18057 Rostock\nWir suchen eine Erzieherin.', 'Rostock'],
   ];
   for (const [description, city] of WAYS)
