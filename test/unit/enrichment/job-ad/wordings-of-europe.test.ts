@@ -74,6 +74,9 @@ describe('A language that is asked for', () => {
     ['Sicherer Umgang mit der deutschen Sprache.', ['de']],
     ['Maîtrise de la langue anglaise.', ['en']],
     ['Domínio da língua inglesa.', ['en']],
+    ['Requirements:\n- Danish or Norwegian required', ['da', 'no']],
+    ['Swedish is required. You work in Malmö.', ['sv']],
+    ['Wat vragen wij:\n- Engels is een pré', ['en']],
   ];
   for (const [text, codes] of forms)
     it(`may be named by an adjective: "${text}"`, () => {
@@ -109,6 +112,8 @@ describe('What is only welcome, in the languages of Europe', () => {
     ['Wymagania\n- Znajomość Docker, najlepiej Kubernetes', 'kubernetes'],
     ['Requisitos\n- Experiência com Docker, de preferência com Kubernetes', 'kubernetes'],
     ['Functie-eisen\n- Ervaring met Docker, liefst met Kubernetes', 'kubernetes'],
+    ['Wat vragen wij:\n- Docker\nPré:\n- Kubernetes', 'kubernetes'],
+    ['Wat vragen wij:\n- Docker\n- Pré: Kubernetes', 'kubernetes'],
   ];
   for (const [text, welcome] of ads)
     it(`is preferred: "${text.split('\n').at(-1) ?? ''}"`, () => {
@@ -204,6 +209,16 @@ describe('A degree', () => {
     expect(level("A Bachelor's degree in Marketing is required for this post.")).to.equal('bachelor');
   });
 
+  it("of a master's level is known in Dutch, Polish and French", () => {
+    for (const text of [
+      'Wat vragen wij:\n- WO master',
+      'Wymagania:\n- wykształcenie wyższe magisterskie',
+      'Profil recherché:\n- Diplôme de niveau Master exigé',
+    ])
+      expect(level(text), text).to.equal('master');
+    expect(level('Wymagania:\n- wykształcenie wyższe')).to.equal('bachelor');
+  });
+
   it('of an Italian technical institute is known', () => {
     expect(level('Requisiti: diploma ITS o laurea triennale')).to.equal('associate');
   });
@@ -260,6 +275,19 @@ describe('Work from home', () => {
       'Je werkt volledig vanuit huis',
     ])
       expect(type(text), text).to.equal('TELECOMMUTE');
+  });
+
+  it('and its absence may be all that a sentence says', () => {
+    expect(type('Du entwickelst für uns. Reine Remote-Stelle.')).to.equal('TELECOMMUTE');
+    expect(type('Procuramos um programador. Regime remoto.')).to.equal('TELECOMMUTE');
+    expect(type('Procuramos um programador. Regime híbrido.')).to.equal('HYBRID');
+    for (const text of [
+      'On-site only.',
+      'Die Arbeit findet vor Ort in Berlin statt.',
+      'Présentiel uniquement.',
+      'Regime presencial.',
+    ])
+      expect(type(text), text).to.equal('ONSITE');
   });
 
   it('on some days is hybrid', () => {

@@ -269,8 +269,8 @@ export const deJobAds = {
       \bmobiles? arbeit\w*; \bhome[ -]?office(?= (?:möglich|nach|an |bis|oder)); \b(?:home ?office|mobiles arbeiten)[ -](?:möglich|option|tage|anteil)\w*;
       \bmöglichkeit (?:zu|zum|für) (?:home ?office|mobile[mn] arbeiten)
     `,
-    remote: phrases`\bvollständig (?:remote|im home ?office); \b(?:komplett|100 ?%) remote\b; \barbeite(?:n|st)? (?:\p{L}{1,15} ){0,3}von zu ?hause`,
-    onSite: phrases`\b(?:kein|ohne) home ?office\b; \bpräsenz(?:stelle|arbeit)\b; \b100 ?% vor ort; \bhome ?office ist (?:leider )?nicht möglich\b; \bausschließlich vor ort\b`,
+    remote: phrases`\bvollständig (?:remote|im home ?office); \b(?:komplett|100 ?%) remote\b; \breine remote[- ](?:stelle|position|arbeit|tätigkeit)\b; \barbeite(?:n|st)? (?:\p{L}{1,15} ){0,3}von zu ?hause`,
+    onSite: phrases`\b(?:kein|ohne) home ?office\b; \bpräsenz(?:stelle|arbeit)\b; \b100 ?% vor ort; \barbeit findet (?:ausschließlich |komplett )?vor ort\b; \bhome ?office ist (?:leider )?nicht möglich\b; \bausschließlich vor ort\b`,
     townParticles: phrases`am; an der`,
     alternatives: phrases`oder`,
     near: phrases`

@@ -59,7 +59,7 @@ export const deWordings = {
     denied: phrases`(?:kein(?:e[nrms]?)?|nicht|ohne)(?: eine?)?(?: feste[nrs]?| obere[nrs]?| starre[nrs]?)?; verzicht\p{L}{2,4}(?: sie| wir| du)?(?: bitte| bewusst| gerne?)? auf(?: ein| das| dein| ihr)?`,
     family: phrases`(?<!(?:zeitlich|örtlich|räumlich|regional|vertraglich) )ungebunden; ledig; (?<!(?:und|oder) )ohne kinder; kein(?:e|en) (?:kinder(?!gart)|kinderwunsch|familiäre[n]? verpflichtungen); unverheiratet; kinderlos`,
     maritalStatus: phrases`ledige[nrs]?; (?:un)?verheiratete[nrs]?; verheiratet; alleinstehend(?:e[nrs]?)?; kinderlose[nrs]?; geschieden\p{L}*`,
-    religion: phrases`(?:zugehörigkeit|mitgliedschaft) (?:zu|in) einer christlichen kirche; (?:evangelisch|katholisch)\w* (?:konfession|glaubens?)`,
+    religion: phrases`(?:zugehörigkeit|mitgliedschaft) (?:zu|in) einer christlichen kirche; (?:evangelisch|katholisch)\w* (?:konfession|glaubens?); (?:muss|müssen|sollten?) (?:\p{L}+ )?(?:katholisch|evangelisch|christlich|muslimisch|gläubig) sein; nur (?:für |an )?(?:christen|katholiken|protestanten|muslime)`,
     disability: phrases`
       kerngesund; (?:völlig|absolut|vollkommen) gesund; (?:keine|ohne) (?:gesundheitliche[nr]? (?:probleme|einschränkungen|beschwerden)|körperliche[nr]? (?:einschränkungen|gebrechen)|behinderung(?:en)?(?! ))(?=\s{0,2}(?:[.,;!)\n]|$)| (?:sind|ist|hast|haben|vorausgesetzt|erforderlich))
     `,

@@ -240,7 +240,12 @@ export const enJobAds = {
       cooking; cuisine; food; foods; kitchens?; pasta; pizza; pastr(?:y|ies); patisserie; dishes; recipes; restaurants?; bistros?; brasserie; wines?; cheeses?; bakery;
       bread; market; law; tax; taxation; gaap; fashion; furniture; shepherds?; windows; doors
     `,
-    languageForms: [],
+    languageForms: phrases`
+      swedish(?= (?:(?:or|and|and/or) (?:swedish|danish|norwegian|finnish|english|german) )?(?:is |are )?(?:required|essential|mandatory|necessary|needed|preferred|desirable|a must|a plus|an advantage)(?!\p{L}))|(?<=(?:swedish|danish|norwegian|finnish|english|german) (?:or|and|and/or) )swedish(?= (?:is |are )?(?:required|essential|mandatory|necessary|needed|preferred|desirable|a must|a plus|an advantage)(?!\p{L}))=sv;
+      danish(?= (?:(?:or|and|and/or) (?:swedish|danish|norwegian|finnish|english|german) )?(?:is |are )?(?:required|essential|mandatory|necessary|needed|preferred|desirable|a must|a plus|an advantage)(?!\p{L}))|(?<=(?:swedish|danish|norwegian|finnish|english|german) (?:or|and|and/or) )danish(?= (?:is |are )?(?:required|essential|mandatory|necessary|needed|preferred|desirable|a must|a plus|an advantage)(?!\p{L}))=da;
+      norwegian(?= (?:(?:or|and|and/or) (?:swedish|danish|norwegian|finnish|english|german) )?(?:is |are )?(?:required|essential|mandatory|necessary|needed|preferred|desirable|a must|a plus|an advantage)(?!\p{L}))|(?<=(?:swedish|danish|norwegian|finnish|english|german) (?:or|and|and/or) )norwegian(?= (?:is |are )?(?:required|essential|mandatory|necessary|needed|preferred|desirable|a must|a plus|an advantage)(?!\p{L}))=no;
+      finnish(?= (?:(?:or|and|and/or) (?:swedish|danish|norwegian|finnish|english|german) )?(?:is |are )?(?:required|essential|mandatory|necessary|needed|preferred|desirable|a must|a plus|an advantage)(?!\p{L}))|(?<=(?:swedish|danish|norwegian|finnish|english|german) (?:or|and|and/or) )finnish(?= (?:is |are )?(?:required|essential|mandatory|necessary|needed|preferred|desirable|a must|a plus|an advantage)(?!\p{L}))=fi
+    `,
     registeredWith: phrases`(?:[Rr]egistered|[Rr]egistration|[Rr]egister|[Ll]icensed|[Aa]ccredited) (?:with|by) (?:the|an?)?; [Mm]embership of the`,
     registered: phrases`[Qq]ualified; [Rr]egistered; [Rr]egistration; [Rr]egistrant; [Ll]icensed; PIN`,
     notTerms: phrases`
@@ -460,7 +465,7 @@ export const enJobAds = {
     remoteAlone: phrases`remote; telecommute`,
     remote: phrases`\bremote[- ](?:first|only|eligible)\b; \bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\b); \bhome office environment\b; \btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b(?! (?:allowance|budget|stipend|equipment|set-?up)); 100 ?% home ?office\b`,
     onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office; office[- ]based(?! in(?!\p{L}))`,
-    onSite: phrases`\b(?:not|no|non)[- ](?:a )?remote\b; \bno work from home\b; \bremote work is not\b; \bon[- ]?site (?:every day|daily|(?:5|five) days)\b; \b(?:5|five) days (?:a|per|each) week (?:on[- ]?site|(?:in|at|from) (?:the|our) (?:\p{L}{2,20} ){0,2}office)\b; \bwork(?:ing)? from (?:the |our )?office only\b; \bno (?:remote|home|hybrid) working\b`,
+    onSite: phrases`\bon[- ]?site only\b; \b(?:not|no|non)[- ](?:a )?remote\b; \bno work from home\b; \bremote work is not\b; \bon[- ]?site (?:every day|daily|(?:5|five) days)\b; \b(?:5|five) days (?:a|per|each) week (?:on[- ]?site|(?:in|at|from) (?:the|our) (?:\p{L}{2,20} ){0,2}office)\b; \bwork(?:ing)? from (?:the |our )?office only\b; \bno (?:remote|home|hybrid) working\b`,
     kindsOfWork: phrases`
       work(?:ing|place)?; role; position; job; opportunity; schedule; model; set-?up; arrangement; basis; employees?; contract
     `,

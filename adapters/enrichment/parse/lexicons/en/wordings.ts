@@ -58,7 +58,7 @@ export const enWordings = {
     allGenders: phrases`all genders; m/f(?:/[xd])?; f/m(?:/[xd])?`,
     age: phrases`
       young(?:er)?(?:,? (?:and )?(?:dynamic|energetic|motivated|ambitious|hungry|lively|vibrant|fun|fresh|passionate)(?:,? \p{L}+)? (?:team|people|person|professionals?|colleagues|environment)| professionals?| team| talents?| blood| developers?| engineers?| candidates?| graduates?| applicants?);
-      youthful (?:team|environment|candidates?|people|person|appearance|energy); (?:under[- ]?\d{2}|over[- ]?(?!18|21)\d{2})s (?:only|preferred|wanted); digital natives?; not older than \d{2}; no older than \d{2}; maximum age(?: of)? \d{2};
+      youthful (?:team|environment|candidates?|people|person|appearance|energy); (?:under[- ]?\d{2}|over[- ]?(?!18|21)\d{2})s (?:only|preferred|wanted); digital natives?; not (?:be )?older than \d{2}; no older than \d{2}; max(?:imum|\.)? age(?: of| is|:)? \d{2};
       recent college graduates?; recent graduates? (?:only|preferred);
       (?:under|below|maximum|max\.?) (?:the age of )?\d{2} years(?: old| of age); age limit\w*; (?:early|mid|late)[- ](?:twenties|thirties|forties); in (?:your|their) (?:twenties|thirties);
       mature (?:man|woman|lad(?:y|ies)|person|candidates?|applicants?)
@@ -101,10 +101,12 @@ export const enWordings = {
     `,
     religion: phrases`
       (?:christian|muslim|jewish|hindu|catholic|protestant|buddhist)s?(?: faith| candidates?| applicants?)? (?:only|preferred|required|is required);
-      practi[cs]ing (?:christian|muslim|jew|catholic|hindu)
+      practi[cs]ing (?:christian|muslim|jew|catholic|hindu); (?:must|should)(?: not)? be (?:an? )?(?:devout |committed |believing )?(?:christian|muslim|jew|jewish|hindu|catholic|protestant|buddhist);
+      only (?:hire|employ|accept|seek|want) (?:christian|muslim|jew|hindu|catholic|protestant|buddhist)s; (?:christians|muslims|jews|hindus|catholics|protestants|buddhists) (?:only|need not apply)
     `,
     disability: phrases`
-      able-?bodied; physically fit; (?:in )?(?:perfect|excellent) health(?=\s{0,2}(?:[.,;!)\n]|$)| and (?:fit|strong|no)); no (?:disabilities|health (?:issues|problems|conditions)|handicaps?); (?:free (?:of|from)|without) (?:any )?(?:health (?:issues|problems)|disabilities); healthy (?:person|applicants?|candidates?)
+      able-?bodied; physically fit; (?:in )?(?:perfect|excellent) health(?=\s{0,2}(?:[.,;!)\n]|$)| and (?:fit|strong|no)); no (?:disabilities|health (?:issues|problems|conditions)|handicaps?); (?:free (?:of|from)|without) (?:any )?(?:health (?:issues|problems)|disabilities); healthy (?:person|applicants?|candidates?);
+      no wheelchair users?; wheelchair users? (?:cannot|can['’]t|can not|need not|should not|may not) (?:apply|be \p{L}+); must be healthy; good health(?: is)? (?:required|essential|needed|mandatory|a must)
     `,
     appearance: phrases`
       attractive (?:person|appearance|candidates?|woman|man|female|male); good[- ]look(?:ing|s); pleasant appearance; attractive (?:lady|girl|man)s?;

@@ -153,7 +153,7 @@ export const frJobAds = {
     bachelor: phrases`
       licence(?= (?:en|pro\p{L}*|universitaire|ou|3|\(|bac)|/); (?:titulaire d['’]une|niveau|diplôme de|une) licence(?! (?:de|d['’])); bac ?\+ ?[34]
     `,
-    master: phrases`bac ?\+ ?5; diplôme d['’]ingénieur; diplômée?·?e? d['’]une (?:grande )?école (?:d['’]ingénieurs?|de commerce); école d['’]ingénieurs?(?= (?:ou|et|\(|$)|\s{0,2}[.,;]); (?<!scrum[ -])master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
+    master: phrases`bac ?\+ ?5; diplôme d['’]ingénieur; diplômée?·?e? d['’]une (?:grande )?école (?:d['’]ingénieurs?|de commerce); école d['’]ingénieurs?(?= (?:ou|et|\(|$)|\s{0,2}[.,;]); (?:niveau|diplôme de|titulaire d['’]un) master(?!\p{L}); (?<!scrum[ -])master(?= (?:[12]|en|ii|spécialisé|professionnel|recherche|ou)(?!\p{L}))`,
     doctorate: phrases`[Dd]octorat`,
     associate: phrases`cap(?:/bep)?(?= (?:cuisine|pâtisserie|boulang\p{L}*|coiffure|petite enfance|électri\p{L}*|plomb\p{L}*|mécani\p{L}*|menuis\p{L}*|maçon\p{L}*|esthétique|aepe)); cap(?:/|, ?| - )(?:bep|bac pro|bp); cap (?:ou|et|à) (?:un )?(?:bep|bac pro|bp)(?!\p{L}); (?:formation|de type|diplômes?) (?:de )?cap(?= (?:en|à|minimum)|,); cap (?:minimum|obligatoire|exigé|requis); (?:titulaire d['’]un|niveau|diplôme|un) (?:cap|bep); bep(?= \p{L}); (?:dep|dec|aec|asp) en(?= \p{L}); cfc(?= (?:de|en|ou)(?!\p{L})| d['’]|\s{0,2}[.,;)]); brevet fédéral; bac pro; bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,
     school: phrases`baccalauréat; (?:niveau|titulaire du|diplôme du|d['’]études ?:?|(?:de )?formation ?:) bac(?! ?(?:\+|pro|tech|stg|st2s))(?!\p{L})`,
@@ -217,7 +217,7 @@ export const frJobAds = {
     `,
     remote: phrases`100 ?% (?:en )?télétravail\b; \bfull télétravail; \b(?:poste|travail|possible) (?:entièrement )?(?:en télétravail|à distance)\b; \btélétravail (?:complet|intégral|total); \btravaill(?:er|ez) (?:depuis|de) (?:chez vous|votre domicile|la maison)`,
     onSiteAlone: phrases`en présentiel; présentiel`,
-    onSite: phrases`\b100 ?% présentiel; \b(?:pas de|sans|aucun) télétravail\b; \btélétravail (?:impossible|non (?:possible|autorisé|proposé))(?!\p{L})`,
+    onSite: phrases`\b(?:100 ?% (?:en )?|uniquement en |exclusivement en )présentiel; \bprésentiel (?:uniquement|exclusivement); \b(?:pas de|sans|aucun) télétravail\b; \btélétravail (?:impossible|non (?:possible|autorisé|proposé))(?!\p{L})`,
     townParticles: phrases`sur; sous; de; la`,
     alternatives: phrases`ou`,
     prepositions: phrases`en; à`,

@@ -56,7 +56,7 @@ export const frWordings = {
     denied: phrases`(?:pas|plus) (?:de |d['’]); aucune; aucun; sans`,
     family: phrases`célibataires?; (?<!(?:et|ou|avec ou) )sans enfants?; sans charge de famille`,
     maritalStatus: phrases`mariée?s?; divorcée?s?`,
-    religion: phrases`(?:personne|candidate?|être|profil) (?:de (?:confession|religion) )?(?:catholique|chrétienne?|musulmane?|juive?|juif|protestante?)(?: pratiquante?)?; (?:catholique|chrétienne?|musulmane?|protestante?) (?:pratiquante?|exigée?|uniquement)`,
+    religion: phrases`(?:personne|candidate?|être|profil) (?:de (?:confession|religion) )?(?:catholique|chrétienne?|musulmane?|juive?|juif|protestante?)(?: pratiquante?)?; (?:catholique|chrétienne?|musulmane?|protestante?) (?:pratiquante?|exigée?|uniquement); (?<=[.,;:\n]\s{0,2})de (?:confession|religion) (?:catholique|chrétienne|musulmane|juive|protestante)`,
     disability: phrases`
       (?:aucun|sans|pas de) (?:problèmes?|soucis?|ennuis?) de santé; (?:être|êtes|personne|candidate?) en (?:parfaite|bonne|pleine|excellente) santé(?! financière); (?:parfaite|excellente) santé (?:exigée|requise|obligatoire); sans handicap; (?<=[,;.•–-] )en (?:parfaite|bonne|pleine|excellente) santé(?! financière)
     `,

@@ -5,7 +5,7 @@ import type { LanguageWords } from '../language-pack.js';
 export const nlJobAds = {
   adHeadings: {
     opensTasks: phrases`verantwoordelijk voor; (?:taken|werkzaamheden)(?: [\p{L}-]{2,25}){0,4} (?:behoren|zijn|bestaan uit|horen)(?: onder (?:andere|meer))?; (?:houd|hou) je je (?:\p{L}{2,12} ){0,3}bezig met; volgende (?:taken|werkzaamheden)`,
-    preferred: phrases`gewenst; wens(?:en)?; een pré; pré's?; extra punten; mooi meegenomen; plus-?punten?; (?:extra )?troe(?:f|ven); nog beter; geen must; (?:leuk|fijn|mooi|handig) (?:als|om te hebben)`,
+    preferred: phrases`gewenst; wens(?:en)?; een pré; pré(?:'s)?; extra punten; mooi meegenomen; plus-?punten?; (?:extra )?troe(?:f|ven); nog beter; geen must; (?:leuk|fijn|mooi|handig) (?:als|om te hebben)`,
     offer: phrases`
       (?:ons )?aanbod; (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat (?:bieden|kunnen) (?:wij|we)(?: (?:je|jou))?(?: bieden)?; dit bieden; arbeidsvoorwaarden; wat krijg je;
       wat (?:wij|we) (?:jou )?te bieden hebben; over ons; wie (?:zijn wij|wij zijn|we zijn); solliciteren; interesse
@@ -64,7 +64,7 @@ export const nlJobAds = {
   ads: {
     certificates: phrases`[Cc]hauffeurs-?kaart; [Bb]estuurders-?kaart; BHV-diploma; ADR-certificaat; [Hh]eftruck(?:certificaat|diploma|brevet); [Rr]eachtruck(?:certificaat|brevet)`,
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
-    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) (?:echte |mooie )?(?:troef|plus)(?!\p{L}); (?:troeven|pluspunten)(?=\s{0,2}:); een streepje voor; een voordeel; (?:is|zijn) (?:wel )?handig`,
+    preferred: phrases`gewenst; een pré; een pre; pré(?=\s?:); bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen; (?:een|extra) (?:echte |mooie )?(?:troef|plus)(?!\p{L}); (?:troeven|pluspunten)(?=\s{0,2}:); een streepje voor; een voordeel; (?:is|zijn) (?:wel )?handig`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
     andIdeally: phrases`(?:en|of),? (?:het )?(?:liefst|bij voorkeur|idealiter)`,
     welcomeIf: phrases`als (?:je|u); (?:heb|kun|ben|spreek|ken|beheers) (?:je|jij); heeft u`,
@@ -114,9 +114,9 @@ export const nlJobAds = {
     `,
     languageForms: phrases`
       (?<=(?:spre(?:ekt?|ken)|verstaa[nt]|schrijft?|beheerst?)(?: (?:goed|vloeiend|vlot|uitstekend|redelijk|voldoende|een beetje))? )nederlands|nederlands(?= (?:spre(?:ekt?|ken)|verstaa[nt]|beheers(?:t|en)))|nederlandse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|nederlands-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)(?:nl|ne?d)(?=\s?[/–-]\s?(?:fr|en|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:fr|en|de)\s?[/–-]\s?)nl=nl;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|en|of|zowel|,) )engels|engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|engels-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)en(?=\s?[/–-]\s?(?:fr|nl|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:fr|nl|de)\s?[/–-]\s?)en=en;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )duits|duitse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|duits(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|duits-?talig\p{L}*=de;
-      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )frans|franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|frans-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)fr(?=\s?[/–-]\s?(?:en|nl|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:en|nl|de)\s?[/–-]\s?)fr=fr;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|en|of|zowel|,) )engels|engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|engels(?= (?:is|zijn) (?:een (?:pr[eé]|plus|must|vereiste|voordeel)|vereist|verplicht|gewenst)(?!\p{L}))|engels-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)en(?=\s?[/–-]\s?(?:fr|nl|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:fr|nl|de)\s?[/–-]\s?)en=en;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )duits|duitse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|duits(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|duits(?= (?:is|zijn) (?:een (?:pr[eé]|plus|must|vereiste|voordeel)|vereist|verplicht|gewenst)(?!\p{L}))|duits-?talig\p{L}*=de;
+      (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )frans|franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|frans(?= (?:is|zijn) (?:een (?:pr[eé]|plus|must|vereiste|voordeel)|vereist|verplicht|gewenst)(?!\p{L}))|frans-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)fr(?=\s?[/–-]\s?(?:en|nl|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:en|nl|de)\s?[/–-]\s?)fr=fr;
       (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )spaans|spaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|spaans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|spaans-?talig\p{L}*=es;
       (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|engels en|nederlands en|engels,|nederlands,|zowel) )italiaans|italiaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|italiaans(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|italiaans-?talig\p{L}*=it;
       portugeese(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|portugees-?talig\p{L}*=pt;
@@ -153,7 +153,7 @@ export const nlJobAds = {
   adDegrees: {
     bachelor: phrases`pabo(?:[ -](?:diploma|opleiding))?; hbo(?!-?5|[ -]instelling); wo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma))`,
     associate: phrases`\p{L}{0,20}opleiding (?:op )?(?:mbo-?)?niveau [2-4]; mbo(?:[ -](?:v|vp|niveau|werk|opleiding|opgeleid|diploma|\d)|\d|\+); mbo(?=[-/]|,? (?:of|en) (?:hbo|vmbo)(?!\p{L})); graduaat(?:sdiploma|sopleiding)?; hbo-?5`,
-    master: phrases`(?<!scrum[ -])master(?= (?:tew|hw|handels\p{L}*|in|of|economi\p{L}*|recht\p{L}*|psycholog\p{L}*|bedrijf\p{L}*)(?!\p{L}))`,
+    master: phrases`wo[- ]master; master(?:diploma|graad|opleiding); (?<!scrum[ -])master(?= (?:tew|hw|handels\p{L}*|in|of|economi\p{L}*|recht\p{L}*|psycholog\p{L}*|bedrijf\p{L}*)(?!\p{L}))`,
     school: phrases`v?mbo-?\/?mavo; mavo; middelbare? (?:school(?:diploma)?|onderwijs); vmbo; lbo; havo; vwo; (?:diploma )?(?:hoger )?secundair onderwijs`,
   },
   numbers: {
@@ -210,7 +210,7 @@ export const nlJobAds = {
     behindPlace: phrases`en; met; waar`,
     hybridAlone: phrases`hybride`,
     hybrid: phrases`\bdeels (?:remote|thuis|vanuit huis)\b; \b(?:hybride werken|thuiswerk(?:en|dag(?:en)?|mogelijkheden))\b; (?<!\bvolledig )\btelewerk(?:en|dag(?:en)?)?\b`,
-    remote: phrases`\bvolledig (?:remote|thuis|vanuit huis)\b; \bwerk\p{L}{0,3} (?:\p{L}{1,15} ){0,2}vanuit huis\b; \bvolledig telewerk(?:en)?\b`,
+    remote: phrases`\bvolledig (?:remote|thuis|vanuit huis|op afstand)\b; \bwerk\p{L}{0,3} (?:\p{L}{1,15} ){0,2}vanuit huis\b; \bvolledig telewerk(?:en)?\b`,
     onSiteAlone: phrases`op locatie`,
     near: phrases`nabij; bij; hartje; (?:hart|centrum|haven) van; (?:in de )?buurt van; strand van; rond(?:om)?; (?:in de )?omgeving(?: van)?; [Vv]anuit; in en (?:om|rond)`,
     forTown: phrases`voor`,

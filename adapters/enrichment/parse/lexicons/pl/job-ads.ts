@@ -147,8 +147,8 @@ export const plJobAds = {
     degreeIn: phrases`(?:studia|wykształcenie|kierunek)(?: wyższe| magisterskie| licencjackie)?(?: z zakresu| na kierunku)?`,
   },
   adDegrees: {
-    bachelor: phrases`wykształceni\p{L}* (?:\p{L}{5,20} )?wyższ\p{L}{1,3}; wyższ\p{L}{1,3} wykształceni\p{L}*; studia wyższe; licencjat; ukończone studia`,
-    master: phrases`magister; studia magisterskie`,
+    bachelor: phrases`wykształceni\p{L}* (?:\p{L}{5,20} )?wyższ\p{L}{1,3}(?! magistersk); wyższ\p{L}{1,3} wykształceni\p{L}*; studia wyższe; licencjat; ukończone studia`,
+    master: phrases`magister; (?:studia|wykształceni\p{L}* wyższ\p{L}{1,3}) magistersk\p{L}{1,3}`,
     doctorate: phrases`[Dd]oktorat`,
     associate: phrases`wykształceni\p{L}* (?:min(?:imum|\.)? )?(?:zawodow\p{L}*|techniczn\p{L}*); technikum`,
     school: phrases`wykształceni\p{L}* (?:min(?:imum|\.)? |co najmniej )?(?:(?:wyższe|zawodowe) (?:lub|albo|bądź|i) )?(?:średni\p{L}*|podstawow\p{L}*); matura; maturą`,

@@ -45,7 +45,7 @@ export const plWordings = {
     origin: phrases`obcokrajowc\p{L}+ tylko; tylko (?:obcokrajowc\p{L}+|polac\p{L}+|polak\p{L}+|osoby z ukrainy); bez obcokrajowców; obywatelstwo polskie; (?:tylko|wyłącznie) (?:obywatel\p{L}+ polsk\p{L}+|narodowości polskiej)`,
     accent: phrases`bez (?:obcego |wschodniego |wyraźnego |słyszalnego )?akcentu(?! na(?!\p{L})); bezakcentow\p{L}+`,
     denied: phrases`bez; nie(?: ma| wymagamy)?; brak`,
-    appearance: phrases`(?:cv|życiorys\p{L}*) (?:wraz )?(?:ze zdjęciem|i zdjęcie); zdjęcie (?:wymagane|obowiązkowe|konieczne|całej sylwetki); mił(?:a|ej) (?:aparycj\p{L}+|powierzchown\p{L}+); nienagann(?:a|ej) (?:aparycj\p{L}|prezencj\p{L}); atrakcyjn(?:y|ego|ym) wygląd\p{L}*`,
+    appearance: phrases`(?:cv|życiorys\p{L}*) (?:wraz )?(?:ze zdjęciem|i zdjęcie); zdjęcie (?:wymagane|obowiązkowe|konieczne|całej sylwetki); prosimy o (?:\p{L}+ ){0,2}zdjęci[ae]; mił(?:a|ej) (?:aparycj\p{L}+|powierzchown\p{L}+); nienagann(?:a|ej) (?:aparycj\p{L}|prezencj\p{L}); atrakcyjn(?:y|ego|ym) wygląd\p{L}*`,
     looks: phrases`atrakcyjn(?:ą|ej|a|e|y|ych)(?:,? (?:i )?\p{L}+)? (?:\p{L}+(?:istk|nerk|orerk|larerk|jonerk)ę|kelnerk[ęi]|kobiet\p{L}*|dziewczyn\p{L}*|pani\p{L}*|hostess\p{L}*|os[oó]b\p{L}*); atrakcyjn[ąaye](?=\s{0,2}(?:[.,;!)\n]|$)); ładn(?:ą|ej|a)(?= \p{L}+(?:kę|nę)|\s{0,2}[.,;!]); szczupł(?:ą|ej|a|y|ych); przystojn\p{L}+; zgrabn(?:ą|ej|a)`,
     family: phrases`bezdzietn\p{L}+; niezamężn\p{L}+; nieżonat\p{L}+; (?<!(?:i|lub) )bez dzieci; stanu? wolnego; stan cywilny; bez zobowiązań rodzinnych`,
     maritalStatus: phrases`zamężn(?:ą|a|ej|e); żonat(?:y|ego); singl(?:a|i|em); pann(?:ę|a|y); kawaler(?:a|ów)?`,

@@ -24,6 +24,9 @@ const FOUND: Record<string, readonly string[]> = {
     'Je bent tussen de 18 en 25 jaar. Je werkt op zaterdag.',
     'Hai tra i 18 e i 25 anni. Lavori il sabato.',
     'Masz od 18 do 25 lat. Pracujesz w soboty.',
+    'Max age 35.',
+    'The maximum age is 40.',
+    'Applicants must not be older than 40.',
     'Wir suchen einen jungen Koch für unsere Küche.',
     'Wir suchen kräftige Männer zwischen 20 und 40 Jahren.',
     'Nous recherchons un jeune serveur pour la saison.',
@@ -103,6 +106,9 @@ const FOUND: Record<string, readonly string[]> = {
   ],
   'protected.disability': [
     'No health problems.',
+    'Wheelchair users cannot apply.',
+    'You must be healthy.',
+    'Good health required.',
     'Du bist kerngesund.',
     'Sans problème de santé.',
     'Sin problemas de salud.',
@@ -113,6 +119,12 @@ const FOUND: Record<string, readonly string[]> = {
   ],
   'protected.religion': [
     'Practising Catholic.',
+    'You must be a Christian.',
+    'We only hire Christians.',
+    'Muslims need not apply.',
+    'Die Bewerber müssen katholisch sein.',
+    'Nur für Christen.',
+    'Nous cherchons un cuisinier. De confession catholique.',
     'Mitgliedschaft in einer christlichen Kirche.',
     'Candidate de confession catholique.',
     'Persona católica practicante.',
@@ -131,6 +143,9 @@ const FOUND: Record<string, readonly string[]> = {
 };
 
 const HARMLESS = [
+  'The school is Christian and welcomes everybody.',
+  'Nous sommes une école de confession catholique.',
+  'The building is open to wheelchair users.',
   'You are at least 18 years old and have experience.',
   'You must be over 18 years of age to serve alcohol.',
   'Du bist mindestens 18 Jahre alt und hast Erfahrung.',
