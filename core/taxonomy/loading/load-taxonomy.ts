@@ -4,7 +4,7 @@ import type { Vocabulary } from '../model/vocabulary.js';
 import { type LoadedTaxonomy, readTaxonomy } from './packed-taxonomy.js';
 
 /** Of the data: year, month, and a count within the month. */
-export const TAXONOMY_VERSION = '2026.12.7';
+export const TAXONOMY_VERSION = '2026.12.8';
 
 let shared: Promise<LoadedTaxonomy> | undefined;
 

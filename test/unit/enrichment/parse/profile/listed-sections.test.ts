@@ -228,7 +228,7 @@ describe('certificates and who issued them', () => {
     ]);
   });
 
-  it('are told apart by the column that is called as bodies are', () => {
+  it('are in the column whose cells are called as bodies are', () => {
     expect(
       certificates('2012.05\tNorthern Lamp Council\tScientific Diver', '2021.02\tLamp HE\tFellow of Lamp HE'),
     ).to.deep.equal([
