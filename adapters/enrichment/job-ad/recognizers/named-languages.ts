@@ -24,7 +24,7 @@ const MOST_READ = 50;
 export function namedLanguages(text: string, mentions: readonly SkillMention[]): NamedLanguage[] {
   const byName = mentions.flatMap(({ skill, start, end }) => {
     const code = skill.type === 'language' ? LANGUAGE_CODES[skill.id] : undefined;
-    return code === undefined || isCountry(text, start, end) || isOfThing(text, end) ? [] : [{ code, start, end }];
+    return code === undefined || isCountry(text, start, end) || isOfThing(text, start, end) ? [] : [{ code, start, end }];
   });
   const byForm = firstMatches(text, ANY_FORM, MOST_READ).flatMap((match) => {
     const code = FORMS[match.slice(1).findIndex((group) => group !== undefined)]?.code;
@@ -37,9 +37,14 @@ export function namedLanguages(text: string, mentions: readonly SkillMention[]):
 
 const OF_THING = new RegExp(String.raw`^ (?:${anyOf(lexicon.ads.ofThings)})(?!\p{L})`, 'iu');
 
-/** "Southern French cooking and Italian pasta" */
-function isOfThing(text: string, end: number): boolean {
-  return OF_THING.test(text.slice(end, end + LONGEST_THING));
+const THING_OF = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.thingsOf)}) $`, 'iu');
+
+/** "Southern French cooking and Italian pasta", "azienda francese" */
+function isOfThing(text: string, start: number, end: number): boolean {
+  return (
+    OF_THING.test(text.slice(end, end + LONGEST_THING)) ||
+    THING_OF.test(text.slice(Math.max(0, start - LONGEST_THING), start))
+  );
 }
 
 /** In characters. */

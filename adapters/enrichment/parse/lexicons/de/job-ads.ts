@@ -144,6 +144,7 @@ export const deJobAds = {
       (?:ihre|deine) (?:vollständigen? |aussagekräftigen? )?bewerbung\w*; für (?:rückfragen|nähere|weitere|fragen)\w*; noch fragen; fragen\?
     `,
     ofPerson: phrases`fähigkeit\w*; ausgeprägt\w*`,
+    answersNo: phrases`nein; keine[rns]?`,
     languageForms: phrases`
       deutschen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|deutsche[rn]?(?= muttersprache)|deutsch-?sprachig\p{L}*=de;
       englischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|englisch-?sprachig\p{L}*=en;

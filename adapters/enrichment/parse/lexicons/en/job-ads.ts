@@ -236,6 +236,7 @@ export const enJobAds = {
     `,
     formsOfCountries: [],
     beforeCountries: [],
+    thingsOf: [],
     ofThings: phrases`
       cooking; cuisine; food; foods; kitchens?; pasta; pizza; pastr(?:y|ies); patisserie; dishes; recipes; restaurants?; bistros?; brasserie; wines?; cheeses?; bakery;
       bread; market; law; tax; taxation; gaap; fashion; furniture; shepherds?; windows; doors

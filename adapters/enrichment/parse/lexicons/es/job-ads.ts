@@ -114,6 +114,7 @@ export const esJobAds = {
       las personas interesadas
     `,
     ofPerson: phrases`capacidad`,
+    thingsOf: phrases`empresa; grupo; multinacional; compañía; marca; mercados?; clientes?; cocina; filial; fabricante; proveedor(?:es)?; territorio`,
     languageForms: phrases`
       lengua española=es; lengua inglesa=en; lengua alemana=de; lengua francesa=fr; lengua italiana=it; catalán(?=:?(?: nivel)? \(?[ABC][12](?![\p{L}\d]))|catalán (?:hablado|escrito|fluido|nativo)=ca
     `,

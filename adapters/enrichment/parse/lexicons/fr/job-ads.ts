@@ -114,6 +114,7 @@ export const frJobAds = {
       rejoignez (?:le|la|notre|un); adressez; candidature; contact; nos clients sont
     `,
     ofPerson: phrases`capacité`,
+    thingsOf: phrases`groupe; entreprise; société; marque; marchés?; clients?; clientèle; cuisine; filiale; maison mère; fabricant; fournisseurs?; droit; territoire`,
     languageForms: phrases`
       langue (?:maternelle )?française=fr; langue (?:maternelle )?anglaise=en; langue (?:maternelle )?allemande=de; langue (?:maternelle )?espagnole=es; langue (?:maternelle )?italienne=it; langue (?:maternelle )?néerlandaise=nl
     `,

@@ -73,6 +73,7 @@ export const itJobAds = {
     reportsTo: phrases`(?:rispond\p{L}*|riport\p{L}*) (?:direttamente )?(?:al|alla|a)`,
     employerSeeks: phrases`(?:ri)?cerca; seleziona; assume`,
     beforeSought: phrases`un[ao]?`,
+    thingsOf: phrases`azienda; aziende; impresa; società; gruppo; gruppi; multinazionale; marchio; brand; mercat[oi]; client[ei]; clientela; cucina; capitale; proprietà; territorio; filiale; sede; casa madre; produttore; fornitori?`,
     languageForms: phrases`
       (?<=parl(?:i|a|are)(?: (?:bene|correntemente|fluentemente))? )italiano=it; (?:lingua|madrelingua|lingua madre) italian[oa]=it; (?:lingua|madrelingua|lingua madre) ingles[ei]=en; (?:lingua|madrelingua|lingua madre) tedesc[oa]=de; (?:lingua|madrelingua|lingua madre) frances[ei]=fr; (?:lingua|madrelingua|lingua madre) spagnol[oa]=es; lingue? (?:inglese|tedesca|francese|spagnola) e tedesca=de
     `,

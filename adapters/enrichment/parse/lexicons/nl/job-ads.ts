@@ -112,6 +112,7 @@ export const nlJobAds = {
     applying: phrases`
       interesse\?; geïnteresseerd\?; solliciteer; solliciteren; vragen\?; vragen over; reageer; ben je geïnteresseerd; stuur; mail; acquisitie
     `,
+    answersNo: phrases`nee; geen`,
     languageForms: phrases`
       (?<=(?:spre(?:ekt?|ken)|verstaa[nt]|schrijft?|beheerst?)(?: (?:goed|vloeiend|vlot|uitstekend|redelijk|voldoende|een beetje))? )nederlands|nederlands(?= (?:spre(?:ekt?|ken)|verstaa[nt]|beheers(?:t|en)))|nederlandse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|nederlands-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)(?:nl|ne?d)(?=\s?[/–-]\s?(?:fr|en|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:fr|en|de)\s?[/–-]\s?)nl=nl;
       (?<=(?:spre(?:ekt?|ken)|schrij(?:ft?|ven)|beheers(?:t|en)?|goede?|uitstekend|vloeiend|redelijk|(?:kennis|beheersing) van(?: het)?|en|of|zowel|,) )engels|engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels(?=(?: op)?(?: niveau)?:? \(?[ABC][12](?![\p{L}\d]))|engels(?= (?:is|zijn) (?:een (?:pr[eé]|plus|must|vereiste|voordeel)|vereist|verplicht|gewenst)(?!\p{L}))|engels-?talig\p{L}*|(?<=tweetalig\p{L}? \(?)en(?=\s?[/–-]\s?(?:fr|nl|de)(?!\p{L}))|(?<=tweetalig\p{L}? \(?(?:fr|nl|de)\s?[/–-]\s?)en=en;

@@ -104,6 +104,7 @@ export const plJobAds = {
     applying: phrases`zainteresowan\p{L}*; osoby zainteresowane; aplikuj\p{L}*; cv (?:ze|prosimy|proszę); prosimy o; kontakt; wyślij`,
     formsOfCountries: phrases`Polski`,
     beforeCountries: phrases`z; do; spoza; całej; terenie; obszarze; granicami`,
+    answersNo: phrases`nie; brak`,
     languageForms: phrases`
       (?<=mówi(?:sz|ący|ąca|ć)(?: \p{L}{2,12})? )po polsku=pl; (?<=mówi(?:sz|ący|ąca|ć)(?: \p{L}{2,12})? )po angielsku=en; (?<=mówi(?:sz|ący|ąca|ć)(?: \p{L}{2,12})? )po niemiecku=de;
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)polski\p{L}{0,3}=pl;

@@ -109,6 +109,7 @@ export const ptJobAds = {
     `,
     addresses: phrases`você; tu; seu perfil; teu; tua; candidat[oa]s?; o profissional`,
     applying: phrases`interessad[oa]s?; envi(?:e|ar); para se candidatar; candidat(?:e|a)-se; contato; contacto`,
+    thingsOf: phrases`empresa; grupo; multinacional; companhia; marca; mercados?; clientes?; cozinha; filial; fabricante; fornecedor(?:es)?; território`,
     languageForms: phrases`
       (?<=fal(?:as?|ar)(?: (?:bem|fluentemente))? )português=pt;
       língua portuguesa=pt; língua inglesa=en; língua alemã=de; língua francesa=fr; língua espanhola=es

@@ -205,6 +205,8 @@ export interface AdWords {
   readonly languageForms: readonly string[];
   /** Behind the name of a language that is said of a thing there: "French cooking". */
   readonly ofThings: readonly string[];
+  /** Right before the name of a language that is the adjective of a country: "azienda francese". */
+  readonly thingsOf: readonly string[];
   /** Names of countries in a case that is written as the language is. */
   readonly formsOfCountries: readonly string[];
   /** Before a name that is a country's there and elsewhere a language's: "z Polski". */

@@ -124,5 +124,7 @@ describe('A language that is said of a thing', () => {
     const lines = ['We look for a chef with experience in Southern French cooking and Italian pasta.'];
     expect(languages('Chef', ...lines)).to.deep.equal([]);
     expect(languages('Chef', 'You speak French and cook.')).to.deep.equal(['fr']);
+    expect(languages('Addetto', 'Cerchiamo un addetto per una azienda francese.')).to.deep.equal([]);
+    expect(languages('Vendeur', 'Profil', '- connaissance du marché espagnol')).to.deep.equal([]);
   });
 });
