@@ -24,7 +24,9 @@ const MOST_READ = 50;
 export function namedLanguages(text: string, mentions: readonly SkillMention[]): NamedLanguage[] {
   const byName = mentions.flatMap(({ skill, start, end }) => {
     const code = skill.type === 'language' ? LANGUAGE_CODES[skill.id] : undefined;
-    return code === undefined || isCountry(text, start, end) || isOfThing(text, start, end) ? [] : [{ code, start, end }];
+    return code === undefined || isCountry(text, start, end) || isOfThing(text, start, end)
+      ? []
+      : [{ code, start, end }];
   });
   const byForm = firstMatches(text, ANY_FORM, MOST_READ).flatMap((match) => {
     const code = FORMS[match.slice(1).findIndex((group) => group !== undefined)]?.code;
