@@ -18,7 +18,7 @@ export const esEducation = {
     obtained: phrases`(?:título )?obtenido; finalizad[oa]; titulad[oa]`,
     beforeField: phrases`en`,
     degrees: phrases`
-      doctorado; maestr[ií]a; m[aá]ster; magister; licenciatura; licenciado; licenciada; grado(?= en|,|$); ingenier[ií]a;
+      doctorado; maestr[ií]a; m[aá]ster; magister; licenciatura; licenciado; licenciada; grado(?= en); (?<=^)grado(?=,|$| (?!superior|medio|de|del|di|primero|secondo)\p{L}{4}); ingenier[ií]a;
       t[eé]cnico(?= (?:en|em)); tecn[oó]logo; ingeniero; bachillerato; t[ií]tulo; t[eé]cnico superior; fp; ciclo formativo;
       grado (?:medio|superior); eso; cfg[ms]; formación profesional; graduad[oa](?= en| escolar); diplomatura; diplomad[oa](?= en);
       licenciad[oa](?= en); post?grado; técnic[oa](?: superior)?(?= en); bachiller; título de; curso (?:de|en)(?= \p{Lu})

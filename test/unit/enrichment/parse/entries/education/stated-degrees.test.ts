@@ -229,4 +229,11 @@ describe('A degree before the comma of its field', () => {
         `${degree} | ${field} | ${school} | - | 2011`,
       ]);
     });
+
+  it('is read before a field with no mark between, and no level of an Italian school is one', () => {
+    expect(studies('', 'Formación académica', '1997 - 2001', 'Grado Economía', 'Universidad de Farsund')[0]).to.match(
+      /^Grado Economía \| - \| Universidad de Farsund/u,
+    );
+    expect(studies('', 'Istruzione', 'Scuola secondaria di secondo grado, Farsund', '2000 - 2005')).to.deep.equal([]);
+  });
 });
