@@ -138,6 +138,13 @@ export function stepBelow(above: Line | undefined, { layout: b }: Line): number 
   return Math.abs((a.x ?? 0) - (b.x ?? 0)) <= SAME_EDGE && b.y > a.y ? b.y - a.y : undefined;
 }
 
+/** In points, between the baselines of two lines of one column, however they are set; undefined where the second is not below the first. */
+export function spaceBetween(above: Line | undefined, below: Line | undefined): number | undefined {
+  const [a, b] = [above?.layout, below?.layout];
+  if (a?.y === undefined || b?.y === undefined || a.page !== b.page || a.column !== b.column) return undefined;
+  return b.y < a.y ? undefined : b.y - a.y;
+}
+
 /** In points: rounding. */
 const SAME_SIZE = 0.4;
 /** In points; the text of a point is indented by its sign. */

@@ -84,7 +84,7 @@ const ANSWERED_NO = new RegExp(
 const ALONE_IN_LINE = /(?:^|\n)[^\p{L}\p{N}\n]{0,6}$/u;
 const LONGEST_ANSWER = 40;
 
-/** Whether a board answers with no what it is asked in a label: nobody has to lead, nor to have a licence. */
+/** "Management: Non", "Licence: no": the answer to the label of a board is that it is not asked for. */
 function isAnsweredNo(text: string, { start, end }: Place): boolean {
   return (
     ANSWERED_NO.test(text.slice(end, end + LONGEST_ANSWER)) &&

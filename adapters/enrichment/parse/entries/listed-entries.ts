@@ -10,7 +10,18 @@ import { gluedHeading, isProse } from '../recognizers/headings.js';
 import { placeScore } from '../recognizers/places.js';
 import { CERTIFIED, licenceAtStart } from '../recognizers/qualifications.js';
 import { companyScore, isNameLike } from '../recognizers/titles-and-employers.js';
-import { cut, isAdjacent, type Line, type Piece, pieceOf, plain, splitPiece, strip, wordsOf } from '../text.js';
+import {
+  cut,
+  isAdjacent,
+  type Line,
+  type Piece,
+  pieceOf,
+  plain,
+  spaceBetween,
+  splitPiece,
+  strip,
+  wordsOf,
+} from '../text.js';
 import { COMPANY, FONT, PLACE } from '../thresholds.js';
 
 /** A named thing with a giver and a date, in one line or a few: a certificate, an award, a publication. */
@@ -413,7 +424,7 @@ const INDENT = 8;
 
 /** Below a name is less space than above it; a page and a column begin with a name. */
 const bySpace: Opens = (rows) => {
-  const steps = rows.map((row, at) => stepAbove(rows[at - 1]?.line, row.line));
+  const steps = rows.map((row, at) => spaceBetween(rows[at - 1]?.line, row.line));
   const known = steps.filter((step) => step !== undefined && step > 0);
   const solid = Math.min(...(known as number[])) * FONT.groupsApart;
   const starts = rows.filter((_, at) => steps[at] === undefined || steps[at] > solid);
@@ -426,13 +437,6 @@ const bySpace: Opens = (rows) => {
   }
   return known.length > 0 && starts.length > 1 && starts.length < rows.length ? new Set(starts) : undefined;
 };
-
-function stepAbove(above: Line | undefined, { layout: b }: Line): number | undefined {
-  const a = above?.layout;
-  if (a?.y === undefined || b.y === undefined || a.page !== b.page || a.column !== b.column || b.y < a.y)
-    return undefined;
-  return b.y - a.y;
-}
 
 /** A name with a date, then a line without one, or the other way round, from the first to the last; of one or two pairs the second lines have to be called as bodies are. */
 const byTurns: Opens = (rows) => {

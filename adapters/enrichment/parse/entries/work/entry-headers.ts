@@ -22,7 +22,7 @@ import {
 import { isProse, isTableLabel } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike, MASKED } from '../../recognizers/titles-and-employers.js';
-import { cut, type Line, type Piece, wordsOf } from '../../text.js';
+import { cut, type Line, type Piece, spaceBetween, wordsOf } from '../../text.js';
 import { COMPANY, FONT, PLACE, SHARE, TITLE } from '../../thresholds.js';
 import { parseEmploymentSentence } from './employment-sentences.js';
 
@@ -465,14 +465,9 @@ function endsBlock(document: ResumeDocument, lines: readonly Line[], { at, line 
 /** After an empty line, or with clearly more space above it than below. */
 function opensBlock(lines: readonly Line[], at: number): boolean {
   if ((lines[at]?.gap ?? 0) > 0) return true;
-  const [above, below] = [spaceAbove(lines, at), spaceAbove(lines, at + 1)];
+  const above = spaceBetween(lines[at - 1], lines[at]);
+  const below = spaceBetween(lines[at], lines[at + 1]);
   return above !== undefined && below !== undefined && below > 0 && above > FONT.blocksApart * below;
-}
-
-function spaceAbove(lines: readonly Line[], at: number): number | undefined {
-  const [a, b] = [lines[at - 1]?.layout, lines[at]?.layout];
-  if (a?.y === undefined || b?.y === undefined || a.page !== b.page || a.column !== b.column) return undefined;
-  return b.y - a.y;
 }
 
 // After an empty line, lines without another empty one right above the next dates are the header of the next entry.

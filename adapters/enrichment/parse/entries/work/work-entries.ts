@@ -506,10 +506,10 @@ function employersOfOthers({ source }: ResumeDocument, entries: readonly WorkEnt
   return entries.map((entry) => {
     const { title, company, datePiece, inherited } = entry;
     if (!title || source.charAt(title.end) !== ',') return entry;
-    const ends = [source.indexOf('\n', title.end), source.indexOf('\t', title.end), datePiece?.start ?? -1];
-    const end = Math.min(...ends.map((at) => (at < title.end ? source.length : at)));
-    const comma = source.slice(title.end, end).lastIndexOf(', ');
-    const behind = strip(pieceOf(source, title.end + comma + 1, end));
+    const dates = datePiece && datePiece.start > title.end ? datePiece.start - title.end : LONGEST_BEHIND;
+    const [rest = ''] = source.slice(title.end, title.end + Math.min(dates, LONGEST_BEHIND)).split(/[\n\t]/u, 1);
+    const comma = rest.lastIndexOf(', ');
+    const behind = strip(pieceOf(source, title.end + comma + 1, title.end + rest.length));
     const field = strip(pieceOf(source, title.end, title.end + comma)).text;
     if (comma <= 0 || wordsOf(field).length > LONGEST_FIELD || placeScore(field) >= PLACE.likely) return entry;
     if (!named.has(plain(behind.text)) || (company && !inherited && company.end !== behind.end)) return entry;
@@ -518,6 +518,8 @@ function employersOfOthers({ source }: ResumeDocument, entries: readonly WorkEnt
   });
 }
 
+/** In characters: field and employer. */
+const LONGEST_BEHIND = 160;
 /** In words: "Lamps, Wicks and Oil" behind a title. */
 const LONGEST_FIELD = 6;
 
